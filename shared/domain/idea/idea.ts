@@ -1,0 +1,56 @@
+import type { Need } from '../needs.ts'
+import type { Province } from '../provinces.ts'
+import type { TripType } from '../trip-types.ts'
+
+/** Where in the text a value was read, as character offsets, and how sure the reading is (0 to 1). */
+export interface Evidence {
+  start: number
+  end: number
+  confidence: number
+}
+
+/**
+ * What a teacher's text says, and nothing else: a field the text does not state is `null` or empty.
+ * Dates are ISO days, money is rand, grades 0 (Grade R) to 12, `days` counts days (29–31 Aug is 3).
+ */
+export interface Idea {
+  location: string | null
+  locations: string[]
+  province: Province | null
+  origin: string | null
+  dates: string | null
+  startDate: string | null
+  endDate: string | null
+  days: number | null
+  students: number | null
+  teachers: number | null
+  purpose: string | null
+  learningObjectives: string | null
+  subjects: string[]
+  ageGroup: string | null
+  gradeMin: number | null
+  gradeMax: number | null
+  ageMin: number | null
+  ageMax: number | null
+  tripTypes: TripType[]
+  budget: number | null
+  budgetScope: 'per_student' | 'group' | null
+  /** The budget by learner in rand, where the text gives it or both a group sum and the number of learners. */
+  budgetPerStudent: number | null
+  needs: Need[]
+  /**
+   * What the dates say besides a day: "next term", "the July holidays", "a Friday in May". The parser sets
+   * `startDate` only when the text fixes it; the planner chooses a date inside `window` otherwise.
+   */
+  window: { start: string; end: string; label: string; kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year' } | null
+  /** Things that cannot all be true or are worth pointing out, as sentences for the reader ("The trip ends before it starts: …"). */
+  contradictions: Contradiction[]
+  evidence: Partial<Record<IdeaField, Evidence>>
+}
+export interface Contradiction {
+  code: 'end_before_start' | 'past_date' | 'days_disagree' | 'too_many_provinces' | 'budget_tiny' | 'grades_disagree' | 'other'
+  message: string
+}
+export type IdeaField =
+  | 'location' | 'province' | 'origin' | 'startDate' | 'endDate' | 'days' | 'students' | 'teachers' | 'subjects'
+  | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax' | 'tripTypes' | 'budget' | 'budgetScope' | 'needs' | 'window'

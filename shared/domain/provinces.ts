@@ -1,0 +1,14 @@
+/** South Africa's nine provinces by the codes the site uses, in the order the spec offers them. */
+export const PROVINCES = {
+  GP: 'Gauteng',
+  WC: 'Western Cape',
+  KZN: 'KwaZulu-Natal',
+  EC: 'Eastern Cape',
+  FS: 'Free State',
+  LP: 'Limpopo',
+  MP: 'Mpumalanga',
+  NC: 'Northern Cape',
+  NW: 'North West',
+} as const
+export type Province = keyof typeof PROVINCES
+export const PROVINCE_CODES = Object.keys(PROVINCES) as Province[]

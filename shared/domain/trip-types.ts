@@ -1,0 +1,19 @@
+/** The 15 trip types of the demo form, in its order; the only values a `trip_types` list may hold. */
+export const TRIP_TYPES = [
+  'Day trip',
+  'Overnight camp',
+  'Leadership & team-building',
+  'Sports & outdoor',
+  'History & culture',
+  'Science & STEM',
+  'Eco & conservation',
+  'Arts & culture',
+  'Museum / Zoo / Aquarium',
+  'Beach / Coastal',
+  'Mountain / Nature park',
+  'Industry / University visit',
+  'Service / Community',
+  'Curriculum-aligned',
+  'Other',
+] as const
+export type TripType = (typeof TRIP_TYPES)[number]
