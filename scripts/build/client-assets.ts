@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** The client's files by the part they play in a document (see worker/render/document.ts). */
+export interface ClientAssets {
+  entry: string
+  boot: string
+  styles: string[]
+  /** The two latin text fonts, which the first paint needs. */
+  fonts: string[]
+  /** True under `vite dev`, where files are modules served as they are written. */
+  dev: boolean
+  /** Files of the entry itself, then by route file: what to preload. */
+  entryChunks: string[]
+  routeChunks: Record<string, string[]>
+}
+
+const ASSETS_ID = 'virtual:client-assets'
+const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
+
+const DEV_ASSETS: ClientAssets = {
+  entry: DEV_ENTRY,
+  boot: '/web/boot.ts',
+  styles: ['/web/styles.css?direct'],
+  fonts: [],
+  dev: true,
+  entryChunks: [],
+  routeChunks: {},
+}
+
+/** Hot reload must be in place before React's first module runs; its usual inline script is not allowed here. */
+const DEV_ENTRY_SOURCE = `
+import '/@vite/client'
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/web/entry-client.tsx')
+`
+
+/** Tells the Worker the hashed names of the client's files, as the module `virtual:client-assets`. */
+export function clientAssets(): Plugin {
+  let outDir = ''
+  let serving = false
+  return {
+    name: 'client-assets',
+    configResolved(config) {
+      serving = config.command === 'serve'
+      outDir = config.environments['client']?.build.outDir ?? config.build.outDir
+    },
+    resolveId: (id) => (id === ASSETS_ID || id === 'virtual:dev-entry' ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:dev-entry') return DEV_ENTRY_SOURCE
+      if (id !== `\0${ASSETS_ID}`) return undefined
+      const assets = serving ? DEV_ASSETS : readManifest(join(outDir, '.vite/manifest.json'))
+      return `export const clientAssets = ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+interface ManifestChunk {
+  file: string
+  src?: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+function readManifest(path: string): ClientAssets {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>
+  const read = (key: string): ManifestChunk => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The client's manifest has no ${key}`)
+    return chunk
+  }
+  const withImports = (key: string, seen: Set<string>): string[] => {
+    if (seen.has(key)) return []
+    seen.add(key)
+    const chunk = read(key)
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => withImports(one, seen))]
+  }
+  const entry = read('web/entry-client.tsx')
+  const entryChunks = withImports('web/entry-client.tsx', new Set())
+  const routeChunks: Record<string, string[]> = {}
+  for (const key of Object.keys(manifest)) {
+    const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
+    if (route) routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
+  }
+  return {
+    entry: `/${entry.file}`,
+    boot: `/${read('web/boot.ts').file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    fonts: (entry.assets ?? []).filter((file) => /-latin-wght-normal/.test(file)).map((file) => `/${file}`),
+    dev: false,
+    entryChunks,
+    routeChunks,
+  }
+}

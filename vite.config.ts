@@ -1,0 +1,40 @@
+import { cloudflare } from '@cloudflare/vite-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { clientAssets } from './scripts/build/client-assets.ts'
+import { prerender } from './scripts/build/prerender.ts'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: 'web/routes',
+      generatedRouteTree: 'web/route-tree.gen.ts',
+      autoCodeSplitting: true,
+    }),
+    react(),
+    tailwindcss(),
+    cloudflare({ inspectorPort: false, viteEnvironment: { name: 'worker' } }),
+    clientAssets(),
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts' } },
+      },
+    },
+    worker: { build: { outDir: 'dist/worker', minify: true } },
+  },
+  builder: {
+    // The Worker names the client's hashed files, so the client is built first.
+    async buildApp(builder) {
+      await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['worker']!)
+      await prerender({ client: 'dist/client', worker: 'dist/worker' })
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import './styles.css'
+import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateRoot } from 'react-dom/client'
+import { createAppRouter } from './router.tsx'
+
+const router = createAppRouter({ apiFetch: (path, init) => fetch(path, init) })
+
+const carried = document.getElementById('page-data')?.textContent
+if (carried) hydrateQueries(router.options.context.queryClient, JSON.parse(carried) as DehydratedState)
+
+// The HTML came from the server, so the first render must match it: no suspense boundary around the page.
+router.ssr = { manifest: undefined }
+await router.load()
+
+hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />)

@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { ApiFetch } from './api/client.ts'
+import { QUERY_DEFAULTS } from './api/query-defaults.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+/** What every route's guard and loader can reach. */
+export interface RouterContext {
+  apiFetch: ApiFetch
+  queryClient: QueryClient
+}
+
+/**
+ * When a page's script runs. `none`: never, the page is plain HTML. `lazy`: at the first touch, fetched when idle.
+ * `eager`: as soon as it has arrived.
+ */
+export type Hydration = 'none' | 'lazy' | 'eager'
+
+/** A fresh router: one a request on the server, one a page load in the browser. */
+export function createAppRouter({ apiFetch }: { apiFetch: ApiFetch }) {
+  const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
+  return createRouter({
+    routeTree,
+    context: { apiFetch, queryClient },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    defaultPreload: 'intent',
+    // React Query owns freshness: the router keeps nothing of its own.
+    defaultPreloadStaleTime: 0,
+  })
+}
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    hydration?: Hydration
+    /** What wakes a lazy page at once: `?` for any query, else keys of the browser's storage, separated by spaces. */
+    wake?: string
+  }
+}

@@ -1,0 +1,46 @@
+import { dehydrate } from '@tanstack/react-query'
+import { clientAssets } from 'virtual:client-assets'
+import type { AppRouter, Hydration } from '../../web/router.tsx'
+import { SITE } from '../../web/site.ts'
+import { headTags } from './head-tags.ts'
+
+/** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
+export function documentFor(router: AppRouter, body: string): string {
+  const matches = router.state.matches
+  const hydration: Hydration = matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
+  const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
+  const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
+  const scripts = [...clientAssets.entryChunks, ...chunks]
+  const boot = [
+    `src="${clientAssets.boot}"`,
+    clientAssets.dev ? 'type="module"' : '',
+    hydration === 'lazy' ? `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}" data-wake="${wake}"` : '',
+  ]
+  return [
+    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headTags(matches),
+    ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...clientAssets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
+    ...(hydration === 'eager' ? eagerScripts(scripts) : []),
+    '</head><body>',
+    `<div id="root">${body}</div>`,
+    hydration === 'none' ? '' : pageData(router),
+    '</body></html>',
+  ].join('')
+}
+
+const eagerScripts = (scripts: string[]) => [
+  ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+  `<script type="module" src="${clientAssets.entry}"></script>`,
+]
+
+/** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */
+function pageData(router: AppRouter): string {
+  const state = JSON.stringify(dehydrate(router.options.context.queryClient)).replaceAll('<', '\\u003c')
+  return `<script id="page-data" type="application/json">${state}</script>`
+}
+
+/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx. */
+const fileOf = (routeId: string) => (routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.'))
