@@ -7,6 +7,7 @@ import { clientAssets } from './scripts/build/client-assets.ts'
 import { prerender } from './scripts/build/prerender.ts'
 
 export default defineConfig({
+  publicDir: 'web/public',
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -63,7 +63,6 @@ interface ManifestChunk {
   file: string
   src?: string
   css?: string[]
-  assets?: string[]
   imports?: string[]
 }
 
@@ -91,7 +90,9 @@ function readManifest(path: string): ClientAssets {
     entry: `/${entry.file}`,
     boot: `/${read('web/boot.ts').file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
-    fonts: (entry.assets ?? []).filter((file) => /-latin-wght-normal/.test(file)).map((file) => `/${file}`),
+    fonts: Object.values(manifest)
+      .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
+      .map((chunk) => `/${chunk.file}`),
     dev: false,
     entryChunks,
     routeChunks,
