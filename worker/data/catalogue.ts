@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
+import { type CatalogueDocuments, catalogueDocuments, catalogueVersion, places, stays, towns } from './schema/catalogue.ts'
+import { tables } from './statement.ts'
+
+export type CatalogueEntry = { type: 'place'; fact: Place } | { type: 'stay'; fact: Stay }
+
+/** The catalogue changes with a release: an isolate parses it once and then only asks which version is loaded. */
+let latest: { hash: string; facts: Facts } | undefined
+
+/** Everything the planner knows, in the order of the files. Throws where the catalogue is not loaded. */
+export async function readFacts(db: D1Database): Promise<Facts> {
+  const version = await tables(db).select({ hash: catalogueVersion.hash }).from(catalogueVersion).get()
+  if (!version) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
+  if (latest?.hash !== version.hash) latest = { hash: version.hash, facts: await loadFacts(db) }
+  return latest.facts
+}
+
+async function loadFacts(db: D1Database): Promise<Facts> {
+  const rows = tables(db)
+  const [placeRows, stayRows, townRows, documentRows] = await rows.batch([
+    rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
+    rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
+    rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
+    rows.select().from(catalogueDocuments),
+  ])
+  const documents = Object.fromEntries(documentRows.map(({ name, document }) => [name, document]))
+  return {
+    places: placeRows.map(({ line }) => line),
+    stays: stayRows.map(({ line }) => line),
+    towns: townRows.map(({ line }) => line),
+    ...(documents as unknown as CatalogueDocuments),
+  }
+}
+
+export async function findCatalogueEntry(db: D1Database, id: string): Promise<CatalogueEntry | undefined> {
+  const rows = tables(db)
+  const [[place], [stay]] = await rows.batch([
+    rows.select({ line: places.line }).from(places).where(eq(places.id, id)),
+    rows.select({ line: stays.line }).from(stays).where(eq(stays.id, id)),
+  ])
+  if (place) return { type: 'place', fact: place.line }
+  return stay && { type: 'stay', fact: stay.line }
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import { idempotencyKeys } from './schema/idempotency-keys.ts'
+import { statementOf, tables } from './statement.ts'
+
+export type KeptAnswer = typeof idempotencyKeys.$inferSelect
+
+export async function findKeptAnswer(db: D1Database, scope: string, key: string): Promise<KeptAnswer | undefined> {
+  return tables(db)
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+    .get()
+}
+
+/**
+ * Goes into the same batch as what the answer reports, so that a key is never claimed without its result. Where a
+ * parallel call was first the whole batch fails with `isKeyTaken`, nothing is written, and its kept answer is there to read.
+ */
+export const insertKeptAnswer = (db: D1Database, answer: KeptAnswer): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(idempotencyKeys).values(answer))
+
+export const isKeyTaken = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed: idempotency_keys\./.test(error.message)

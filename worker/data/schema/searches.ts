@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Idea } from '#shared/domain/idea/idea'
+
+export const SEARCH_STATUSES = ['processing', 'complete', 'failed'] as const
+export type SearchStatus = (typeof SEARCH_STATUSES)[number]
+
+export const searches = sqliteTable(
+  'searches',
+  {
+    /** Random, up to 2^53, so that nobody can walk through them. */
+    id: integer('id').primaryKey(),
+    idea: text('idea').notNull(),
+    /** Hash of the visitor's cookie: the cookie itself is never kept. */
+    visitorId: text('visitor_id'),
+    userId: text('user_id'),
+    status: text('status', { enum: SEARCH_STATUSES }).notNull(),
+    parsed: text('parsed', { mode: 'json' }).$type<Idea>().notNull(),
+    parserVersion: text('parser_version').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('searches_by_visitor').on(table.visitorId, table.createdAt),
+    index('searches_by_status').on(table.status, table.createdAt),
+  ],
+)

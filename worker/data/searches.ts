@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { type SearchStatus, searches } from './schema/searches.ts'
+import { statementOf, tables } from './statement.ts'
+
+export type Search = typeof searches.$inferSelect
+
+/** Commit it in one batch with the answer kept for the caller's idempotency key. */
+export const insertSearch = (db: D1Database, search: Search): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(searches).values(search))
+
+export async function findSearch(db: D1Database, id: number): Promise<Search | undefined> {
+  return tables(db).select().from(searches).where(eq(searches.id, id)).get()
+}
+
+/** Newest first. `statuses` empty means all. */
+export async function listSearchesOfVisitor(
+  db: D1Database,
+  visitorId: string,
+  statuses: readonly SearchStatus[],
+  limit: number,
+): Promise<Search[]> {
+  const wanted = statuses.length > 0 ? inArray(searches.status, [...statuses]) : undefined
+  return tables(db)
+    .select()
+    .from(searches)
+    .where(and(eq(searches.visitorId, visitorId), wanted))
+    .orderBy(desc(searches.createdAt), desc(searches.id))
+    .limit(limit)
+}
+
+/** Searches still processing that were made before `createdBefore` (ISO instant), oldest first: what a sweep re-arms. */
+export async function listStuckSearches(db: D1Database, createdBefore: string, limit: number): Promise<number[]> {
+  const rows = await tables(db)
+    .select({ id: searches.id })
+    .from(searches)
+    .where(and(eq(searches.status, 'processing'), lt(searches.createdAt, createdBefore)))
+    .orderBy(searches.createdAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** A complete search stays complete, whatever a late attempt says. */
+export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .update(searches)
+      .set({ status })
+      .where(and(eq(searches.id, id), ne(searches.status, 'complete'))),
+  )
