@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Miniflare } from 'miniflare'
 import { STATIC_PAGES } from '../../web/static-pages.ts'
 import { SECURITY_HEADERS } from '../../worker/middleware/security-headers.ts'
+import { builtWorker } from '../setup/built-worker.ts'
 
 /** Writes the pages that do not change into the client's assets, by asking the built Worker itself for them. */
 export async function prerender(folders: { client: string; worker: string }): Promise<void> {
-  const miniflare = new Miniflare(builtWorker(folders.worker))
+  const miniflare = new Miniflare(builtWorker({ folder: folders.worker, withAssets: false }))
   try {
     for (const path of STATIC_PAGES) {
       const response = await miniflare.dispatchFetch(`https://build.invalid${path}`)
@@ -20,19 +20,6 @@ export async function prerender(folders: { client: string; worker: string }): Pr
     await miniflare.dispose()
   }
   writeFileSync(join(folders.client, '_headers'), headersFile())
-}
-
-/** The Worker as it was built, with its bindings but without its files: those are only now being written. */
-function builtWorker(folder: string) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
-  const { assets: _assets, modulesRules: _rules, ...options } = workerOptions
-  const parts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
-  const modules = ['index.js', ...parts.map((name) => `assets/${name}`)]
-  return convertV4MiniflareOptions({
-    ...options,
-    modulesRoot: resolve(folder),
-    modules: modules.map((path) => ({ type: 'ESModule' as const, path: resolve(folder, path) })),
-  })
 }
 
 /** The same headers for files as for what the Worker answers; a hashed file never changes under its name. */

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+
+const STAMP = 'dist/.built-from'
+/** Everything that the build reads: its output is the same while these are. */
+const SOURCES = ['web/**/*', 'worker/**/*', 'shared/**/*', 'catalogue/**/*', 'scripts/build/*', '*.toml', '*.json', 'vite.config.ts']
+
+/** Builds the site into `dist/` unless it was already built from the same sources; false where the build failed. */
+export function buildWhenStale(): boolean {
+  const sources = hashOfSources()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
+  console.log('Building the site …')
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { encoding: 'utf8' })
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}\nThe build failed; the lines above say where.`)
+    return false
+  }
+  writeFileSync(STAMP, sources)
+  return true
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of files.map((entry) => `${entry.parentPath}/${entry.name}`).toSorted())
+    hash.update(path).update(readFileSync(path))
+  // Addresses and the brand's name come from variables at build (web/site.ts).
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(variables.toSorted())).digest('hex')
+}

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const FILE = '.dev.vars'
+
+/** The variables of this machine's own instances (`.dev.vars`, never committed): wrangler and Vite read the same file. */
+export function readDevVariables(): Record<string, string> {
+  if (!existsSync(FILE)) return {}
+  const pairs = readFileSync(FILE, 'utf8').matchAll(/^([A-Z_]+)\s*=\s*"?(.*?)"?\s*$/gm)
+  return Object.fromEntries([...pairs].map(([, name, value]) => [name as string, value as string]))
+}
+
+export function keepDevVariables(added: Record<string, string>): void {
+  const all = { ...readDevVariables(), ...added }
+  writeFileSync(FILE, Object.entries(all).map(([name, value]) => `${name}="${value}"\n`).join(''), { mode: 0o600 })
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './find-chromium.ts'
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** Makes sure that a browser is there, by the system's packages where we may, else by Playwright's download. */
+export function installChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('Installing Chromium for the browser tests (once) …')
+  const root = process.getuid?.() === 0
+  if (root && spawnSync('which', ['apt-get']).status === 0)
+    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  if (!findChromium()) run('node_modules/.bin/playwright', 'install', 'chromium')
+  const installed = findChromium()
+  if (!installed) throw new Error('No browser could be installed: install Chromium (Debian: apt-get install chromium) and run npm test again.')
+  return installed
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net'
+import { Miniflare } from 'miniflare'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { buildWhenStale } from './build-when-stale.ts'
+import { builtWorker } from './built-worker.ts'
+import { readDevVariables } from './dev-variables.ts'
+import { makeAdmin } from './make-admin.ts'
+import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
+
+/** `npm start`: the production build in workerd, with its data, on this machine. */
+async function start(): Promise<void> {
+  if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535) return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
+  if (!(await portIsFree())) return stop(`Port ${PORT} is taken: end what runs there, or choose another with PORT=8788 npm start.`)
+  if (!buildWhenStale()) return stop()
+
+  const miniflare = new Miniflare(
+    builtWorker({
+      folder: 'dist/worker',
+      withAssets: true,
+      stateFolder: STATE_FOLDER,
+      port: PORT,
+      variables: { ...readDevVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on', LOCAL_INSTANCE: 'true' },
+    }),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)))
+
+  await miniflare.ready
+  const db = await miniflare.getD1Database('DB')
+  await applyMigrations(db)
+  await loadCatalogue(db)
+  await makeAdmin(db)
+  const health = await fetch(`${ORIGIN}/api/health`)
+  if (!health.ok) {
+    await miniflare.dispose()
+    return stop(`The site started but says it is not well: ${await health.text()}`)
+  }
+  console.log(`ready ${ORIGIN}`)
+}
+
+function stop(sentence?: string): void {
+  if (sentence) console.error(sentence)
+  process.exitCode = 1
+}
+
+const portIsFree = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(PORT, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+await start()

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** Counts of a vitest JSON report; a run that failed without a failing test (a file that does not load) counts as one failure. */
+export function readVitestCounts(path: string, ranWell: boolean): Counts {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(path)
+  const counts: Counts = {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  }
+  return blame(counts, ranWell)
+}
+
+/** Counts of a Playwright JSON report; a flaky test counts as failed. */
+export function readPlaywrightCounts(path: string, ranWell: boolean): Counts {
+  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(path)?.stats
+  const counts: Counts = {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  }
+  return blame(counts, ranWell)
+}
+
+/** A run that says it went well but ran nothing did not go well. */
+const blame = (counts: Counts, ranWell: boolean): Counts =>
+  counts.failed === 0 && (!ranWell || counts.passed === 0) ? { ...counts, failed: 1 } : counts
+
+function readReport<Report>(path: string): Report | null {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null
+}
