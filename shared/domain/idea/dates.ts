@@ -1,0 +1,102 @@
+import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
+import { DATE_RULES, type WrittenDates, type WrittenDay } from './date-grammar.ts'
+import { pattern } from './pattern.ts'
+import type { Reading } from './reading.ts'
+
+export interface TripDates {
+  start: string | null
+  end: string | null
+  /** The year was not written and has been reckoned from today. */
+  inferredYear: boolean
+  /** The text fixes a first day and leaves the last open ("from 10 May"). */
+  openEnd: boolean
+  /** Two dates, the later one first. */
+  reversed: { start: string; end: string } | null
+  /** A weekday that is not the date's. */
+  wrongWeekday: { day: string; weekday: number } | null
+}
+interface Found extends WrittenDates {
+  start: WrittenDay
+  at: number
+  until: number
+  role: 'trip' | 'start' | 'end'
+}
+
+const NOT_THE_TRIP =
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
+const END_CUE =
+  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
+const START_CUE =
+  /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
+const LONE_YEAR = pattern('(?<![\\d.,:/r-]|r )20[2-4]\\d(?![\\d/.:-]| ?(?:learners|kids|students))')
+
+export function readDates(reading: Reading, today: string): TripDates | null {
+  const found: Found[] = []
+  for (const { pattern: rule, read } of DATE_RULES) {
+    reading.take(rule, (match) => {
+      const dates = read(match.groups ?? {})
+      if (!dates) return false
+      const before = reading.text.slice(Math.max(0, match.index - 44), match.index)
+      if (!NOT_THE_TRIP.test(before)) {
+        const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
+        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role })
+      }
+      return true
+    })
+  }
+  const trip = chooseTrip(found.toSorted((a, b) => a.at - b.at))
+  if (!trip) return null
+  const dates = resolve(trip, today, loneYear(reading.text))
+  if (dates?.start) reading.note('startDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
+  if (dates?.end && trip.end) reading.note('endDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
+  return dates
+}
+
+/** A range as written, else the first day with the day of return that follows it, else the first day. */
+function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | null {
+  const written = found.find(({ end }) => end !== null)
+  const first = found[0]
+  if (!first) return null
+  const start = found.find(({ end, role }) => end === null && role !== 'end')
+  const back = start && found.find((one) => one.at > start.at && one.end === null && one.role === 'end')
+  if (start && back && (!written || start.at < written.at)) return { ...start, end: back.start, until: back.until, openEnd: false }
+  if (written) return { ...written, openEnd: false }
+  return { ...(start ?? first), openEnd: (start ?? first).role === 'start' }
+}
+
+/** A year that stands by itself ("in 2027") dates the days that have none. */
+function loneYear(text: string): number | null {
+  const years = new Set([...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)))
+  return years.size === 1 ? [...years][0]! : null
+}
+
+function resolve(trip: Found & { openEnd: boolean }, today: string, year: number | null): TripDates | null {
+  const written = trip.end?.year ?? trip.start.year
+  const startYear = trip.start.year ?? (trip.end?.year != null ? trip.end.year - (comesAfter(trip.start, trip.end) ? 1 : 0) : year)
+  const start = startYear === null ? nextDay(trip.start, today) : findDay(startYear, trip.start.month, trip.start.day)
+  if (start === null) return null
+  const end = trip.end ? endOf(trip.end, trip.start, start, trip.end.year ?? null) : null
+  const reversed = end !== null && end < start
+  return {
+    start: reversed ? null : start,
+    end: reversed ? null : end,
+    inferredYear: (written ?? year) === null,
+    openEnd: trip.openEnd,
+    reversed: reversed ? { start, end } : null,
+    wrongWeekday: trip.start.weekday !== null && weekdayOf(start) !== trip.start.weekday ? { day: start, weekday: trip.start.weekday } : null,
+  }
+}
+
+/** December to January turns the year; "9 June to 7 June" is a slip and not a trip of a year. */
+const comesAfter = (start: WrittenDay, end: WrittenDay): boolean => start.month - end.month > 6
+
+function endOf(end: WrittenDay, writtenStart: WrittenDay, start: string, year: number | null): string | null {
+  return findDay(year ?? yearOf(start) + (comesAfter(writtenStart, end) ? 1 : 0), end.month, end.day)
+}
+
+/** The first such day after today; a weekday, if one is written, chooses among the next few years. */
+function nextDay({ month, day, weekday }: WrittenDay, today: string): string | null {
+  const years = [0, 1, 2, 3, 4].map((ahead) => yearOf(today) + ahead)
+  const days = years.map((year) => findDay(year, month, day)).filter((one) => one !== null && one > today)
+  return days.find((one) => weekday !== null && one !== null && weekdayOf(one) === weekday && one < addDays(today, 3 * 366)) ?? days[0] ?? null
+}

@@ -1,0 +1,59 @@
+import { pattern } from './pattern.ts'
+import type { Reading } from './reading.ts'
+
+/** How long the trip is said to be, in days; "2 nights" is 3 days. */
+export interface Duration {
+  days: number | null
+  nights: number | null
+  /** "overnight" or "weekend" without a number: at least one night. */
+  overnight: boolean
+  weekend: boolean
+}
+
+const N = '(?<![\\d.,:/-])(\\d{1,2})(?![\\d:]|[.,]\\d)'
+const RANGE = '(?:(?<![\\d.,:/-])\\d{1,2}(?: ?- ?| to | or | tot | of ))?'
+const NOT_A_LENGTH = '(?! ?(?:before|prior|ago|notice|in advance|from now|after|later|vooraf|voor die|vantevore|per week|a week|old|payment|delivery|cancellation))'
+const DAYS_NIGHTS = pattern(`(?<![\\d])(\\d{1,2}) ?d(?:ays?)? ?[/&,-]? ?(\\d{1,2}) ?n(?:ights?)?(?![a-z])`)
+const NIGHTS = pattern(`${RANGE}${N}[ -]{0,3}(?:nights?|nites?|nagte?|aande|slapies|sleeps?(?= ))(?![a-z])${NOT_A_LENGTH}`)
+const DAYS = pattern(`${RANGE}${N}[ -]{0,3}(?:full |whole |school |consecutive )?(?:days?|daagse|dae|dag)(?![a-z])${NOT_A_LENGTH}`)
+const WEEKS = pattern(`${N}[ -](?:full )?(?:weeks?|weke?)(?:-long)?(?![a-z])(?! (?:of|van|in|before|ago|from|after|later|prior|notice))${NOT_A_LENGTH}`)
+const ONE_DAY = pattern(
+  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|dagtoer|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
+)
+const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
+const NEGATED = /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
+const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
+const IGNORED_BEFORE = /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag)[ ]?$/u
+
+export function readDuration(reading: Reading): Duration {
+  const duration: Duration = { days: null, nights: null, overnight: false, weekend: false }
+  const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
+    if (value < 1 || value > 45 || IGNORED_BEFORE.test(reading.text.slice(Math.max(0, match.index - 14), match.index))) return false
+    if (duration[field] === null) {
+      duration[field] = value
+      reading.noteMatch('days', match, 0.93)
+    }
+    return true
+  }
+  reading.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
+  reading.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
+  // "day 3" numbers a day; "1 day trip" stays for the trip types to see.
+  reading.take(DAYS, (match) => {
+    set('days', Number(match[1]), match)
+    return !/^1[ -]/u.test(match[0])
+  })
+  reading.take(WEEKS, (match) => set('days', Number(match[1]) * 7, match))
+  for (const match of reading.text.matchAll(ONE_DAY)) {
+    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)
+  }
+  for (const match of reading.text.matchAll(OVERNIGHT)) {
+    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) duration.overnight = true
+  }
+  duration.weekend = WEEKEND.test(reading.text)
+  WEEKEND.lastIndex = 0
+  return duration
+}
+
+/** Days of a trip of that length, where the text fixes it. */
+export const daysOf = ({ days, nights, overnight }: Duration): number | null =>
+  days ?? (nights === null ? (overnight ? 2 : null) : nights + 1)

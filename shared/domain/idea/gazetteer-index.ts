@@ -1,0 +1,129 @@
+import type { Gazetteer, Town } from '../catalogue/facts.ts'
+import type { Province } from '../provinces.ts'
+import { DISTINCT_ALIASES, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
+import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
+import { normalise } from './normalise.ts'
+import { SETTLEMENTS } from './settlements.ts'
+
+/** What a name in a text stands for. */
+export interface NamedPlace {
+  /** The name to show: "Cape Town" for "CPT". */
+  name: string
+  kind: Town['kind'] | 'settlement' | 'place'
+  province: Province
+  /** The catalogue's town it is, or lies in; null for a settlement the catalogue does not list. */
+  town: string | null
+  /** Also a word or a person's name, so it counts only where a place is expected. */
+  needsCue: boolean
+}
+export interface Token {
+  text: string
+  start: number
+  end: number
+}
+export interface GazetteerIndex {
+  exact: ReadonlyMap<string, NamedPlace>
+  /** Every key and every key less one letter, for misspellings by one edit. */
+  nearby: ReadonlyMap<string, readonly string[]>
+}
+
+export const MAX_TOKENS = 7
+const SHORTEST_TYPO = 5
+const TAIL =
+  /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint))+$/u
+
+const indexes = new WeakMap<Gazetteer, GazetteerIndex>()
+
+/** Built once for each gazetteer. */
+export function gazetteerIndex(gazetteer: Gazetteer): GazetteerIndex {
+  const known = indexes.get(gazetteer)
+  if (known) return known
+  const index = build(gazetteer)
+  indexes.set(gazetteer, index)
+  return index
+}
+
+/** The words of a normalised text; "'s" is no part of a name. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[a-z0-9]+(?:'(?!s(?![a-z]))[a-z0-9]+)?|&/gu)].map((match) => ({
+    text: match[0].replace("'", ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+export const placeKey = (name: string): string => tokensOf(normalise(name).text).map(({ text }) => text).join('')
+
+function build(gazetteer: Gazetteer): GazetteerIndex {
+  const exact = new Map<string, NamedPlace>()
+  const add = (written: string, place: Omit<NamedPlace, 'needsCue'>): void => {
+    for (const form of written.includes("'s") ? [written, written.replace("'s", 's')] : [written]) {
+      const key = placeKey(form)
+      if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: NEEDS_A_CUE.has(key) })
+    }
+  }
+  for (const town of gazetteer.towns) add(town.name, asPlace(town, town.name))
+  for (const { name, aliases, province } of SETTLEMENTS) {
+    const plain = name.replace(/ \(.*\)$/u, '')
+    const town = gazetteer.towns.find((one) => one.aliases.includes(plain))?.name ?? null
+    for (const form of [name, plain, ...aliases]) add(form, { name: plain, kind: 'settlement', province, town })
+  }
+  for (const town of gazetteer.towns) {
+    for (const alias of town.aliases) add(alias, asPlace(town, DISTINCT_ALIASES.has(alias) ? alias : town.name))
+    for (const alias of TOWN_NICKNAMES[town.name] ?? []) add(alias, asPlace(town, town.name))
+  }
+  for (const place of gazetteer.places) {
+    const named = { name: place.name, kind: 'place', province: place.province, town: place.town } as const
+    for (const form of [place.name, ...(PLACE_NICKNAMES[place.name] ?? []), ...shortForms(place.name)]) add(form, named)
+  }
+  return { exact, nearby: nearbyKeys(exact) }
+}
+
+const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({ name, kind: town.kind, province: town.province, town: town.name })
+
+/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; single words are listed by hand. */
+function shortForms(name: string): string[] {
+  const plain = name.toLowerCase().replace(/ \(.*\)$/u, '')
+  return [plain, ...plain.split(/, | and /u)]
+    .flatMap((part) => [part, part.replace(TAIL, '')])
+    .filter((part) => /[^ ]+ [^ ]+/u.test(part) && part.length > 7 && !/^(?:the |a )?(?:day|school|community|beach|boat|water|art|cricket|heritage|botanical|science|forest|rafting) /u.test(part))
+}
+
+function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
+  const nearby = new Map<string, string[]>()
+  for (const [key, { needsCue, kind }] of exact) {
+    if (key.length < SHORTEST_TYPO || key.length > 24 || needsCue || kind === 'province') continue
+    for (const form of withOneLess(key)) {
+      const keys = nearby.get(form)
+      if (keys) keys.push(key)
+      else nearby.set(form, [key])
+    }
+  }
+  return nearby
+}
+
+function withOneLess(word: string): Set<string> {
+  const forms = new Set([word])
+  for (let at = 0; at < word.length; at++) forms.add(word.slice(0, at) + word.slice(at + 1))
+  return forms
+}
+
+/** The place that `key` misspells by one letter (left out, put in, changed or swapped), if there is just one kind of it. */
+export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
+  if (key.length < SHORTEST_TYPO || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
+  for (const form of withOneLess(key)) {
+    for (const candidate of index.nearby.get(form) ?? []) {
+      if (candidate[0] === key[0] && candidate.length >= SHORTEST_TYPO && isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
+    }
+  }
+  return null
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  if (a.length < b.length) return a.slice(at) === b.slice(at + 1)
+  if (a.length > b.length) return a.slice(at + 1) === b.slice(at)
+  return a.slice(at + 1) === b.slice(at + 1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
+}

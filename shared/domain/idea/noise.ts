@@ -1,0 +1,50 @@
+import { pattern } from './pattern.ts'
+import type { Reading } from './reading.ts'
+
+const TAG = pattern('<(?:script|style)[^<>]{0,200}>[^<]{0,2000}</(?:script|style)>|</?[a-z!][^<>]{0,300}>')
+const COMMANDS = pattern(
+  '(?:(?<=^|\\n)|(?<=[.!?>;] )|(?<=[.!?>;]))(?:system|assistant|developer|prompt) ?:[^.;\\n]{0,300}[.;\\n]|(?<![a-z])(?:ignore|disregard|forget|override) (?:all |any |the |your |every )?(?:of the )?(?:previous|prior|above|earlier|other|preceding)?[ ]?(?:instructions?|rules?|prompts?|text|constraints?)[^.;\\n]{0,300}(?:[.;\\n]|$)|(?<![a-z])(?:reply|respond|answer) (?:only )?with (?:only )?(?:the )?(?:word|json)[^.;\\n]{0,200}(?:[.;\\n]|$)|\\{\\{[^{}\\n]{0,200}\\}\\}|\\$\\{[^{}\\n]{0,200}\\}',
+)
+const CONTACTS = pattern(
+  "[a-z0-9._%+'-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,4}|(?:https?://|www\\.)[^ \\n<>]{1,300}|(?<![\\d.,r])(?:\\+ ?27|0027|27)[ -]?(?:\\(0\\))?[ -]?\\d{2}[ -]?\\d{3}[ -]?\\d{4}(?!\\d)|(?<![\\d.,r])\\(?0\\d{2}\\)?[ -]?\\d{3}[ -]?\\d{4}(?!\\d)|(?<![\\d.,r])0\\d{2}[ -]?\\d{7}(?!\\d)|(?<!\\d)\\d{13}(?!\\d)",
+)
+const TIMES = pattern(
+  "(?<![\\d.,:/r-])(?:[01]?\\d|2[0-3])[:h][0-5]\\d ?(?:am|pm|hrs?|h)?(?![\\d])(?: ?(?:-|to|tot|until|till) ?(?:[01]?\\d|2[0-3])[:h.]?[0-5]\\d ?(?:am|pm|hrs?|h)?(?!\\d))?|(?<![\\d.,:/r])(?:1[0-2]|0?\\d)(?:\\.[0-5]\\d)? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|o'clock|vm|nm)(?![a-z])|(?<![\\d.,:/])(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)(?![a-z])|(?<![a-z])(?:1[0-2]|\\d)(?: ?- ?| to )(?:1[0-2]|\\d) ?(?:am|pm)(?![a-z])",
+)
+const DISTANCES = pattern("(?<![\\d.,r])\\d{1,4}(?:[.,]\\d{1,2})? ?(?:km|kms|kilomet(?:er|re)s?|kilos|minutes?|mins?|hours?|hrs?|ure?|uur|metres?|meters?|m(?= )|ha|hectares?|litres?|kg|%|percent|persent)(?![a-z])")
+const OF_THE_PAST =
+  /(?<![a-z])(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+const PRESENT = /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
+
+/**
+ * Takes out what is no part of the wish: markup, commands to machines, telephone numbers and addresses, times of day,
+ * distances, and what is told of former years.
+ */
+export function removeNoise(reading: Reading): void {
+  for (const rule of [TAG, COMMANDS, CONTACTS, TIMES, DISTANCES]) reading.take(rule, () => true)
+  removeThePast(reading)
+}
+
+function removeThePast(reading: Reading): void {
+  let start = 0
+  let spans: [number, number][] = []
+  for (const sentence of reading.text.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
+    if (OF_THE_PAST.test(sentence)) spans = [...spans, ...pastIn(sentence).map(([from, to]): [number, number] => [start + from, start + to])]
+    start += sentence.length
+  }
+  for (const [from, to] of spans) reading.blank(from, to)
+}
+
+/** Clauses from the one that speaks of the past up to the first that speaks of now. */
+function pastIn(sentence: string): [number, number][] {
+  const spans: [number, number][] = []
+  let at = 0
+  let past = false
+  for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
+    if (OF_THE_PAST.test(clause)) past = true
+    else if (PRESENT.test(clause)) past = false
+    if (past) spans.push([at, at + clause.length])
+    at += clause.length
+  }
+  return spans
+}

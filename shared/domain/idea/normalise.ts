@@ -1,0 +1,49 @@
+import { digitsForNumberWords } from './number-words.ts'
+import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
+import { unrollTables } from './tables.ts'
+
+const SAME_AS: Record<string, string> = {
+  '‘': "'", '’': "'", '‛': "'", '´': "'", '`': "'", 'ʼ': "'",
+  '“': '"', '”': '"', '„': '"', '«': '"', '»': '"',
+  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '﹣': '-',
+  '…': '.', '→': ' to ', '⇒': ' to ', '➔': ' to ', '➡': ' to ', '×': 'x', '•': ' - ', '●': ' - ', '▪': ' - ', '◦': ' - ',
+  '*': ' ', '_': ' ', '~': ' ', '§': ' ', '¤': ' ', '\t': '\t', '\r': '\n', '\u2028': '\n', '\u2029': '\n', '\u0085': '\n',
+}
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/u
+
+/**
+ * The text as the rules read it: lower case, plain letters, one space between words, plain dashes and quotes,
+ * number words as digits, no ordinal endings, each row of a pasted table as labelled lines. Running it on its own result changes nothing.
+ */
+export function normalise(source: string): MappedText {
+  return tidySpaces(unrollTables(plainCharacters(source)))
+    .replace(/(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu, () => '')
+    .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+}
+
+function plainCharacters(source: string): MappedText {
+  const out = new MappedTextBuilder()
+  let at = 0
+  for (const character of source) {
+    const end = at + character.length
+    if (!INVISIBLE.test(character)) out.push(plain(character), at, end)
+    at = end
+  }
+  return out.done()
+}
+
+function plain(character: string): string {
+  const same = SAME_AS[character]
+  if (same !== undefined) return same
+  if (character >= ' ' && character <= '~') return character.toLowerCase()
+  if (character === '\n') return '\n'
+  if (/[\p{Z}\p{C}\p{So}\p{Sk}]/u.test(character)) return ' '
+  const letters = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return [...letters].map((letter) => SAME_AS[letter] ?? (/[\p{Z}\p{C}\p{So}\p{Sk}]/u.test(letter) ? ' ' : letter)).join('')
+}
+
+const tidySpaces = (text: MappedText): MappedText =>
+  text
+    .replace(/\s+/gu, (gap) => (gap.includes('\n') ? '\n' : ' '))
+    .replace(/ (?=[,.;:!?)](?!\d))/gu, () => '')
+    .trim()

@@ -1,0 +1,16 @@
+/**
+ * A regular expression whose every repetition has an upper bound. The work at one position of a text is then
+ * bounded too, so reading stays linear in the length of the text, whatever is typed.
+ */
+export function pattern(source: string): RegExp {
+  if (hasUnboundedRepetition(source)) throw new Error(`unbounded repetition in the pattern ${source}`)
+  return new RegExp(source, 'gu')
+}
+
+export function hasUnboundedRepetition(source: string): boolean {
+  const outsideClasses = source.replace(/\\./gu, '_').replace(/\[[^\]]*\]/gu, '_')
+  return /[*+]|\{\d+,\}/u.test(outsideClasses)
+}
+
+/** Alternatives that match whole words only, longest first so that "grades" is not read as "grade". */
+export const anyOf = (...words: string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`

@@ -1,0 +1,155 @@
+import { pattern } from './pattern.ts'
+import type { Reading } from './reading.ts'
+
+export interface People {
+  students: number | null
+  teachers: number | null
+}
+
+const LEARNER =
+  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lnrs?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
+const BOYS = '(?:boys|seuns|male learners|males|guys)'
+const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
+const TEACHER =
+  '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?)'
+const ADULT = '(?:adults?|grown-?ups?|volwassenes|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
+const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
+const NOT_BETWEEN =
+  '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
+const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
+const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
+const N = '(?<![\\d.,:/r-]|\\d )(\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
+const RANGE = '(?:(?<![\\d.,:/])(\\d{1,3})(?: ?- ?| to | or | tot ))?'
+const COUNT = `${RANGE}${N}`
+
+const SCHOOL_ROLL = pattern(
+  `(?<![a-z])(?:school|skool|enrol?ment|roll)(?: (?:of|with|has|have|is|van|met|we have|there are|roll of|a total of|about|around|just|over|some|only)){1,4} ${N} ?${LEARNER}?|(?<![a-z])(?:we have|there are|we are|ons het) (?:about |around |some |over )?${N} (?:${BETWEEN})${LEARNER} (?:in|at) (?:the|our|this|die|ons) (?:whole )?(?:school|skool|grade|graad)|${N} ?-?(?:learner|pupil|student) school`,
+)
+const RATIO = pattern(
+  `(?<!\\d)\\d{1,2} ?: ?\\d{1,2}(?!\\d)(?= ?(?:ratio|teacher|learner|adult))|${N} ${TEACHER} (?:per|for every|to every|for each|to) ${N}(?: ${LEARNER})?|(?<![a-z])(?:per|every) ${N} ${LEARNER}|${N} ?-?(?:seater|seat|sleeper|bed)s?(?![a-z])`,
+)
+const SUB_AFTER =
+  /^[ ,(]{0,2}(?:of (?:them|whom|these|the learners|our learners) )?(?:(?:who |that )?(?:is|are|has|have|keeps?|needs?|uses?|eats?|requires?|het|eet|gebruik|benodig|is in|cannot|can't|cant|don't|do not|does not|doesn't) |in (?:a )?wheelchairs?|on wheelchairs?|with (?:a |an )?(?:wheelchairs?|allerg|nut|peanut|disab|special|asthma|crutch|dietary)|allergic|vegan|vegetarian|halaal|halal|kosher|of (?:them|whom)|wheelchair|per |a day|at a time|each (?:bus|group))/u
+const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
+
+type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'adult' | 'coach' | 'group'
+interface Mention {
+  kind: Kind
+  count: number
+  start: number
+  end: number
+  only: boolean
+}
+
+const RULES: readonly [Kind, RegExp][] = [
+  ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
+  ['teacher', pattern(`${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
+  ['adult', pattern(`${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
+  ['coach', pattern(`${COUNT} ?(?:(?!air|luxury|bus)[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`)],
+  ['total', pattern(`(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}[ :=-]{1,3}(?:about |approx\\.? |around )?${COUNT}`)],
+  ['teacher', pattern(`(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:accompanying )?${TEACHER}[ :=-]{1,3}${COUNT}`)],
+  ['boys', pattern(`${COUNT} ?(?:${BETWEEN})${BOYS}(?![a-z])`)],
+  ['girls', pattern(`${COUNT} ?(?:${BETWEEN})${GIRLS}(?![a-z])`)],
+  ['grade', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})§{1,40}(?: [a-z&/]{2,20}){0,3}? ${LEARNER}(?![a-z])`)],
+  ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})${LEARNER}(?![a-z])`)],
+  ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
+  ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
+  ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
+  ['total', pattern(`${LEARNER} ?\\(${COUNT}\\)`)],
+  ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
+  ['total', pattern(`(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`)],
+  ['teacher', pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`)],
+  ['adult', pattern(`(?<![a-z])${ADULT}[ ]?[:=-]{1,2} ?${COUNT}`)],
+  ['total', pattern(`(?<=^|\\n)${LEARNER} ${COUNT}(?=$|\\n)`)],
+  ['teacher', pattern(`(?<=^|\\n)${TEACHER} ${COUNT}(?=$|\\n)`)],
+]
+const GROUP: readonly RegExp[] = [
+  pattern(`(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`),
+  pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
+  pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
+]
+const INCLUDING = /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|of which|of whom|that includes|this includes)/u
+const ME_AND = pattern(`(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`)
+const ONLY_GO = pattern(`(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`)
+
+const countOf = (match: RegExpExecArray): number => Number(match.at(-1))
+
+/** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
+export function readPeople(reading: Reading): People {
+  const mentions: Mention[] = []
+  reading.take(SCHOOL_ROLL, () => true)
+  reading.take(RATIO, () => true)
+  let meAnd: Mention | null = null
+  reading.take(ME_AND, (match) => {
+    meAnd = mention('teacher', countOf(match) + 1, match, reading.text)
+    return true
+  })
+  reading.take(ONLY_GO, (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0)
+  for (const [kind, rule] of RULES) {
+    reading.take(rule, (match) => {
+      const count = countOf(match)
+      const end = match.index + match[0].length
+      if (count > (isLearner(kind) ? 2000 : 150)) return false
+      if (isLearner(kind) && isPart(reading.text, match.index, end)) return count < 30
+      if (count > 0) mentions.push(mention(kind, count, match, reading.text))
+      return true
+    })
+  }
+  const groups: Mention[] = []
+  for (const rule of GROUP) reading.take(rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
+
+  const teachers = meAnd ?? readTeachers(mentions)
+  const learners = readLearners(mentions) ?? learnersOfGroup(groups, teachers, reading.text)
+  if (teachers) reading.note('teachers', teachers.start, teachers.end, 0.95)
+  if (learners) reading.note('students', learners.start, learners.end, learners.kind === 'group' ? 0.8 : 0.95)
+  return { students: learners?.count ?? null, teachers: teachers?.count ?? null }
+}
+
+const isLearner = (kind: Kind): boolean => kind === 'total' || kind === 'boys' || kind === 'girls' || kind === 'grade'
+/** "One learner keeps kosher" counts a part of the group. */
+const isPart = (text: string, start: number, end: number): boolean =>
+  SUB_AFTER.test(text.slice(end, end + 40)) && !/^ (?:who|that) (?:are|is) (?:in|from)/u.test(text.slice(end, end + 20)) && !ONLY.test(text.slice(Math.max(0, start - 24), start))
+
+const mention = (kind: Kind, count: number, match: RegExpExecArray, text: string): Mention => ({
+  kind,
+  count,
+  start: match.index,
+  end: match.index + match[0].length,
+  only: ONLY.test(text.slice(Math.max(0, match.index - 24), match.index)),
+})
+
+function readTeachers(mentions: readonly Mention[]): Mention | null {
+  const named = mentions.filter(({ kind }) => kind === 'teacher')
+  const gendered = mentions.filter(({ kind }) => kind === 'gendered')
+  return named[0] ?? sum(gendered) ?? mentions.find(({ kind }) => kind === 'coach') ?? mentions.find(({ kind }) => kind === 'adult') ?? null
+}
+
+function readLearners(mentions: readonly Mention[]): Mention | null {
+  const learners = mentions.filter(({ kind }) => isLearner(kind))
+  const only = learners.find((one) => one.only)
+  if (only) return only
+  const totals = learners.filter(({ kind }) => kind === 'total')
+  const total = totals.toSorted((a, b) => b.count - a.count)[0]
+  const grades = sum(distinct(learners.filter(({ kind }) => kind === 'grade')))
+  const gendered = sum(learners.filter(({ kind }) => kind === 'boys' || kind === 'girls'))
+  const parts = [grades, gendered].filter((part) => part !== null).toSorted((a, b) => b.count - a.count)[0]
+  if (!total) return parts ?? null
+  return parts && parts.count > total.count ? parts : total
+}
+
+const distinct = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((one, index) => mentions.findIndex(({ count }) => count === one.count) === index)
+
+function sum(mentions: readonly Mention[]): Mention | null {
+  const first = mentions[0]
+  if (!first) return null
+  return { ...first, count: mentions.reduce((total, { count }) => total + count, 0), end: mentions.at(-1)?.end ?? first.end }
+}
+
+/** "45 people including 3 teachers" is 42 learners. */
+function learnersOfGroup(groups: readonly Mention[], teachers: Mention | null, text: string): Mention | null {
+  const group = groups.toSorted((a, b) => b.count - a.count)[0]
+  if (!group) return null
+  const included = teachers !== null && INCLUDING.test(text.slice(group.end, group.end + 24)) && teachers.start - group.end < 40
+  return { ...group, count: included ? group.count - teachers.count : group.count }
+}

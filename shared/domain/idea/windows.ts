@@ -1,0 +1,151 @@
+import {
+  addDays, findNextTerm, findTermOn, formatDay, MONTH_NAMES, monthRange, overlaps, schoolHolidaysOf, termsOf, weekdayOf, yearOf, type DateRange,
+} from '../calendar.ts'
+import type { Calendar } from '../catalogue/facts.ts'
+import type { Idea } from './idea.ts'
+import { MONTH, monthNumber } from './month-names.ts'
+import { pattern } from './pattern.ts'
+import type { Reading } from './reading.ts'
+
+type Window = NonNullable<Idea['window']>
+
+const Y = '(?:[ ,]{1,2}(?:of |in |van )?(20\\d\\d)(?!\\d))?'
+const NTH: Record<string, number> = {
+  first: 1, '1st': 1, eerste: 1, second: 2, '2nd': 2, '2de': 2, tweede: 2, third: 3, '3rd': 3, '3de': 3, derde: 3, fourth: 4, '4th': 4, '4de': 4, vierde: 4,
+  last: -1, laaste: -1, final: -1, '1ste': 1, 1: 1, 2: 2, 3: 3, 4: 4,
+}
+const NTH_WORD = `(?<nth>${Object.keys(NTH).filter((word) => !/^\d$/u.test(word)).toSorted((a, b) => b.length - a.length).join('|')})`
+const WEEK_OF = `(?:(?:(?:the |die )?${NTH_WORD} (?:full )?(?:week|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)?`
+const HOLIDAY = '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
+const HOLIDAY_NAMES: readonly [RegExp, string][] = [
+  [/^(?:autumn|easter|march|april|first term|paas|herfs|maart|mar|apr)/u, 'Autumn'],
+  [/^(?:winter|june|july|mid|junie|julie|jun|jul)/u, 'Winter'],
+  [/^(?:spring|september|october|lente|oktober|sept|sep|oct|okt)/u, 'Spring'],
+  [/^(?:summer|december|christmas|xmas|kers|somer|desember|dec|des|year-end|end of year|festive|november|january|jan)/u, 'Summer'],
+]
+const HOLIDAY_NAME =
+  '(?:autumn|easter|paas|herfs|winter|mid-?year|midyear|mid year|spring|lente|summer|somer|christmas|xmas|kers|year-end|end of year|festive|january|jan|march|maart|april|june|junie|july|julie|september|sept|october|oktober|december|desember|november|dec|des|oct|okt|sep|jun|jul|mar|apr)'
+const NAMED_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?<name>${HOLIDAY_NAME})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${Y}`)
+const ANY_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${Y}`)
+const TERM = pattern(
+  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>first|1st|eerste|second|2nd|tweede|third|3rd|derde|fourth|4th|vierde|1ste|2de|3de|4de|last|final) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])${Y}`,
+)
+const PART = '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+const MONTH_ONLY = pattern(
+  `(?<![a-z])(?:(?:${WEEK_OF}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)`,
+)
+const SEASON = pattern(`(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`)
+const NEXT = pattern('(?<![a-z])(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])')
+const ONLY_YEAR = pattern('(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])')
+const SEASON_MONTHS: Record<string, [number, number]> = { autumn: [3, 5], winter: [6, 8], spring: [9, 11], summer: [12, 2] }
+
+/** What the text says of the time besides days: the narrowest of terms, holidays, months, seasons, years. */
+export function readWindow(reading: Reading, calendar: Calendar, today: string): Window | null {
+  const readers: [RegExp, (match: RegExpExecArray) => Window | null][] = [
+    [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
+    [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [MONTH_ONLY, (match) => month(match, today)],
+    [SEASON, (match) => season(match.groups?.season ?? '', match.at(-1), today)],
+    [NEXT, (match) => next(match.groups?.unit ?? '', today)],
+    [ONLY_YEAR, (match) => ({ ...wholeYear(Number(match[1])), label: match[0], kind: 'year' })],
+  ]
+  let window: Window | null = null
+  for (const [rule, read] of readers) {
+    reading.take(rule, (match) => {
+      const found = read(match)
+      if (!found) return false
+      if (!window || (overlaps(window, found) && length(found) < length(window))) {
+        window = { ...found, label: reading.words(match.index, match.index + match[0].length).replace(/^(?:in|during|for|of)\s+/iu, '').trim() }
+        reading.noteMatch('window', match, 0.85)
+      }
+      return true
+    })
+  }
+  return window
+}
+
+const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
+const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
+const asYear = (text: string | undefined): number | null => (text !== undefined && /^20\d\d$/u.test(text) ? Number(text) : null)
+
+function namedHoliday(groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null {
+  const season = HOLIDAY_NAMES.find(([form]) => form.test(groups.name ?? ''))?.[1]
+  return holiday(groups, asYear(year), calendar, today, (name) => season !== undefined && name.startsWith(season))
+}
+const anyHoliday = (groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null =>
+  holiday(groups, asYear(year), calendar, today, () => true)
+
+function holiday(groups: Record<string, string | undefined>, year: number | null, calendar: Calendar, today: string, fits: (name: string) => boolean): Window | null {
+  const found = schoolHolidaysOf(calendar).find((one) => fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year))
+  return found ? { ...nthWeek(found, groups), label: found.name, kind: 'holiday' } : null
+}
+
+function term(groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null {
+  const wanted = asYear(year)
+  const number = groups.number !== undefined ? Number(groups.number) : (NTH[groups.ordinal ?? ''] ?? null)
+  const found =
+    groups.relative !== undefined
+      ? /this|hierdie|current/u.test(groups.relative)
+        ? (findTermOn(calendar, today) ?? findNextTerm(calendar, today))
+        : findNextTerm(calendar, today)
+      : termsOf(calendar).find((one) => one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted))
+  if (!found) return null
+  return { ...nthWeek({ start: found.start, end: found.end }, groups), label: `Term ${found.term}`, kind: 'term' }
+}
+
+/** Weeks run Monday to Sunday; the first is the one of the first Monday, or of the first day where that is a weekday. */
+function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
+  const nth = groups.weekNumber !== undefined ? Number(groups.weekNumber) : (NTH[groups.nth ?? ''] ?? null)
+  if (nth === null) return range
+  const weekday = weekdayOf(range.start)
+  const firstMonday = weekday >= 6 ? addDays(range.start, 8 - weekday) : addDays(range.start, 1 - weekday)
+  const lastMonday = addDays(range.end, 1 - weekdayOf(range.end))
+  const monday = nth === -1 ? lastMonday : addDays(firstMonday, 7 * (nth - 1))
+  if (monday > range.end) return range
+  const sunday = addDays(monday, 6)
+  return { start: monday < range.start ? range.start : monday, end: sunday > range.end ? range.end : sunday }
+}
+
+function month(match: RegExpExecArray, today: string): Window | null {
+  const groups = match.groups ?? {}
+  const number = monthNumber(groups.month ?? groups.bare ?? '')
+  if (number === 0) return null
+  const written = asYear(groups.bareYear) ?? match.slice(1).map(asYear).find((year) => year !== null) ?? null
+  const year = written ?? (monthRange(yearOf(today), number).end > today ? yearOf(today) : yearOf(today) + 1)
+  const whole = monthRange(year, number)
+  const range = groups.part === undefined ? nthWeek(whole, groups) : partOf(whole, groups.part)
+  const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
+  return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
+}
+
+function partOf(range: DateRange, part: string): DateRange {
+  const day = (number: number) => `${range.start.slice(0, 8)}${String(number).padStart(2, '0')}`
+  if (/early|begin|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
+  if (/mid/u.test(part)) return { start: day(11), end: day(20) }
+  return { start: day(21), end: range.end }
+}
+
+function season(name: string, year: string | undefined, today: string): Window | null {
+  const months = SEASON_MONTHS[name]
+  if (!months) return null
+  const [first, last] = months
+  const rangeIn = (startYear: number): DateRange => ({
+    start: monthRange(startYear, first).start,
+    end: monthRange(last < first ? startYear + 1 : startYear, last).end,
+  })
+  const wanted = asYear(year)
+  const range = wanted === null ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today) : rangeIn(wanted)
+  return range ? { ...range, label: name, kind: 'season' } : null
+}
+
+function next(unit: string, today: string): Window {
+  if (unit === 'year' || unit === 'jaar') return { ...wholeYear(yearOf(today) + 1), label: 'next year', kind: 'year' }
+  if (unit === 'week') {
+    const monday = addDays(today, 8 - weekdayOf(today))
+    return { start: monday, end: addDays(monday, 6), label: `the week of ${formatDay(monday)}`, kind: 'week' }
+  }
+  const month = Number(today.slice(5, 7))
+  const range = month === 12 ? monthRange(yearOf(today) + 1, 1) : monthRange(yearOf(today), month + 1)
+  return { ...range, label: 'next month', kind: 'month' }
+}
