@@ -45,6 +45,8 @@ export interface Brief {
   term: number | null
   subjects: string[]
   themes: TripType[]
+  /** A camp was asked for: its own programme counts as much as what is nearby. */
+  camp: boolean
   needs: Need[]
   namedPlaceIds: string[]
   keywords: string[]

@@ -1,0 +1,112 @@
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../geo.ts'
+import { chooseBases, findHalfway } from './bases/choose-bases.ts'
+import { bedsOf, lodgingAt } from './bases/lodging.ts'
+import { findAirport } from './brief/airports.ts'
+import { type Assumption, type Brief, groupSize, type Spot } from './brief/brief.ts'
+import { readNearestTown } from './brief/find-areas.ts'
+import type { Candidate } from './candidates/find-candidates.ts'
+import { findCandidates } from './candidates/find-candidates.ts'
+import { promoteMissing } from './candidates/promote-missing.ts'
+import { assignDays, type SolvedDay } from './days/assign-days.ts'
+import { composeDay } from './days/compose-day.ts'
+import { visitsOf } from './days/frame.ts'
+import { framesFor } from './days/frames-for.ts'
+import { runDayWell } from './days/run-day.ts'
+import type { Economy } from './economy.ts'
+import { allVisits, type Plan, type PlannedDay } from './plan.ts'
+import { priceTrip } from './price/price-trip.ts'
+import { legBetween, roadKm } from './road/drive.ts'
+
+const ROADSIDE_KM = 35
+/** "near Harrismith", where a town is near enough to give the stop a name. */
+function roadsideName(facts: Facts, point: { lat: number; lon: number }): string {
+  const town = readNearestTown(facts, point)
+  return kmBetween(town, point) <= ROADSIDE_KM ? `near ${town.name}` : 'on the way'
+}
+const spotOf = (stay: Stay): Spot => ({ name: stay.name, lat: stay.lat, lon: stay.lon })
+
+function dayOf(solved: SolvedDay, brief: Brief, wakesAt: Stay | null, sleepsAt: Stay | null, facts: Facts): PlannedDay {
+  const steps = runDayWell(solved.frame, solved.plan, (point) => roadsideName(facts, point))
+  const drives = steps.filter(({ role }) => role === 'drive')
+  return {
+    date: solved.frame.date,
+    steps: composeDay({ start: brief.start, wakesAt, sleepsAt, gradeMin: brief.gradeMin }, steps),
+    visits: visitsOf(solved.plan),
+    sleepsAt,
+    driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
+    km: drives.reduce((sum, { km }) => sum + (km ?? 0), 0),
+  }
+}
+
+interface Filled {
+  days: SolvedDay[]
+  nights: Stay[]
+  score: number
+}
+function fill(brief: Brief, nights: Stay[], candidates: readonly Candidate[], facts: Facts, economy: Economy): Filled | null {
+  const frames = framesFor(brief, nights.map(spotOf), economy.sparing)
+  const first = assignDays(frames, candidates)
+  if (!first) return null
+  const promoted = promoteMissing(first.flatMap(({ plan }) => visitsOf(plan)), candidates, brief, facts)
+  const days = promoted ? (assignDays(frames, promoted, 1) ?? first) : first
+  const rates = nights.reduce((sum, stay) => sum + stay.learner_rate_zar, 0)
+  return { days, nights, score: days.reduce((sum, { plan }) => sum + plan.score, 0) - 0.1 * economy.thrift * rates }
+}
+
+/** Skeletons to weigh: no beds for a day trip; else the best bases, and for a far place bases behind a night halfway each way. */
+function skeletons(brief: Brief, candidates: readonly Candidate[], facts: Facts, economy: Economy): Stay[][] {
+  const nights = brief.days - 1
+  if (nights === 0) return [[]]
+  const direct = chooseBases(brief, candidates, facts, nights, economy.thrift)
+  if (direct.length > 0 || nights < 5) return direct
+  const halfway = findHalfway(brief.start, brief.areas[0]!, brief, facts)
+  if (!halfway) return []
+  const beyond = chooseBases({ ...brief, start: spotOf(halfway) }, candidates, facts, nights - 2, economy.thrift)
+  return beyond.map((stays) => [halfway, ...stays, halfway])
+}
+
+/** The trip from another start: where the way there is too long, the plan begins at the airport or in the nearest town. */
+function meetThere(brief: Brief, facts: Facts): { brief: Brief; note: Assumption } {
+  const area = brief.areas[0]!
+  const airport = findAirport(brief.start, area)
+  const town = readNearestTown(facts, area)
+  const start: Spot = airport ?? { name: town.name, lat: town.lat, lon: town.lon }
+  const leg = legBetween(brief.start, start)
+  const far = `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
+  const text = airport
+    ? `${far}: the plan begins and ends at ${start.name}, and the flights are not in the price.`
+    : `${far}: the plan begins and ends in ${start.name}, and the way there and back is not in the plan or its price.`
+  return { brief: { ...brief, home: brief.start, start }, note: { about: 'journey', text } }
+}
+
+function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption[]): Plan | null {
+  const candidates = findCandidates(brief, facts, economy.thrift)
+  let best: Filled | null = null
+  for (const nights of skeletons(brief, candidates, facts, economy)) {
+    const filled = fill(brief, nights, candidates, facts, economy)
+    if (filled && (!best || filled.score > best.score + 1e-9)) best = filled
+  }
+  if (!best || best.days.every(({ plan }) => visitsOf(plan).length === 0)) return null
+  const { nights } = best
+  const days = best.days.map((solved, i) => dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts))
+  const lodgings = nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(brief)))
+  const short = lodgings.find((lodging) => bedsOf(lodging) < groupSize(brief))
+  const more: Assumption[] = short
+    ? [{ about: 'problem', text: `We know only ${bedsOf(short)} beds around ${short.stay.town} for ${groupSize(brief)} people: the rest must be found, or the group must travel in two parts.` }]
+    : []
+  const places = allVisits({ days }).map(({ candidate }) => candidate.place)
+  const km = days.reduce((sum, day) => sum + day.km, 0)
+  const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)
+  return { brief, economy, days, lodgings, price, notes: [...notes, ...more] }
+}
+
+/** The best plan at one level of thrift; begins nearer the destination where the way there is too far. */
+export function planAt(brief: Brief, facts: Facts, economy: Economy): Plan {
+  const direct = tryPlan(brief, facts, economy, [])
+  if (direct) return direct
+  const there = meetThere(brief, facts)
+  const near = tryPlan(there.brief, facts, economy, [there.note])
+  if (near) return near
+  throw new Error(`No plan around ${brief.areas[0]!.name}`)
+}
