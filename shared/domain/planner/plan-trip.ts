@@ -34,6 +34,7 @@ function dayOf(solved: SolvedDay, brief: Brief, wakesAt: Stay | null, sleepsAt: 
     steps: composeDay({ start: brief.start, wakesAt, sleepsAt, gradeMin: brief.gradeMin }, steps),
     visits: visitsOf(solved.plan),
     sleepsAt,
+    lunchIncluded: wakesAt !== null,
     driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
     km: drives.reduce((sum, { km }) => sum + (km ?? 0), 0),
   }

@@ -11,6 +11,8 @@ export interface PlannedDay {
   steps: PlannedStep[]
   visits: Visit[]
   sleepsAt: Stay | null
+  /** Lunch is in the price; else everybody brings it from home. */
+  lunchIncluded: boolean
   driveMinutes: number
   km: number
 }

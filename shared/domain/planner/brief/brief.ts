@@ -33,6 +33,7 @@ export interface Brief {
   /** Where the group comes from, where it is too far to drive from and the trip begins elsewhere. */
   home: Spot | null
   originGiven: boolean
+  today: string
   startDate: string
   endDate: string
   days: number

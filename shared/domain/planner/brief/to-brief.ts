@@ -84,6 +84,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
   const named = names.filter((name) => findTown(facts, name) === null).map((name) => findNamedPlace(facts, name)?.id)
   return {
     ...group, ...dates, areas, start, budgetCents, style, assumptions,
+    today,
     home: null,
     originGiven: given,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
