@@ -2,12 +2,11 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import { addDays } from '#shared/domain/calendar'
 import { formatCents, formatRandUp } from '../money.ts'
 import { type Brief, groupSize, hasNeed } from './brief/brief.ts'
-import { ECONOMIES } from './economy.ts'
+import { ECONOMIES, economyInWords } from './economy.ts'
+import { daysWord } from './narrate/words.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { planAt } from './plan-trip.ts'
-import { priceTrip } from './price/price-trip.ts'
-
-const nights = (days: number) => (days === 1 ? 'one day' : `${days} days`)
+import { guidesOf, priceTrip } from './price/price-trip.ts'
 
 /** Two or three changes and what each would bring the price to, the cheapest outcome first. */
 function relaxations(plan: Plan, facts: Facts): string[] {
@@ -24,7 +23,7 @@ function relaxations(plan: Plan, facts: Facts): string[] {
   }
   if (brief.days > 1) {
     const shorter: Brief = { ...brief, days: brief.days - 1, endDate: addDays(brief.endDate, -1) }
-    offer(planAt(shorter, facts, economy).price.perStudentCents, `${nights(shorter.days)} instead of ${nights(brief.days)}`)
+    offer(planAt(shorter, facts, economy).price.perStudentCents, `${daysWord(shorter.days)} instead of ${daysWord(brief.days)}`)
   }
   const seats = plan.price.coaches.reduce((sum, { vehicle, count }) => sum + vehicle.usable_learner_seats * count, 0)
   if (seats >= brief.students + 3) {
@@ -48,15 +47,28 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
   const generous = planAt(brief, facts, ECONOMIES[0]!)
   const budget = brief.budgetCents
   if (budget === null || generous.price.perStudentCents <= budget) return generous
-  let cheapest = generous
-  for (const economy of ECONOMIES.slice(1)) {
+  const guided = guidesOf(generous) > 0
+  const at = (level: number): Plan => {
+    const economy = ECONOMIES[level]!
     const plan = planAt(brief, facts, economy)
-    const said = { ...plan, notes: [...plan.notes, { about: 'budget' as const, text: economy.said! }] }
-    if (plan.price.perStudentCents <= budget) return said
-    if (plan.price.perStudentCents < cheapest.price.perStudentCents) cheapest = said
+    const text = economyInWords(economy, guided)
+    return text === '' ? plan : { ...plan, notes: [...plan.notes, { about: 'budget', text }] }
   }
-  const ways = relaxations(cheapest, facts)
-  const text = `${formatCents(budget)} a learner cannot pay for ${nights(brief.days)} with this group: the lowest we reach is ${formatRandUp(cheapest.price.perStudentCents)}.`
-  const relax = ways.length > 0 ? ` Ways to bring it down: ${listed(ways)}.` : ''
-  return { ...cheapest, notes: [...cheapest.notes, { about: 'problem', text: text + relax }] }
+  const last = ECONOMIES.length - 1
+  let cheapest = at(last)
+  if (cheapest.price.perStudentCents > budget) {
+    if (generous.price.perStudentCents < cheapest.price.perStudentCents) cheapest = generous
+    const ways = relaxations(cheapest, facts)
+    const text = `${formatCents(budget)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(cheapest.price.perStudentCents)}.`
+    const relax = ways.length > 0 ? ` Ways to bring it down: ${listed(ways)}.` : ''
+    return { ...cheapest, notes: [...cheapest.notes, { about: 'problem', text: text + relax }] }
+  }
+  let fitting = cheapest
+  for (let [low, high] = [1, last - 1]; low <= high; ) {
+    const middle = Math.floor((low + high) / 2)
+    const plan = at(middle)
+    if (plan.price.perStudentCents <= budget) [fitting, high] = [plan, middle - 1]
+    else low = middle + 1
+  }
+  return fitting
 }

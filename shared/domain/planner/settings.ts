@@ -16,7 +16,7 @@ export const visitMinutesLimit = (gradeMin: number): number => (gradeMin <= 3 ? 
 export const LUNCH_MINUTES = 45
 export const FREE_MINUTES = 60
 export const LUNCH_EARLIEST = 11 * 60 + 15
-export const LUNCH_LATEST = 14 * 60
+export const LUNCH_LATEST = 13 * 60 + 45
 /** Nobody is asked to look at an exhibit before this. */
 export const VISIT_EARLIEST = 8 * 60 + 30
 /** Longest wait at a gate that has not opened; more is a hole in the day. */

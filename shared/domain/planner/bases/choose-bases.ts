@@ -1,4 +1,5 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { monthOf } from '#shared/domain/calendar'
 import { kmBetween, type Point } from '../../geo.ts'
 import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
@@ -6,13 +7,17 @@ import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
 
-/** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical). */
-const MEALS_TO_ADD: Record<Stay['board'], number> = { 'self-catering': 195, 'bed-breakfast': 210, 'half-board': 75, 'full-board': 0 }
+const COLD_MONTHS = [5, 6, 7, 8]
+/** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
+const MEALS_TO_ADD: Record<Stay['board'], number> = { 'self-catering': 255, 'bed-breakfast': 210, 'half-board': 75, 'full-board': 0 }
 /** Km from a base within which places count for it. */
 const AROUND_KM = 90
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
-const RATE_WEIGHT = { saver: 0.3, classic: 0.1, signature: 0.03 } as const
+const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
+/** Tents are a camp's joy and a tour's burden, and the more so in winter. */
+const TENTS_COST = 40
+const isTented = (stay: Stay) => stay.on_site_activities.includes('camping')
 
 interface Rated {
   stay: Stay
@@ -27,14 +32,15 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
     .slice(0, 2 * nights + 1)
   let points = near.reduce((sum, value) => sum + Math.max(0, value), 0)
   points -= RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
-  const area = brief.areas.map((one) => Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 8 : one.radiusKm / 2)))
+  const area = brief.areas.map((one) => Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)))
   points -= 0.8 * nights * Math.min(...area)
   if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5
+  if (isTented(stay)) points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
   if (brief.themes.includes('Sports & outdoor') && /field|track/.test(stay.on_site_activities.join(' '))) points += 15
   if (hasNeed(brief, 'wheelchair') && stay.style === 'camp') points -= 10
   const lodging = lodgingAt(stay, facts.stays, groupSize(brief))
-  points -= 25 * lodging.companions.length + (bedsOf(lodging) < groupSize(brief) ? 400 : 0)
+  points -= 120 * lodging.companions.length + (bedsOf(lodging) < groupSize(brief) ? 400 : 0)
   return points
 }
 

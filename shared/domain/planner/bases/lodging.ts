@@ -6,7 +6,7 @@ export interface Lodging {
   stay: Stay
   companions: Stay[]
 }
-const COMPANION_KM = 60
+const COMPANION_KM = 40
 
 /** The stay with as many neighbours as it takes to give everybody a bed; may still be short where a region has too few. */
 export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
@@ -15,11 +15,13 @@ export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): L
   if (missing <= 0) return { stay, companions }
   const near = stays
     .filter((other) => other.id !== stay.id && kmBetween(stay, other) <= COMPANION_KM)
-    .toSorted((a, b) => b.beds - a.beds || kmBetween(stay, a) - kmBetween(stay, b) || a.id.localeCompare(b.id))
-  for (const other of near) {
-    if (missing <= 0) break
-    companions.push(other)
-    missing -= other.beds
+    .toSorted((a, b) => kmBetween(stay, a) - kmBetween(stay, b) || a.id.localeCompare(b.id))
+  while (missing > 0 && near.length > 0) {
+    const enough = near.findIndex(({ beds }) => beds >= missing)
+    const largest = near.reduce((best, { beds }, i) => (beds > near[best]!.beds ? i : best), 0)
+    const [next] = near.splice(enough >= 0 ? enough : largest, 1)
+    companions.push(next!)
+    missing -= next!.beds
   }
   return { stay, companions }
 }

@@ -21,6 +21,8 @@ const AIRPORTS: readonly Spot[] = [
 const LANDING_KM = 220
 const WORTH_FLYING_KM = 400
 
+export const isAirport = (spot: Spot): boolean => AIRPORTS.some(({ name }) => name === spot.name)
+
 /** The airport to land at for a trip around `there`, or null where flying would not help. */
 export function findAirport(home: Point, there: Point): Spot | null {
   if (kmBetween(home, there) < WORTH_FLYING_KM) return null

@@ -12,6 +12,11 @@ const areaOfPlace = (place: Place): Area =>
 export function findTown(facts: Facts, name: string): Town | null {
   return readIndex(facts).townByName.get(plainName(name)) ?? null
 }
+/** A region's parts keep their own name ("Benoni", not "Ekurhuleni"); nicknames of a town become the town's. */
+function ownName(town: Town, name: string): string {
+  const part = town.kind === 'region' ? town.aliases.find((alias) => plainName(alias) === plainName(name)) : undefined
+  return part && !/^(the )/i.test(part) && plainName(town.name) !== plainName(part) ? part : town.name
+}
 /** The place a name means: its whole name, or the only or first one whose name holds all of it. */
 export function findNamedPlace(facts: Facts, name: string): Place | null {
   const wanted = plainName(name)
@@ -22,7 +27,7 @@ export function findNamedPlace(facts: Facts, name: string): Place | null {
 }
 export function findArea(facts: Facts, name: string): Area | null {
   const town = findTown(facts, name)
-  if (town) return areaOfTown(town)
+  if (town) return { ...areaOfTown(town), name: ownName(town, name) }
   const place = findNamedPlace(facts, name)
   return place ? areaOfPlace(place) : null
 }

@@ -90,7 +90,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
-    camp: idea.tripTypes.includes('Overnight camp'),
+    camp: dates.days > 1 && (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
     namedPlaceIds: [...new Set(named.filter((id): id is string => id !== undefined))],
     keywords: keywordsOf(idea),

@@ -13,13 +13,20 @@ export interface Candidate extends IndexedPlace {
   /** Groups one after the other, where the place takes fewer people than come. */
   waves: number
 }
+/** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
+const IN_AREA_POINTS = 50
+const OUTSIDE_KM_COST = 0.9
+const OUTSIDE_COST_CAP = 60
 /** More groups than this one after the other is no visit. */
 const MOST_WAVES = 4
 const SEARCH_KM = 250
 
 function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
   let km = Infinity
-  for (const area of areas) km = Math.min(km, Math.max(0, kmBetween(area, entry.place) - (area.kind === 'province' ? area.radiusKm : area.radiusKm / 2)))
+  for (const area of areas) {
+    const inside = area.kind === 'province' && area.province === entry.place.province
+    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - area.radiusKm))
+  }
   return km
 }
 
@@ -80,7 +87,7 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const kmFromArea = nearestArea(brief.areas, entry)
     if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
-    const value = worth(entry, brief, facts, wishes) - Math.min(60, 0.25 * Math.max(0, kmFromArea - 5)) + (named ? 1000 : 0)
+    const value = worth(entry, brief, facts, wishes) + IN_AREA_POINTS - Math.min(OUTSIDE_COST_CAP + IN_AREA_POINTS, OUTSIDE_KM_COST * kmFromArea) + (named ? 1000 : 0)
     candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
   }
   return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order)

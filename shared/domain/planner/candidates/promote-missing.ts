@@ -5,7 +5,7 @@ import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
 
 /** More than any other place is worth, less than one that was asked for by name. */
-const PROMOTED = 200
+const PROMOTED = 400
 
 /** The candidates again with the best place lifted for every subject or theme that no visit serves; null where all are served. */
 export function promoteMissing(visits: readonly Visit[], candidates: readonly Candidate[], brief: Brief, facts: Facts): Candidate[] | null {

@@ -13,6 +13,8 @@ export interface SolvedDay {
 /** Past this many extra km (great circle) a place is not on a day's way, unless it was named. */
 const DETOUR_KM = 150
 const SHORT_VISIT = 0.6
+/** Half a day: what the catalogue calls a day's visit is cut to it, so that lunch comes in time. */
+const LONGEST_VISIT = 240
 
 const detourKm = (frame: DayFrame, { place }: Candidate): number =>
   kmBetween(frame.from, place) + kmBetween(place, frame.to) - kmBetween(frame.from, frame.to)
@@ -29,10 +31,10 @@ function poolOf(frame: DayFrame, candidates: readonly Candidate[], taken: Readon
 }
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 const visitFor = (candidate: Candidate, share: number): Visit => {
-  const typical = candidate.place.duration_min
+  const typical = Math.max(candidate.place.duration_min / 2, Math.min(candidate.place.duration_min, LONGEST_VISIT))
   const waves = 1 + 0.2 * (candidate.waves - 1)
   const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
-  return { candidate, minutes: Math.max(upToFive(typical / 2), Math.min(upToFive(typical * share * waves), open)) }
+  return { candidate, minutes: Math.max(upToFive(candidate.place.duration_min / 2), Math.min(upToFive(typical * share * waves), open)) }
 }
 
 function solve(frames: FrameChoice, candidates: readonly Candidate[], taken: ReadonlySet<string>): SolvedDay | null {

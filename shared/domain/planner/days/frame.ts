@@ -17,6 +17,8 @@ export interface DayFrame {
   maxVisitMinutes: number
   /** So long a drive that a day without a visit is no shame. */
   heavy: boolean
+  /** The day ends where the trip began: lunch is eaten before. */
+  homeward: boolean
 }
 export interface Visit {
   candidate: Candidate

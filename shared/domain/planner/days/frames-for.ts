@@ -1,4 +1,5 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
+import { isAirport } from '../brief/airports.ts'
 import type { Brief, Spot } from '../brief/brief.ts'
 import { legBetween } from '../road/drive.ts'
 import { driveLimitMinutes, FREE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
@@ -15,11 +16,14 @@ const DAY_TRIP = (gradeMin: number): Hours =>
 const FIRST_DAY: Hours = [[clock(7), clock(17, 30)], [clock(6), clock(18, 30)], [clock(5, 20), clock(20)]]
 const MIDDLE_DAY: Hours = [[clock(8), clock(17, 15)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(19, 30)]]
 const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(21)]]
+/** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
+const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
 /** Hours on the road from which a day without a visit is accepted. */
 const HEAVY_DRIVE_MINUTES = 240
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
 export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean): FrameChoice[] {
+  const flies = brief.home !== null && isAirport(brief.start)
   return Array.from({ length: brief.days }, (_, i): FrameChoice => {
     const date = addDays(brief.startDate, i)
     const from = beds[i - 1] ?? brief.start
@@ -28,19 +32,20 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
     const hours = brief.days === 1 ? DAY_TRIP(brief.gradeMin) : i === 0 ? FIRST_DAY : last ? LAST_DAY : MIDDLE_DAY
     const direct = legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
-    return hours.map(([earliestStart, latestEnd], level): DayFrame => ({
+    return hours.map(([earliest, latest], level): DayFrame => ({
       date,
       weekday: weekdayOf(date),
       month: monthOf(date),
       from,
       to,
-      earliestStart,
-      latestEnd,
+      earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
+      latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
       lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
       maxVisits: sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
       maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : limit,
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
       heavy: direct > HEAVY_DRIVE_MINUTES,
+      homeward: last,
     }))
   })
 }

@@ -62,7 +62,7 @@ export function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoa
     if (lunchHere) eatHere()
   }
   driveTo(frame.to)
-  if (!lunched) eatHere()
+  if (!lunched && !frame.homeward) eatHere()
   const lunch = steps.find(({ role }) => role === 'lunch')
   if (!lunch || lunch.start > LUNCH_LATEST || at > frame.latestEnd + (lunched ? frame.lunchMinutes : 0)) return null
   return steps
@@ -72,11 +72,11 @@ export function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoa
 export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoadside): PlannedStep[] {
   const early = runDay(frame, plan, frame.earliestStart, nameRoadside)
   if (!early) throw new Error(`A solved day does not run: ${frame.date}`)
-  const firstStop = early.find(({ role }) => role === 'wait' || role === 'visit')
-  const spare = firstStop?.role === 'wait' ? firstStop.end - firstStop.start : 0
-  for (let later = Math.floor(spare / 5) * 5; later > 0; later -= 15) {
+  const waiting = (steps: PlannedStep[]) => steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+  let best = early
+  for (let later = waiting(early); later > 0; later -= 5) {
     const steps = runDay(frame, plan, frame.earliestStart + later, nameRoadside)
-    if (steps) return steps
+    if (steps && waiting(steps) < waiting(best)) best = steps
   }
-  return early
+  return best
 }

@@ -41,9 +41,10 @@ function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
   }
 }
 
-/** Eats where the group stands, if it is time or nearly so. */
+/** Eats where the group stands: at midday, or waiting for it where a later start that morning can take up the wait. */
 function afterLunch(state: State, frame: DayFrame): State | null {
-  if (state.lunched || state.at > LUNCH_LATEST || state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH) return null
+  if (state.lunched || state.before === null || state.at > LUNCH_LATEST) return null
+  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.before.before !== null) return null
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true, lunchHere: true }
 }
 
@@ -66,13 +67,13 @@ function visited(state: State, next: number, problem: Problem): State | null {
   return { mask: state.mask | (1 << next), last: next + 1, at: ends, drive, onSite, lunched: ride.lunched, lunchHere: false, value, before: state }
 }
 
-/** The day's end from a state: eats before, on the way or, at a bed, on arrival. */
+/** The day's end from a state: lunch is before, on the way or, at a bed, on arrival. */
 function finished(state: State, problem: Problem): number | null {
   const { frame, legs, visits } = problem
   const leg = legs[state.last]![visits.length + 1]!
   if (state.drive + leg.driveMinutes > frame.maxDriveMinutes) return null
   const ride = driveFrom(leg, state.at, !state.lunched, frame.lunchMinutes)
-  if (!ride.lunched && ride.arriveAt > LUNCH_LATEST - 15) return null
+  if (!ride.lunched && (frame.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return null
   if (ride.arriveAt > frame.latestEnd) return null
   return state.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
 }

@@ -18,6 +18,11 @@ export function areaInWords(brief: Brief, facts: Facts): string {
   const place = readIndex(facts).places.find(({ place: { name } }) => name === area.name)?.place
   return place?.town ?? area.name
 }
+/** "in Durban", "on the Wild Coast", "along the Garden Route". */
+export function areaPhrase(brief: Brief, facts: Facts): string {
+  const name = areaInWords(brief, facts)
+  return `${/Route\b/.test(name) ? 'along' : /Coast$/.test(name) ? 'on' : 'in'} ${name}`
+}
 /** "Drakensberg, KwaZulu-Natal". */
 export function locationOf(brief: Brief, facts: Facts): string {
   const area = brief.areas[0]!

@@ -1,6 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../itinerary.ts'
+import { isAirport } from '../brief/airports.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { isWaterWord } from '../candidates/water.ts'
 import { lightsOut } from '../days/compose-day.ts'
@@ -33,7 +34,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
   const there = step.spot.name
   switch (step.role) {
     case 'gather':
-      return { kind: 'briefing', title: `Meet in ${there}`, note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.' }
+      return { kind: 'briefing', title: `Meet ${isAirport(brief.start) ? 'at' : 'in'} ${there}`, note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.' }
     case 'drive': {
       const home = there === brief.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
       return { kind: 'travel', title: home ? `Drive home to ${there}` : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}` }
@@ -81,7 +82,7 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     kind: words.kind,
     title: words.title,
     ...(place || stay ? { place_id: (place ?? stay)!.id } : {}),
-    town: place?.town ?? step.stay?.town ?? step.spot.name.replace(/^near /, ''),
+    ...(step.spot.name === 'on the way' ? {} : { town: place?.town ?? step.stay?.town ?? step.spot.name.replace(/^near /, '') }),
     latitude: step.spot.lat,
     longitude: step.spot.lon,
     ...(step.km === undefined ? {} : { distance_km: step.km }),

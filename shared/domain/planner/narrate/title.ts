@@ -4,7 +4,7 @@ import { formatCents } from '../../money.ts'
 import { gradesName } from '../brief/group.ts'
 import { topicStems } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
-import { areaInWords } from './place-names.ts'
+import { areaPhrase } from './place-names.ts'
 import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
 
 /** Up to three short topics, each from another place, the most valued places first. */
@@ -33,7 +33,7 @@ export function titleOf(plan: Plan, facts: Facts): string {
   const lead = topics.length > 0 ? `${capital(listOf(topics))}: ` : ''
   const camp = brief.camp && brief.days > 1
   const span = brief.days === 1 ? 'a day' : camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
-  const where = `${camp || brief.days === 1 || brief.areas[0]!.name !== 'Route 62' ? 'in' : 'along'} ${areaInWords(brief, facts)}`
+  const where = areaPhrase(brief, facts)
   const title = `${lead}${span} ${where} for ${brief.gradeGiven ? gradesName(brief.gradeMin, brief.gradeMax) : `${brief.students} learners`}${LEARNING_STYLE(plan)}`
   return capital(title)
 }
@@ -47,10 +47,10 @@ export function summaryOf(plan: Plan, facts: Facts): string {
   const stays = [...new Set(plan.lodgings.map(({ stay }) => stay.name))]
   const nights = plan.lodgings.length
   const sleep = nights === 0 ? `, home the same day` : `, ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
-  const when = brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `on ${formatRange(brief.startDate, brief.endDate)}`
+  const when = brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `from ${formatRange(brief.startDate, brief.endDate)}`
   const more = visits.length > shown.length ? `, among ${visits.length} places,` : ''
   return (
-    `${capital(daysWord(brief.days))} in ${areaInWords(brief, facts)} for ${who}, leaving ${brief.start.name} ${when}${sleep}. ` +
+    `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, leaving ${brief.start.name} ${when}${sleep}. ` +
     `The group visits${more} ${listOf(shown)}. About ${formatCents(plan.price.perStudentCents)} a learner: an estimate until suppliers confirm.`
   )
 }
