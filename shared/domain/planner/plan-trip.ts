@@ -8,6 +8,7 @@ import { readNearestTown } from './brief/find-areas.ts'
 import type { Candidate } from './candidates/find-candidates.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { promoteMissing } from './candidates/promote-missing.ts'
+import { firstZone, withinZone, ZONES_KM } from './candidates/zones.ts'
 import { assignDays, type SolvedDay } from './days/assign-days.ts'
 import { composeDay } from './days/compose-day.ts'
 import { visitsOf } from './days/frame.ts'
@@ -81,14 +82,29 @@ function meetThere(brief: Brief, facts: Facts): { brief: Brief; note: Assumption
   return { brief: { ...brief, home: brief.start, start }, note: { about: 'journey', text } }
 }
 
-function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption[]): Plan | null {
-  const candidates = findCandidates(brief, facts, economy.thrift)
+/** Days that could hold a visit and have none. */
+const emptyDays = ({ days }: Filled): number => days.filter(({ frame, plan }) => !frame.heavy && visitsOf(plan).length === 0).length
+
+/** The best filling of the nearest zone that leaves no day empty; where every zone does, the one with the fewest such days. */
+function fillBest(brief: Brief, facts: Facts, economy: Economy): Filled | null {
+  const all = findCandidates(brief, facts, economy.thrift)
   let best: Filled | null = null
-  for (const nights of skeletons(brief, candidates, facts, economy)) {
-    const filled = fill(brief, nights, candidates, facts, economy)
-    if (filled && (!best || filled.score > best.score + 1e-9)) best = filled
+  for (let zone = firstZone(all, brief.days); zone < ZONES_KM.length; zone++) {
+    const candidates = withinZone(all, ZONES_KM[zone]!, brief, facts)
+    let here: Filled | null = null
+    for (const nights of skeletons(brief, candidates, facts, economy)) {
+      const filled = fill(brief, nights, candidates, facts, economy)
+      if (filled && (!here || emptyDays(filled) < emptyDays(here) || (emptyDays(filled) === emptyDays(here) && filled.score > here.score + 1e-9))) here = filled
+    }
+    if (here && (!best || emptyDays(here) < emptyDays(best))) best = here
+    if (best && emptyDays(best) === 0) break
   }
-  if (!best || best.days.every(({ plan }) => visitsOf(plan).length === 0)) return null
+  return best && best.days.some(({ plan }) => visitsOf(plan).length > 0) ? best : null
+}
+
+function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption[]): Plan | null {
+  const best = fillBest(brief, facts, economy)
+  if (!best) return null
   const { nights } = best
   const days = best.days.map((solved, i) => dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts))
   const lodgings = nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(brief)))

@@ -14,6 +14,8 @@ const MEALS_TO_ADD: Record<Stay['board'], number> = { 'self-catering': 255, 'bed
 const AROUND_KM = 90
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
+/** How far outside the area the first base may lie, in steps. */
+const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120]
 const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
 /** Tents are a camp's joy and a tour's burden, and the more so in winter. */
 const TENTS_COST = 40
@@ -94,10 +96,20 @@ function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], 
 const spread = (bases: readonly Stay[], nights: number): Stay[] =>
   bases.flatMap((base, i) => Array.from({ length: Math.floor(nights / bases.length) + (i < nights % bases.length ? 1 : 0) }, () => base))
 
+/** Stays in or near the area, farther ones only where there are none nearer. */
+function staysNear(brief: Brief, facts: Facts): Stay[] {
+  const kmOutside = (stay: Stay) => Math.min(...brief.areas.map((area) => kmBetween(area, stay) - Math.max(20, area.radiusKm)))
+  const reachable = facts.stays.filter((stay) => inReach(brief.start, stay, brief))
+  for (const km of BASE_ZONES_KM) {
+    const near = reachable.filter((stay) => kmOutside(stay) <= km)
+    if (near.some(({ beds }) => beds >= groupSize(brief)) || (near.length > 0 && km === BASE_ZONES_KM.at(-1))) return near
+  }
+  return []
+}
+
 /** The best few ways to sleep `nights` nights, one stay a night; empty where no bed can be reached from the start in a day. */
 export function chooseBases(brief: Brief, candidates: readonly Candidate[], facts: Facts, nights: number, thrift = 1): Stay[][] {
-  const rated = facts.stays
-    .filter((stay) => brief.areas.some((area) => kmBetween(area, stay) <= area.radiusKm + 100) && inReach(brief.start, stay, brief))
+  const rated = staysNear(brief, facts)
     .map((stay) => ({ stay, points: pointsOf(stay, brief, candidates, facts, nights, thrift) }))
     .toSorted(byPoints)
   return rated.slice(0, BASE_TRIALS).map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, nights, thrift), nights))

@@ -7,6 +7,7 @@ import { centsOfRand, formatCents } from '../../money.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
 import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
 
@@ -68,9 +69,6 @@ function readBudget(idea: Idea, students: number, assumptions: Assumption[]): nu
   return cents
 }
 
-/** The fewest days between today and the trip that approval and parents need (`rules.json`). */
-const LEAD_DAYS = { near: 30, far: 90 }
-
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
   const assumptions: Assumption[] = idea.contradictions.map(({ message }) => ({ about: 'problem', text: sentence(message) }))
@@ -78,7 +76,9 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
   const areas = readAreas(idea, facts, assumptions)
   const { start, given } = readStart(idea, areas, facts, assumptions)
   const farAway = kmBetween(start, areas[0]!) > 150
-  const dates = readDates(idea, facts.calendar, today, farAway ? LEAD_DAYS.far : LEAD_DAYS.near, farAway, assumptions)
+  const home = readNearestTown(facts, start).province
+  const lead = leadDays(facts.rules, { home, away: areas[0]!.province !== home, days: farAway ? 3 : 1, water: false })
+  const dates = readDates(idea, facts.calendar, today, lead, farAway, assumptions)
   const budgetCents = readBudget(idea, group.students, assumptions)
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
   const named = names.filter((name) => findTown(facts, name) === null).map((name) => findNamedPlace(facts, name)?.id)

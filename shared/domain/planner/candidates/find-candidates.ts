@@ -14,9 +14,9 @@ export interface Candidate extends IndexedPlace {
   waves: number
 }
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
-const IN_AREA_POINTS = 50
-const OUTSIDE_KM_COST = 0.9
-const OUTSIDE_COST_CAP = 60
+const IN_AREA_POINTS = 25
+const OUTSIDE_KM_COST = 0.7
+const OUTSIDE_COST_CAP = 55
 /** More groups than this one after the other is no visit. */
 const MOST_WAVES = 4
 const SEARCH_KM = 250
@@ -25,7 +25,7 @@ function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
   let km = Infinity
   for (const area of areas) {
     const inside = area.kind === 'province' && area.province === entry.place.province
-    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - area.radiusKm))
+    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - Math.max(20, area.radiusKm)))
   }
   return km
 }

@@ -41,7 +41,7 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
       earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
       latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
       lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
-      maxVisits: sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
+      maxVisits: brief.camp ? 1 : sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
       maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : limit,
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
       heavy: direct > HEAVY_DRIVE_MINUTES,

@@ -2,6 +2,7 @@ import { addDays, formatDay } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Province } from '#shared/domain/provinces'
 import { hasNeed } from '../brief/brief.ts'
+import { leadDays } from '../brief/lead-days.ts'
 import { readNearestTown } from '../brief/find-areas.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { listOf } from './words.ts'
@@ -9,18 +10,12 @@ import { listOf } from './words.ts'
 /** The province that the school is in, which decides who approves. */
 export const homeProvince = (plan: Plan, facts: Facts): Province => readNearestTown(facts, plan.brief.home ?? plan.brief.start).province
 
-/** Days before the trip by which approval must be asked for, the longest that applies (`rules.json`, lead times). */
+/** Days before the trip by which approval must be asked for. */
 export function leadDaysFor(plan: Plan, facts: Facts): number {
   const home = homeProvince(plan, facts)
   const visits = allVisits(plan).map(({ candidate }) => candidate)
   const away = visits.some(({ place }) => place.province !== home)
-  const water = visits.some((one) => one.water)
-  const applies = (trip: string) =>
-    away ? trip === 'other province' : plan.brief.days === 1 ? trip === 'day trip, same province' : trip === 'overnight, same province'
-  const rows = facts.rules.lead_times_planning_defaults.filter(({ trip }) =>
-    applies(trip) || (home === 'GP' && (trip === 'Gauteng, any tour' || (water && trip.startsWith('with water')))),
-  )
-  return Math.max(30, ...rows.map(({ days }) => days))
+  return leadDays(facts.rules, { home, away, days: plan.brief.days, water: visits.some((one) => one.water) })
 }
 
 /** The law's paperwork and what must be booked, for this trip. */
