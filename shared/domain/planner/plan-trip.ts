@@ -3,8 +3,8 @@ import { kmBetween } from '../geo.ts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
 import { bedsOf, lodgingAt } from './bases/lodging.ts'
 import { findAirport } from './brief/airports.ts'
-import { type Assumption, type Brief, groupSize, type Spot } from './brief/brief.ts'
-import { readNearestTown } from './brief/find-areas.ts'
+import { type Area, type Assumption, type Brief, groupSize, type Spot } from './brief/brief.ts'
+import { readMainCity, readNearestTown } from './brief/find-areas.ts'
 import type { Candidate } from './candidates/find-candidates.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { promoteMissing } from './candidates/promote-missing.ts'
@@ -118,12 +118,24 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
   return { brief, economy, days, lodgings, price, notes: [...notes, ...more] }
 }
 
-/** The best plan at one level of thrift; begins nearer the destination where the way there is too far. */
+/** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
+function elsewhere(brief: Brief, city: Area): { brief: Brief; note: Assumption } {
+  const text = `Nothing that suits this group can be reached around ${brief.areas[0]!.name}: this is a plan in ${city.name}, the nearest we can offer.`
+  return { brief: { ...brief, areas: [city], home: brief.start, start: { name: city.name, lat: city.lat, lon: city.lon } }, note: { about: 'problem', text } }
+}
+
+/** The best plan at one level of thrift; begins nearer the destination where the way there is too long. */
 export function planAt(brief: Brief, facts: Facts, economy: Economy): Plan {
-  const direct = tryPlan(brief, facts, economy, [])
-  if (direct) return direct
-  const there = meetThere(brief, facts)
-  const near = tryPlan(there.brief, facts, economy, [there.note])
-  if (near) return near
+  const attempts = [
+    () => ({ brief, note: null }),
+    () => meetThere(brief, facts),
+    () => elsewhere(brief, readMainCity(facts, brief.areas[0]!.province)),
+    () => elsewhere(brief, readMainCity(facts, 'GP')),
+  ]
+  for (const attempt of attempts) {
+    const next = attempt()
+    const plan = tryPlan(next.brief, facts, economy, next.note ? [next.note] : [])
+    if (plan) return plan
+  }
   throw new Error(`No plan around ${brief.areas[0]!.name}`)
 }

@@ -36,6 +36,8 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   points -= RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
   const area = brief.areas.map((one) => Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)))
   points -= 0.8 * nights * Math.min(...area)
+  points -= 0.3 * nights * Math.min(...brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay)))))
+  if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
   if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5
   if (isTented(stay)) points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)

@@ -31,9 +31,12 @@ function daysOf(idea: Idea, farAway: boolean, assumptions: Assumption[]): number
   return days
 }
 
+/** Whether a trip that starts on a day can see what was named: its places are open on some day of it. */
+export type GoodDay = (start: string, days: number) => boolean
+
 /** A good day to leave: in term, no public holiday on the way, home before Sunday; day trips on Tuesday to Thursday. */
-function departureRank(calendar: Calendar, start: string, days: number): number {
-  let rank = 0
+function departureRank(calendar: Calendar, start: string, days: number, isGood: GoodDay): number {
+  let rank = isGood(start, days) ? 0 : 20
   const weekday = weekdayOf(start)
   for (let i = 0; i < Math.min(days, 7); i++) if (findPublicHoliday(calendar, addDays(start, i))) rank += 4
   if (days === 1) rank += weekday >= 6 ? 10 : weekday === 1 || weekday === 5 ? 1 : 0
@@ -41,19 +44,19 @@ function departureRank(calendar: Calendar, start: string, days: number): number 
   else rank += weekday === 1 ? 0 : 2
   return rank
 }
-function bestStart(calendar: Calendar, from: string, to: string, days: number, inTerm: boolean): string {
+function bestStart(calendar: Calendar, from: string, to: string, days: number, inTerm: boolean, isGood: GoodDay): string {
   let best = from
   let bestRank = Infinity
   for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
     const away = inTerm && !isSchoolDay(calendar, day) && weekdayOf(day) <= 5 ? 6 : 0
-    const rank = departureRank(calendar, day, days) + away + i * 0.02
+    const rank = departureRank(calendar, day, days, isGood) + away + i * 0.02
     if (rank < bestRank - 1e-9) [best, bestRank] = [day, rank]
   }
   return best
 }
 
 /** Dates as asked, kept even where they are past; else inside what was said ("next term"); else the first good week that leaves time for approval. */
-export function readDates(idea: Idea, calendar: Calendar, today: string, leadDays: number, farAway: boolean, assumptions: Assumption[]): TripDates {
+export function readDates(idea: Idea, calendar: Calendar, today: string, leadDays: number, farAway: boolean, isGood: GoodDay, assumptions: Assumption[]): TripDates {
   const days = daysOf(idea, farAway, assumptions)
   const dated = (startDate: string): TripDates => ({ startDate, endDate: addDays(startDate, days - 1), days })
   if (idea.startDate || idea.endDate) {
@@ -71,13 +74,13 @@ export function readDates(idea: Idea, calendar: Calendar, today: string, leadDay
     const first = window.start > today ? window.start : addDays(today, 1)
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
-    const said = dated(bestStart(calendar, from, last < from ? from : last, days, window.kind !== 'holiday'))
+    const said = dated(bestStart(calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood))
     assumptions.push({ about: 'dates', text: `You gave no exact dates, only ${window.label}: we chose ${formatRange(said.startDate, said.endDate)}.` })
     return said
   }
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const settled = opening === ready ? ready : addDays(opening, 14)
-  const said = dated(bestStart(calendar, settled, addDays(settled, 20), days, true))
+  const said = dated(bestStart(calendar, settled, addDays(settled, 20), days, true, isGood))
   assumptions.push({ about: 'dates', text: `You gave no dates: we chose ${formatRange(said.startDate, said.endDate)}, in term and with time for approval.` })
   return said
 }

@@ -1,9 +1,10 @@
-import { findTermOn } from '#shared/domain/calendar'
-import type { Facts } from '#shared/domain/catalogue/facts'
+import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
+import { plainName, readIndex } from '../candidates/facts-index.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
 import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
@@ -69,6 +70,15 @@ function readBudget(idea: Idea, students: number, assumptions: Assumption[]): nu
   return cents
 }
 
+/** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
+function namedPlaces(idea: Idea, facts: Facts): Place[] {
+  const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
+  const meant = names.filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name)).map((name) => findNamedPlace(facts, name))
+  const purpose = ` ${plainName(idea.purpose ?? '')} `
+  const spoken = readIndex(facts).places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `)).map(({ place }) => place)
+  return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
+}
+
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
   const assumptions: Assumption[] = idea.contradictions.map(({ message }) => ({ about: 'problem', text: sentence(message) }))
@@ -78,10 +88,11 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
   const farAway = kmBetween(start, areas[0]!) > 150
   const home = readNearestTown(facts, start).province
   const lead = leadDays(facts.rules, { home, away: areas[0]!.province !== home, days: farAway ? 3 : 1, water: false })
-  const dates = readDates(idea, facts.calendar, today, lead, farAway, assumptions)
+  const named = namedPlaces(idea, facts)
+  const isGood = (from: string, days: number) =>
+    named.every(({ open_days }) => Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) => open_days.includes(weekday)))
+  const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, assumptions)
   const budgetCents = readBudget(idea, group.students, assumptions)
-  const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
-  const named = names.filter((name) => findTown(facts, name) === null).map((name) => findNamedPlace(facts, name)?.id)
   return {
     ...group, ...dates, areas, start, budgetCents, style, assumptions,
     today,
@@ -92,7 +103,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     themes: themesOf(idea),
     camp: dates.days > 1 && (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
-    namedPlaceIds: [...new Set(named.filter((id): id is string => id !== undefined))],
+    namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
   }
 }

@@ -14,13 +14,25 @@ export interface Candidate extends IndexedPlace {
   waves: number
 }
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
-const IN_AREA_POINTS = 25
-const OUTSIDE_KM_COST = 0.7
-const OUTSIDE_COST_CAP = 55
+const IN_AREA_POINTS = 55
+const OUTSIDE_KM_COST = 0.9
+const OUTSIDE_COST_CAP = 45
+/** Inside a wide area the middle is meant more than the rim, and its own province more than the next. */
+const RIM_KM_COST = 0.3
+const OTHER_PROVINCE_COST = 12
 /** More groups than this one after the other is no visit. */
 const MOST_WAVES = 4
+/** Except that a whole school finds so few places that it must queue longer. */
+const HUGE_GROUP = 100
 const SEARCH_KM = 250
 
+/** What lying where it does is worth to a place: most in the middle of the area asked for. */
+function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
+  const fromMiddle = Math.min(...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))))
+  const abroad = areas.every(({ province }) => province !== entry.place.province)
+  return IN_AREA_POINTS - Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, OUTSIDE_KM_COST * kmFromArea) - RIM_KM_COST * fromMiddle - (abroad ? OTHER_PROVINCE_COST : 0)
+}
+/** Km outside the nearest of the areas; 0 inside. */
 function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
   let km = Infinity
   for (const area of areas) {
@@ -41,7 +53,7 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
     const months = [monthOf(brief.startDate), monthOf(addDays(brief.startDate, brief.days - 1))]
     if (!months.some((month) => place.seasonal!.includes(month))) return false
   }
-  return Math.ceil(groupSize(brief) / place.max_group) <= MOST_WAVES
+  return Math.ceil(groupSize(brief) / place.max_group) <= Math.max(MOST_WAVES, Math.ceil(groupSize(brief) / HUGE_GROUP))
 }
 
 /** How dear a rand of gate price is in points: more where the budget is tight. */
@@ -87,7 +99,7 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const kmFromArea = nearestArea(brief.areas, entry)
     if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
-    const value = worth(entry, brief, facts, wishes) + IN_AREA_POINTS - Math.min(OUTSIDE_COST_CAP + IN_AREA_POINTS, OUTSIDE_KM_COST * kmFromArea) + (named ? 1000 : 0)
+    const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
   }
   return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order)

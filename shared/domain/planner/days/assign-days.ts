@@ -10,8 +10,6 @@ export interface SolvedDay {
   frame: DayFrame
   plan: DayPlan
 }
-/** Past this many extra km (great circle) a place is not on a day's way, unless it was named. */
-const DETOUR_KM = 150
 const SHORT_VISIT = 0.6
 /** Half a day: what the catalogue calls a day's visit is cut to it, so that lunch comes in time. */
 const LONGEST_VISIT = 240
@@ -23,7 +21,7 @@ const rank = (frame: DayFrame, candidate: Candidate): number => candidate.value 
 
 function poolOf(frame: DayFrame, candidates: readonly Candidate[], taken: ReadonlySet<string>): Candidate[] {
   return candidates
-    .filter((one) => !taken.has(one.place.id) && isOpenOn(one, frame) && (one.named || detourKm(frame, one) <= DETOUR_KM))
+    .filter((one) => !taken.has(one.place.id) && isOpenOn(one, frame) && (one.named || detourKm(frame, one) <= frame.detourKm))
     .map((one) => ({ one, points: rank(frame, one) }))
     .toSorted((a, b) => b.points - a.points || a.one.order - b.one.order)
     .slice(0, DAY_POOL)
@@ -61,7 +59,7 @@ const scoreOf = (day: SolvedDay | null): number => day?.plan.score ?? -1e6
  */
 export function assignDays(choices: readonly FrameChoice[], candidates: readonly Candidate[], rounds = 2): SolvedDay[] | null {
   const days: (SolvedDay | null)[] = choices.map(() => null)
-  const open = choices.map((frames) => candidates.filter((one) => isOpenOn(one, frames[0]!) && detourKm(frames[0]!, one) <= DETOUR_KM).length)
+  const open = choices.map((frames) => candidates.filter((one) => isOpenOn(one, frames[0]!) && detourKm(frames[0]!, one) <= frames[0]!.detourKm).length)
   const order = choices.map((_, i) => i).toSorted((a, b) => open[a]! - open[b]! || a - b)
   const takenBut = (...free: number[]) => new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
   for (const i of order) {

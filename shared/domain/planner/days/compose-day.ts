@@ -46,5 +46,6 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
 /** A whole day in order, from the road and the visits of `steps`. */
 export function composeDay(ends: DayEnds, steps: PlannedStep[]): PlannedStep[] {
   const before = morning(ends, steps[0]!.start)
-  return [...before, ...steps, ...(ends.sleepsAt ? evening(ends, ends.sleepsAt, steps.at(-1)!.end) : [])]
+  const placed = steps.map((step) => (step.role === 'morning' && ends.wakesAt ? { ...step, stay: ends.wakesAt } : step))
+  return [...before, ...placed, ...(ends.sleepsAt ? evening(ends, ends.sleepsAt, steps.at(-1)!.end) : [])]
 }

@@ -19,6 +19,8 @@ export interface DayFrame {
   heavy: boolean
   /** The day ends where the trip began: lunch is eaten before. */
   homeward: boolean
+  /** Extra km (great circle) past which a place is not on the day's way, unless it was named. */
+  detourKm: number
 }
 export interface Visit {
   candidate: Candidate

@@ -18,6 +18,7 @@ const MIDDLE_DAY: Hours = [[clock(8), clock(17, 15)], [clock(7, 30), clock(18, 3
 const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(21)]]
 /** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
 const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
+const DETOUR_KM = 150
 /** Hours on the road from which a day without a visit is accepted. */
 const HEAVY_DRIVE_MINUTES = 240
 
@@ -30,7 +31,7 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
     const to = beds[i] ?? brief.start
     const last = i === brief.days - 1
     const hours = brief.days === 1 ? DAY_TRIP(brief.gradeMin) : i === 0 ? FIRST_DAY : last ? LAST_DAY : MIDDLE_DAY
-    const direct = legBetween(from, to).driveMinutes
+    const direct = brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
     return hours.map(([earliest, latest], level): DayFrame => ({
       date,
@@ -44,8 +45,9 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
       maxVisits: brief.camp ? 1 : sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
       maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : limit,
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
-      heavy: direct > HEAVY_DRIVE_MINUTES,
+      heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
       homeward: last,
+      detourKm: brief.days === 1 ? Infinity : DETOUR_KM,
     }))
   })
 }

@@ -43,8 +43,8 @@ function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
 
 /** Eats where the group stands: at midday, or waiting for it where a later start that morning can take up the wait. */
 function afterLunch(state: State, frame: DayFrame): State | null {
-  if (state.lunched || state.before === null || state.at > LUNCH_LATEST) return null
-  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.before.before !== null) return null
+  if (state.lunched || state.at > LUNCH_LATEST) return null
+  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.before?.before) return null
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true, lunchHere: true }
 }
 
@@ -104,7 +104,7 @@ export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | n
     if (count === frame.maxVisits) break
     const states = new Map<number, State[]>()
     for (const state of level) {
-      for (const option of [state, afterLunch(state, frame)]) {
+      for (const option of [state, state.before ? afterLunch(state, frame) : null]) {
         if (!option) continue
         for (let next = 0; next < visits.length; next++) {
           if (option.mask & (1 << next)) continue

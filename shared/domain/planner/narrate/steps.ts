@@ -55,12 +55,13 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
       return { kind: 'free', title: 'Free time and games', note: step.onRoad ? 'An hour off the bus before the road goes on.' : 'An hour to play, rest and talk, with adults on watch.' }
     case 'check-in':
       return { kind: 'check_in', title: `Check in at ${there}`, note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.' }
+    case 'morning':
     case 'afternoon': {
-      const offers = activitiesAt(step.stay!, plan)
+      const offers = step.stay ? activitiesAt(step.stay, plan) : []
       const long = step.end - step.start >= 60
       return long && offers.length > 0
         ? { kind: 'free', title: `At ${there}: ${listOf(offers.slice(0, 3))}`, note: 'By choice and under supervision; ask the stay what is included.' }
-        : { kind: 'free', title: 'Time to settle in, wash and write', note: 'Journals and showers before supper.' }
+        : { kind: 'free', title: step.role === 'morning' ? 'A slow morning' : 'Time to settle in, wash and write', note: 'Journals, showers and packing.' }
     }
     case 'dinner':
       return { kind: 'meal', title: `Dinner at ${there}` }
