@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centsOfRand, formatCents, formatRandUp, percentOfCents, randOfCents, sumCents } from './money.ts'
+
+describe('money in whole cents', () => {
+  it('shows thousands with a non-breaking space and cents only where there are any', () => {
+    expect(formatCents(483_000)).toBe('R4\u00a0830')
+    expect(formatCents(123_456_789)).toBe('R1\u00a0234\u00a0567.89')
+    expect(formatCents(5)).toBe('R0.05')
+    expect(formatCents(-1_050)).toBe('-R10.50')
+  })
+  it('rounds a promise up to whole rand', () => {
+    expect(formatRandUp(124_001)).toBe('R1\u00a0241')
+    expect(formatRandUp(124_000)).toBe('R1\u00a0240')
+  })
+  it('goes from rand to cents and back without losing any', () => {
+    fc.assert(fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => centsOfRand(randOfCents(cents)) === cents))
+  })
+  it('sums and shares stay whole', () => {
+    expect(sumCents([1, 2, 3])).toBe(6)
+    expect(percentOfCents(1_050, 5)).toBe(53)
+  })
+})

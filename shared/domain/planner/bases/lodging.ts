@@ -1,0 +1,45 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../../geo.ts'
+
+/** Where one night is slept: the stay, and others near it where it has too few beds. */
+export interface Lodging {
+  stay: Stay
+  companions: Stay[]
+}
+const COMPANION_KM = 40
+
+/** The stay with as many neighbours as it takes to give everybody a bed; may still be short where a region has too few. */
+export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
+  const companions: Stay[] = []
+  let missing = people - stay.beds
+  if (missing <= 0) return { stay, companions }
+  const near = stays
+    .filter((other) => other.id !== stay.id && kmBetween(stay, other) <= COMPANION_KM)
+    .toSorted((a, b) => kmBetween(stay, a) - kmBetween(stay, b) || a.id.localeCompare(b.id))
+  while (missing > 0 && near.length > 0) {
+    const enough = near.findIndex(({ beds }) => beds >= missing)
+    const largest = near.reduce((best, { beds }, i) => (beds > near[best]!.beds ? i : best), 0)
+    const [next] = near.splice(enough >= 0 ? enough : largest, 1)
+    companions.push(next!)
+    missing -= next!.beds
+  }
+  return { stay, companions }
+}
+export const bedsOf = ({ stay, companions }: Lodging): number => stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
+
+/** How learners and teachers are spread: each house filled in turn, with adults in every one. */
+export function shareOut({ stay, companions }: Lodging, students: number, teachers: number): { stay: Stay; students: number; teachers: number }[] {
+  const shares: { stay: Stay; students: number; teachers: number }[] = []
+  let [learnersLeft, adultsLeft] = [students, teachers]
+  const houses = [stay, ...companions]
+  houses.forEach((house, i) => {
+    const left = learnersLeft + adultsLeft
+    const people = i === houses.length - 1 ? left : Math.min(house.beds, left)
+    const adults = Math.min(adultsLeft, people, Math.max(people > 0 ? 1 : 0, Math.round((people * adultsLeft) / Math.max(1, left))))
+    const learners = Math.min(learnersLeft, people - adults)
+    shares.push({ stay: house, students: learners, teachers: adults })
+    learnersLeft -= learners
+    adultsLeft -= adults
+  })
+  return shares.filter((share) => share.students + share.teachers > 0)
+}

@@ -1,0 +1,106 @@
+import { monthOf, addDays } from '#shared/domain/calendar'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../../geo.ts'
+import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
+import { type IndexedPlace, readIndex } from './facts-index.ts'
+import { topicStems, topicsFor, teaches } from './teaching.ts'
+
+/** A place that may be visited, and what it is worth to this group in points (about 10 to 80; named places 1 000 more). */
+export interface Candidate extends IndexedPlace {
+  value: number
+  kmFromArea: number
+  named: boolean
+  /** Groups one after the other, where the place takes fewer people than come. */
+  waves: number
+}
+/** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
+const IN_AREA_POINTS = 55
+const OUTSIDE_KM_COST = 0.9
+const OUTSIDE_COST_CAP = 45
+/** Inside a wide area the middle is meant more than the rim, and its own province more than the next. */
+const RIM_KM_COST = 0.3
+const OTHER_PROVINCE_COST = 12
+/** More groups than this one after the other is no visit. */
+const MOST_WAVES = 4
+/** Except that a whole school finds so few places that it must queue longer. */
+const HUGE_GROUP = 100
+const SEARCH_KM = 250
+
+/** What lying where it does is worth to a place: most in the middle of the area asked for. */
+function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
+  const fromMiddle = Math.min(...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))))
+  const abroad = areas.every(({ province }) => province !== entry.place.province)
+  return IN_AREA_POINTS - Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, OUTSIDE_KM_COST * kmFromArea) - RIM_KM_COST * fromMiddle - (abroad ? OTHER_PROVINCE_COST : 0)
+}
+/** Km outside the nearest of the areas; 0 inside. */
+function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
+  let km = Infinity
+  for (const area of areas) {
+    const inside = area.kind === 'province' && area.province === entry.place.province
+    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - Math.max(20, area.radiusKm)))
+  }
+  return km
+}
+
+/** Hard conditions of the brief: grades, needs, season, group. */
+export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
+  const { place } = entry
+  if (place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax) return false
+  if (hasNeed(brief, 'wheelchair') && place.wheelchair === 'no') return false
+  if (hasNeed(brief, 'no-swimming') && entry.water) return false
+  if (/passport/i.test(place.safety_notes)) return false
+  if (place.seasonal) {
+    const months = [monthOf(brief.startDate), monthOf(addDays(brief.startDate, brief.days - 1))]
+    if (!months.some((month) => place.seasonal!.includes(month))) return false
+  }
+  return Math.ceil(groupSize(brief) / place.max_group) <= Math.max(MOST_WAVES, Math.ceil(groupSize(brief) / HUGE_GROUP))
+}
+
+/** How dear a rand of gate price is in points: more where the budget is tight. */
+const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
+
+interface Wishes {
+  stems: Map<string, number>
+  priceWeight: number
+}
+function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes): number {
+  const { place } = entry
+  const subjects = brief.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
+  const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
+  let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
+  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= 12
+  let topical = 0
+  for (const topic of place.topics) {
+    let best = 0
+    for (const stem of topicStems(topic)) best = Math.max(best, wishes.stems.get(stem) ?? 0)
+    topical += best
+  }
+  points += Math.min(18, topical)
+  for (const word of brief.keywords) if (entry.words.includes(` ${word}`)) points += 9
+  if (place.trip_types.includes('Curriculum-aligned')) points += 5
+  if (place.coord_confidence === 'low') points -= 3
+  if (place.generic) points -= 4
+  if (place.price_confidence === 'high') points += 1
+  const waves = Math.ceil(groupSize(brief) / place.max_group)
+  points -= 7 * (waves - 1)
+  return points - place.learner_price_zar * wishes.priceWeight
+}
+
+/** Places that this group may visit, best first; ties go to the catalogue's order. `thrift` multiplies how much a rand weighs. */
+export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidate[] {
+  const stems = new Map<string, number>()
+  for (const entry of topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax)) {
+    const points = entry.term === null || entry.term === brief.term ? 6 : 4
+    for (const topic of entry.topics) for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
+  }
+  const wishes = { stems, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const candidates: Candidate[] = []
+  for (const entry of readIndex(facts).places) {
+    const kmFromArea = nearestArea(brief.areas, entry)
+    if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
+    const named = brief.namedPlaceIds.includes(entry.place.id)
+    const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
+    candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
+  }
+  return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order)
+}

@@ -1,0 +1,30 @@
+import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Brief } from '../brief/brief.ts'
+import type { Candidate } from './find-candidates.ts'
+import { teaches } from './teaching.ts'
+
+/** How far outside the area asked for a plan may look, in steps: next door, an excursion, the edge of "around", and as a last resort. */
+export const ZONES_KM: readonly number[] = [12, 45, 110, 250]
+/** Beyond this from the area nothing is fetched for the sake of a subject. */
+const FETCH_KM = 110
+
+/** The candidates within a zone, and for each subject or theme that none of them serves the best three from farther off. */
+export function withinZone(candidates: readonly Candidate[], zoneKm: number, brief: Brief, facts: Facts): Candidate[] {
+  const chosen = new Set(candidates.filter((one) => one.named || one.kmFromArea <= zoneKm))
+  const serves = [
+    ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
+    ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),
+  ]
+  for (const serve of serves) {
+    if ([...chosen].some(serve)) continue
+    for (const one of candidates.filter((other) => other.kmFromArea <= FETCH_KM && serve(other)).slice(0, 3)) chosen.add(one)
+  }
+  return candidates.filter((one) => chosen.has(one))
+}
+
+/** The first zone worth trying: the nearest that holds enough for the days. */
+export function firstZone(candidates: readonly Candidate[], days: number): number {
+  const enough = days === 1 ? 1 : Math.ceil(1.5 * days)
+  const zone = ZONES_KM.findIndex((km) => candidates.filter((one) => one.kmFromArea <= km).length >= enough)
+  return zone < 0 ? ZONES_KM.length - 1 : zone
+}

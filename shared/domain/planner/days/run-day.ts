@@ -1,0 +1,82 @@
+import { kmBetween, pointBetween } from '../../geo.ts'
+import type { Spot } from '../brief/brief.ts'
+import { driveFrom, legBetween, roadKm } from '../road/drive.ts'
+import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, LUNCH_MINUTES, VISIT_EARLIEST } from '../settings.ts'
+import type { DayFrame, DayPlan } from './frame.ts'
+import type { PlannedStep } from './planned-step.ts'
+
+type NameRoadside = (point: { lat: number; lon: number }) => string
+
+/** Lunch at a spot, and on a day without an evening together the free hour after it. */
+function lunchSteps(at: number, spot: Spot, minutes: number, onRoad: boolean): PlannedStep[] {
+  const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot, onRoad }
+  if (minutes < LUNCH_MINUTES + FREE_MINUTES) return [lunch]
+  return [lunch, { role: 'break', start: lunch.end, end: at + minutes, spot, onRoad }]
+}
+
+/** The steps of a day that leaves at `departAt`, from the first drive to arrival; null where a gate would be shut or lunch too late. */
+export function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: NameRoadside): PlannedStep[] | null {
+  const steps: PlannedStep[] = []
+  let at = departAt
+  let here: Spot = frame.from
+  let lunched = false
+
+  const driveTo = (there: Spot) => {
+    const leg = legBetween(here, there)
+    const ride = driveFrom(leg, at, !lunched, frame.lunchMinutes)
+    let pieceFrom: Spot = here
+    let began = at
+    for (const halt of ride.halts) {
+      const point = pointBetween(here, there, halt.piecesDone / leg.pieces)
+      const spot = { ...point, name: nameRoadside(point) }
+      steps.push({ role: 'drive', start: began, end: halt.at, spot, km: roadKm(kmBetween(pieceFrom, spot)) })
+      if (halt.lunch) steps.push(...lunchSteps(halt.at, spot, halt.minutes, true))
+      else steps.push({ role: 'rest', start: halt.at, end: halt.at + halt.minutes, spot, onRoad: true })
+      pieceFrom = spot
+      began = halt.at + halt.minutes
+    }
+    steps.push({ role: 'drive', start: began, end: ride.arriveAt, spot: there, km: roadKm(kmBetween(pieceFrom, there)) })
+    at = ride.arriveAt
+    lunched = ride.lunched
+    here = there
+  }
+  const eatHere = () => {
+    const begins = Math.max(at, LUNCH_EARLIEST)
+    if (begins > at) steps.push({ role: here === frame.from ? 'morning' : 'wait', start: at, end: begins, spot: here })
+    steps.push(...lunchSteps(begins, here, frame.lunchMinutes, false))
+    at = begins + frame.lunchMinutes
+    lunched = true
+  }
+
+  for (const { visit, lunchHere } of plan.stops) {
+    if (visit) {
+      const { place, closes } = visit.candidate
+      driveTo({ name: place.name, lat: place.lat, lon: place.lon })
+      const begins = Math.max(at, visit.candidate.opens, VISIT_EARLIEST)
+      if (begins - at > LONGEST_WAIT_MINUTES && steps.some(({ role }) => role === 'visit')) return null
+      if (begins > at) steps.push({ role: 'wait', start: at, end: begins, spot: here })
+      at = begins + visit.minutes
+      if (at > closes || (!lunched && at > LUNCH_LATEST)) return null
+      steps.push({ role: 'visit', start: begins, end: at, spot: here, visit })
+    }
+    if (lunchHere) eatHere()
+  }
+  driveTo(frame.to)
+  if (!lunched && !frame.homeward) eatHere()
+  const lunch = steps.find(({ role }) => role === 'lunch')
+  if (!lunch || lunch.start > LUNCH_LATEST || at > frame.latestEnd + (lunched ? frame.lunchMinutes : 0)) return null
+  return steps
+}
+
+/** Leaves as late as the first gate allows, so that nobody stands before a closed door. */
+export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoadside): PlannedStep[] {
+  const early = runDay(frame, plan, frame.earliestStart, nameRoadside)
+  if (!early) throw new Error(`A solved day does not run: ${frame.date}`)
+  const waiting = (steps: PlannedStep[]) => steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+  let best = early
+  for (let later = waiting(early); later > 0; later -= 5) {
+    const steps = runDay(frame, plan, frame.earliestStart + later, nameRoadside)
+    if (steps && waiting(steps) < waiting(best)) best = steps
+  }
+  return best
+}

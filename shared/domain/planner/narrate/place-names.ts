@@ -1,0 +1,31 @@
+import type { Area, Brief } from '../brief/brief.ts'
+import { readIndex } from '../candidates/facts-index.ts'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import { PROVINCES } from '#shared/domain/provinces'
+
+const WITHOUT_ARTICLE = new Set([
+  'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Ekurhuleni', 'Zululand', 'Namaqualand', 'Madikwe', 'Twee Rivieren', 'Route 62',
+  'Kruger National Park',
+])
+/** "the Drakensberg", "Durban". */
+export const withArticle = (area: Area): string =>
+  (area.kind === 'region' || area.kind === 'park' || area.kind === 'province') && !WITHOUT_ARTICLE.has(area.name) ? `the ${area.name}` : area.name
+
+/** Where the trip is, in words: the town of a single place, else the area itself. */
+export function areaInWords(brief: Brief, facts: Facts): string {
+  const area = brief.areas[0]!
+  if (area.kind !== 'place') return withArticle(area)
+  const place = readIndex(facts).places.find(({ place: { name } }) => name === area.name)?.place
+  return place?.town ?? area.name
+}
+/** "in Durban", "on the Wild Coast", "along the Garden Route". */
+export function areaPhrase(brief: Brief, facts: Facts): string {
+  const name = areaInWords(brief, facts)
+  return `${/Route\b/.test(name) ? 'along' : /Coast$/.test(name) ? 'on' : 'in'} ${name}`
+}
+/** "Drakensberg, KwaZulu-Natal". */
+export function locationOf(brief: Brief, facts: Facts): string {
+  const area = brief.areas[0]!
+  const name = areaInWords(brief, facts).replace(/^the /, '')
+  return area.kind === 'province' ? PROVINCES[area.province] : `${name}, ${PROVINCES[area.province]}`
+}

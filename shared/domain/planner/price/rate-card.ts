@@ -1,0 +1,11 @@
+import type { Rate, Rates } from '#shared/domain/catalogue/facts'
+import { centsOfRand } from '../../money.ts'
+
+/** Which end of the rate card a plan reckons with: what is usual, or the low end, which must be found by asking for quotes. */
+export type RateEnd = 'typical' | 'low'
+export const rateCents = (rate: Rate, end: RateEnd): number => centsOfRand(rate[end])
+export function cateringCents(rates: Rates, meal: string, end: RateEnd): number {
+  const rate = rates.catering[meal]
+  if (!rate) throw new Error(`The rate card has no ${meal}`)
+  return rateCents(rate, end)
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { driveFrom, legOver } from './drive.ts'
+
+const distances = fc.double({ min: 0, max: 1500, noNaN: true })
+
+describe('driving', () => {
+  it('never claims to be faster than the road allows nor an hour slower', () => {
+    fc.assert(fc.property(distances, (km) => {
+      const leg = legOver(km)
+      const pieceKm = km / leg.pieces
+      const fastest = (60 * 1.3 * pieceKm) / (pieceKm > 100 ? 100 : 80)
+      expect(leg.pieceMinutes).toBeGreaterThanOrEqual(fastest)
+      expect(leg.driveMinutes).toBeGreaterThanOrEqual((60 * 1.3 * km) / (km > 100 ? 100 : 80))
+      expect(leg.driveMinutes).toBeLessThanOrEqual((60 * 1.3 * km) / 45 + 60)
+    }))
+  })
+  it('rests at least every two hours', () => {
+    fc.assert(fc.property(distances, (km) => legOver(km).pieceMinutes <= 120))
+    expect(driveFrom(legOver(500), 360, true, 45).halts).toHaveLength(legOver(500).pieces - 1)
+  })
+  it('eats on the road when the road is long at midday', () => {
+    const drive = driveFrom(legOver(400), 8 * 60, true, 45)
+    expect(drive.lunched).toBe(true)
+    expect(drive.halts.filter(({ lunch }) => lunch)).toHaveLength(1)
+  })
+  it('reaches Durban from Johannesburg within a long day', () => {
+    const leg = legOver(499)
+    expect(leg.driveMinutes).toBeGreaterThan(6 * 60)
+    expect(leg.driveMinutes).toBeLessThanOrEqual(8 * 60)
+  })
+})
