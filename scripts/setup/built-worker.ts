@@ -14,10 +14,17 @@ export interface BuiltWorkerOptions {
   variables?: Record<string, string>
 }
 
+/** What wrangler reads out of a configuration, as far as it is changed here. */
+interface WranglerOptions {
+  modulesRules?: unknown
+  assets?: { directory: string }
+  bindings?: Record<string, string>
+}
+
 /** Miniflare's options for the Worker as it was built: one description for serving it and for rendering pages at build. */
 export function builtWorker({ folder, withAssets, stateFolder, port, variables = {} }: BuiltWorkerOptions): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
-  const { modulesRules: _rules, assets, bindings, ...options } = workerOptions
+  const { modulesRules: _rules, assets, bindings, ...options } = workerOptions as WranglerOptions
   const parts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
   const modules = ['index.js', ...parts.map((name) => `assets/${name}`)]
   return convertV4MiniflareOptions({

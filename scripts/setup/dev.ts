@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { D1Database } from '@cloudflare/workers-types'
 import { getPlatformProxy } from 'wrangler'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { applyMigrations } from './apply-migrations.ts'
