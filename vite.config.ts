@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { PAGE_MODULES } from './web/page-modules.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -25,7 +26,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts' } },
+        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES } },
       },
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },

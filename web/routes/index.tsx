@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { SITE } from '../site.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { hydration: 'lazy' },
-  head: () => ({ meta: [{ title: 'Uhambo: school trips made simple, safe and spectacular' }] }),
+  head: () => ({ meta: [{ title: `${SITE.name}: school trips made simple, safe and spectacular` }] }),
   component: Landing,
 })
 
 function Landing() {
-  const [n, setN] = useState(0)
-  return <h1 onClick={() => setN(n + 1)}>Uhambo {n}</h1>
+  return <h1>School trips, planned by lunchtime</h1>
 }
