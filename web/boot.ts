@@ -31,10 +31,11 @@
     (event) => {
       const button = (event.target as Element).closest('button')
       if (!button) return
-      if ('theme' in button.dataset) {
+      // `data-own` says that a button does its work without React.
+      if (button.dataset['own'] === 'theme') {
         const dark = page.dataset['theme'] ? page.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches
         store['theme'] = page.dataset['theme'] = dark ? 'light' : 'dark'
-      } else if (!alive && !button.popoverTargetElement) {
+      } else if (!alive && !('own' in button.dataset)) {
         event.preventDefault()
         early = button
       }

@@ -7,6 +7,7 @@ import { SkipLink } from '../features/shell/skip-link.tsx'
 import { TopBar } from '../features/shell/top-bar.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SITE } from '../site.ts'
+import { NoticesHost } from '../ui/notices/notices-host.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
@@ -37,6 +38,7 @@ function RootLayout() {
         <Outlet />
       </main>
       <Footer />
+      <NoticesHost />
     </>
   )
 }

@@ -23,6 +23,7 @@ export function TopBar() {
         {/* The browser opens, closes and announces a popover by itself, so the menu needs no script. */}
         <button
           type="button"
+          data-own=""
           popoverTarget={MENU}
           aria-label="Menu"
           className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control sm:hidden"
