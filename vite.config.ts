@@ -4,7 +4,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
+import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { PAGE_MODULES } from './web/page-modules.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -19,13 +21,14 @@ export default defineConfig({
     tailwindcss(),
     cloudflare({ inspectorPort: false, viteEnvironment: { name: 'worker' } }),
     clientAssets(),
+    noInjectedStyles(),
   ],
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts' } },
+        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES } },
       },
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },

@@ -10,6 +10,13 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'parts',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
     ],
   },
 })

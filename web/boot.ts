@@ -1,45 +1,57 @@
 /**
- * The only script every page carries (at most 1 KB): the stored theme before first paint, the top bar's state,
- * and on `lazy` pages the first touch that wakes React, with early clicks kept and replayed.
+ * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that
+ * changes it, the top bar's state, and on `lazy` pages the first touch that wakes React, with early clicks kept
+ * and replayed.
  */
 ;(() => {
   const page = document.documentElement
-  const { entry, chunks, wake } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  const { entry, chunks, wake, after } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  let store: Partial<Record<string, string>> = {}
   try {
-    const theme = localStorage.getItem('theme')
-    if (theme) page.dataset['theme'] = theme
+    store = localStorage
   } catch {
-    // Storage can be forbidden; the system's theme then stands.
+    // Storage can be forbidden; the system's theme then stands, and a choice lasts for the page.
   }
+  if (store['theme']) page.dataset['theme'] = store['theme']
 
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
   addEventListener('scroll', markScrolled, { passive: true })
   markScrolled()
-  if (!entry) return
 
   let early: HTMLElement | undefined
   let started = false
+  let alive = !entry
   const start = () => {
-    if (started) return
+    if (started || !entry) return
     started = true
     void import(/* @vite-ignore */ entry)
   }
-  const keep = (event: Event) => {
-    start()
-    const target = (event.target as Element).closest<HTMLElement>('button')
-    if (!target) return
-    event.preventDefault()
-    early = target
-  }
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true, passive: true })
-  addEventListener('click', keep, true)
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest('button')
+      if (!button) return
+      // `data-own` says that a button does its work without React.
+      if (button.dataset['own'] === 'theme') {
+        const dark = page.dataset['theme'] ? page.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches
+        store['theme'] = page.dataset['theme'] = dark ? 'light' : 'dark'
+      } else if (!alive && !('own' in button.dataset)) {
+        event.preventDefault()
+        early = button
+      }
+    },
+    true,
+  )
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(touch, start, { once: true })
   // React says `alive` once the page is hydrated; a click made before is done again.
   addEventListener('alive', () => {
-    removeEventListener('click', keep, true)
+    alive = true
     setTimeout(() => early?.click())
   })
   addEventListener('load', () => {
-    if (wake?.split(' ').some((key) => (key === '?' ? location.search : localStorage.getItem(key)))) start()
+    if (after) void import(/* @vite-ignore */ after)
+    if (!entry) return
+    if (wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
     else
       for (const href of (chunks ?? '').split(' '))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

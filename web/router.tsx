@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ApiFetch } from './api/client.ts'
 import { QUERY_DEFAULTS } from './api/query-defaults.ts'
+import { PageError } from './features/shell/page-error.tsx'
+import type { PageModule } from './page-modules.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** What every route's guard and loader can reach. */
@@ -26,6 +28,7 @@ export function createAppRouter({ apiFetch }: { apiFetch: ApiFetch }) {
     defaultPreload: 'intent',
     // React Query owns freshness: the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageError,
   })
 }
 export type AppRouter = ReturnType<typeof createAppRouter>
@@ -38,5 +41,7 @@ declare module '@tanstack/react-router' {
     hydration?: Hydration
     /** What wakes a lazy page at once: `?` for any query, else keys of the browser's storage, separated by spaces. */
     wake?: string
+    /** A small module that runs once the page has loaded, whether React wakes or not. */
+    afterLoad?: PageModule
   }
 }

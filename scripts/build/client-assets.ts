@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { PAGE_MODULES, type PageModule } from '../../web/page-modules.ts'
 
 /** The client's files by the part they play in a document (see worker/render/document.ts). */
 export interface ClientAssets {
@@ -11,6 +12,7 @@ export interface ClientAssets {
   fonts: string[]
   /** True under `vite dev`, where files are modules served as they are written. */
   dev: boolean
+  modules: Record<PageModule, string>
   /** Files of the entry itself, then by route file: what to preload. */
   entryChunks: string[]
   routeChunks: Record<string, string[]>
@@ -25,6 +27,7 @@ const DEV_ASSETS: ClientAssets = {
   styles: ['/web/styles.css?direct'],
   fonts: [],
   dev: true,
+  modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
   routeChunks: {},
 }
@@ -94,6 +97,7 @@ function readManifest(path: string): ClientAssets {
       .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
       .map((chunk) => `/${chunk.file}`),
     dev: false,
+    modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,
     routeChunks,
   }

@@ -1,13 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Hero } from '../features/hero/hero.tsx'
+import { Features } from '../features/landing/features.tsx'
+import { HowItWorks } from '../features/landing/how-it-works.tsx'
+import { SITE } from '../site.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydration: 'lazy' },
-  head: () => ({ meta: [{ title: 'Uhambo: school trips made simple, safe and spectacular' }] }),
+  staticData: { hydration: 'lazy', afterLoad: 'hero' },
+  head: () => ({ meta: [{ title: `${SITE.name}: school trips made simple, safe and spectacular` }] }),
   component: Landing,
 })
 
 function Landing() {
-  const [n, setN] = useState(0)
-  return <h1 onClick={() => setN(n + 1)}>Uhambo {n}</h1>
+  return (
+    <>
+      <Hero />
+      <Features />
+      <HowItWorks />
+    </>
+  )
 }

@@ -9,12 +9,14 @@ export function documentFor(router: AppRouter, body: string): string {
   const matches = router.state.matches
   const hydration: Hydration = matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
+  const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
   const scripts = [...clientAssets.entryChunks, ...chunks]
   const boot = [
     `src="${clientAssets.boot}"`,
     clientAssets.dev ? 'type="module"' : '',
     hydration === 'lazy' ? `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}" data-wake="${wake}"` : '',
+    after ? `data-after="${clientAssets.modules[after]}"` : '',
   ]
   return [
     `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,

@@ -1,0 +1,59 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import av1 from '../../media/hero-av1.webm'
+import h264 from '../../media/hero.mp4'
+import poster from '../../media/hero.svg?no-inline'
+import vp9 from '../../media/hero.webm'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/layout.tsx'
+
+/** The promise and the two ways on, over the bus at sunrise. */
+export function Hero() {
+  return (
+    <section className="hero on-dark">
+      <Container className="relative z-10 pt-12 pb-8 sm:pt-16 lg:pt-[clamp(2.5rem,5.2vw,6rem)]">
+        <h1 className="max-w-190 font-[800] text-display leading-none tracking-[-0.035em]">School trips, planned{'\u00a0'}by lunchtime</h1>
+        <p className="mt-5 max-w-[37rem] text-lead leading-[1.55] text-white/90">
+          Describe the trip in your own words. Get a plan for each day, with times, distances and an estimated price per learner.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href="#idea-request" wide>
+            Get Started for Free
+          </ButtonLink>
+          <ButtonLink href="#how-it-works" variant="ghost" wide>
+            See How It Works
+          </ButtonLink>
+        </div>
+      </Container>
+      <Scene />
+    </section>
+  )
+}
+
+/** `play-hero.ts` runs the film, before React or without it, by the attributes that React renders once and leaves alone. */
+function Scene() {
+  const scene = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void import('./play-hero.ts').then(({ playHero }) => scene.current && playHero(scene.current))
+  }, [])
+  return (
+    <div ref={scene} data-hero="" className="hero-scene" suppressHydrationWarning>
+      <img
+        src={poster}
+        width="1280"
+        height="720"
+        alt="A yellow Uhambo school bus drives past Table Mountain and the Drakensberg at sunrise"
+      />
+      <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true" suppressHydrationWarning>
+        <source src={av1} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={vp9} type='video/webm; codecs="vp9"' />
+        <source src={h264} type="video/mp4" />
+      </video>
+      <p className="hero-failed">Video unavailable</p>
+      <button type="button" data-own="" className="hero-pause" aria-label="Pause the video" hidden suppressHydrationWarning>
+        <Pause size={20} className="hero-pause-icon" />
+        <Play size={20} className="hero-play-icon" />
+      </button>
+    </div>
+  )
+}

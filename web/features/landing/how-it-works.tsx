@@ -1,0 +1,33 @@
+import bus from '../../media/bus.svg?no-inline'
+import { Section } from '../../ui/layout.tsx'
+import { Road } from '../../ui/road.tsx'
+import { Sign } from '../../ui/sign.tsx'
+
+const STOPS = [
+  ['Describe your trip', 'One sentence is enough. You get a draft with days, prices and learning goals.'],
+  ['Book and collect payments', 'Pick a package. Families pay on one platform, once or in instalments.'],
+  ['Go and grow', 'Travel with the paperwork done. See what worked and plan the year ahead.'],
+] as const
+
+/** Three stops along one road: across on a desk, down the left edge on a phone. */
+export function HowItWorks() {
+  return (
+    <Section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y border-line bg-surface">
+      <h2 id="how-it-works-title">From idea to bus in three stops</h2>
+      <img src={bus} width="496" height="218" alt="" loading="lazy" className="mt-8 ml-[36%] h-auto w-36 max-sm:hidden" />
+      <div className="relative max-sm:mt-8 max-sm:pl-10">
+        <Road className="max-sm:hidden" />
+        <Road direction="vertical" className="absolute inset-y-0 left-0 sm:hidden" />
+        <ol className="grid gap-8 sm:mt-7 sm:grid-cols-3">
+          {STOPS.map(([title, text], index) => (
+            <li key={title}>
+              <Sign>Stop {index + 1}</Sign>
+              <h3 className="mt-3">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatCents } from '#shared/domain/money'
+import { INSTALMENT_FEE_PERCENT, instalments, SAMPLE_TRIP } from './sample-trip.ts'
+
+const MONTHS = ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const
+
+/** The sample's price in monthly parts, worked out by the same rule every time. */
+export function PaymentsPicture() {
+  const { monthlyCents, lastCents } = instalments(SAMPLE_TRIP.priceCents, MONTHS.length)
+  return (
+    <div className="on-dark absolute inset-0 flex flex-col justify-center bg-petrol-deep p-5 text-white sm:p-8">
+      <p className="font-display text-[2rem] leading-tight font-[780]">{formatCents(monthlyCents)} a month</p>
+      <p className="mt-1 text-small text-white/85">
+        A sample: {MONTHS.length} payments from October to June instead of {formatCents(SAMPLE_TRIP.priceCents)} at once. The last is{' '}
+        {formatCents(lastCents)}; a fee of {INSTALMENT_FEE_PERCENT}% is included.
+      </p>
+      <ol className="mt-4 flex gap-1.5" aria-hidden="true">
+        {MONTHS.map((month, index) => (
+          <li
+            key={month}
+            className={`grow rounded-[8px] py-2 text-center text-micro font-semibold max-sm:text-[0.6875rem] ${index < 2 ? 'bg-bus text-on-bus' : 'bg-white/15'}`}
+          >
+            {month}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

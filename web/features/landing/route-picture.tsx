@@ -1,0 +1,26 @@
+import route from '../../media/sample-route.svg?no-inline'
+import { SAMPLE_STOPS } from './sample-trip.ts'
+
+/** Beside each stop of the drawing, which is 560 wide and 280 high. */
+const PLACES = ['top-[6%] right-[64%]', 'top-[60%] right-[56%]', 'top-[77%] right-[44.5%]', 'top-[85%] left-[70%]'] as const
+
+/** The sample's route, with the names as text so that they keep their size on a phone. */
+export function RoutePicture() {
+  return (
+    <div className="absolute top-1/2 left-1/2 aspect-[2/1] h-full min-w-full -translate-1/2 bg-sky-tint">
+      <img
+        src={route}
+        width="560"
+        height="280"
+        loading="lazy"
+        alt="Map of a sample route: from Johannesburg to Royal Natal in the Drakensberg, on to Howick and Durban, and back"
+        className="h-full w-full"
+      />
+      {SAMPLE_STOPS.map(({ name }, index) => (
+        <span key={name} aria-hidden="true" className={`absolute text-[0.875rem] leading-tight font-semibold text-ink ${PLACES[index]}`}>
+          {name}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DrawnPoint } from './map-stop.ts'
+
+/** The picture is drawn at the size it is shown on a phone, so that 15 units of text are about 15 px. */
+export const PICTURE = { width: 320, height: 270 }
+
+/** Room for a stop's name beside it, in units of the picture. */
+const PADDING = { x: 64, y: 40 }
+/** About 330 km: below this the outline has no detail to show. */
+const NARROWEST = 170
+/** The base map is drawn no farther than this. */
+const EDGE = { left: -230, right: 1130, top: -290, bottom: 840 }
+
+/** How the base map is laid under the picture: picture = (map - origin) × scale. */
+export interface Frame extends DrawnPoint {
+  scale: number
+}
+
+/** The part of the country that holds every point with room for names, and never less than a region. */
+export function frameAround(points: readonly DrawnPoint[]): Frame {
+  const [west, east] = ends(points.map(({ x }) => x))
+  const [north, south] = ends(points.map(({ y }) => y))
+  const scale = Math.min(
+    (PICTURE.width - 2 * PADDING.x) / (east - west),
+    (PICTURE.height - 2 * PADDING.y) / (south - north),
+    PICTURE.width / NARROWEST,
+  )
+  return {
+    scale,
+    x: within((west + east - PICTURE.width / scale) / 2, EDGE.left, EDGE.right - PICTURE.width / scale),
+    y: within((north + south - PICTURE.height / scale) / 2, EDGE.top, EDGE.bottom - PICTURE.height / scale),
+  }
+}
+
+/** A tenth of a unit is enough for the eye, and prints the same on the server and in the browser. */
+export const inFrame = (frame: Frame, point: DrawnPoint): DrawnPoint => ({
+  x: tenth((point.x - frame.x) * frame.scale),
+  y: tenth((point.y - frame.y) * frame.scale),
+})
+
+const ends = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const tenth = (value: number) => Math.round(value * 10) / 10

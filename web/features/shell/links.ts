@@ -1,0 +1,28 @@
+import { SITE } from '../../site.ts'
+
+export interface ShellLink {
+  label: string
+  href: string
+  /** Leads out of the site. */
+  external?: boolean
+}
+
+export const PLAN_A_TRIP: ShellLink = { label: 'Plan a trip', href: '/#idea-request' }
+
+const PARTNERS: ShellLink = { label: 'Partners', href: SITE.partnersUrl, external: true }
+const PRICING: ShellLink = { label: 'Pricing', href: '/pricing' }
+
+export const TOP_BAR_LINKS: readonly ShellLink[] = [PRICING, PARTNERS, { label: 'Login', href: SITE.loginUrl }]
+
+export const PRODUCT_LINKS: readonly ShellLink[] = [{ label: 'Commit', href: '/commit' }, PRICING, PARTNERS]
+
+export const COMPANY_LINKS: readonly ShellLink[] = [
+  { label: 'Blog', href: '/blog' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Contact', href: '/contact' },
+]
+
+export const LEGAL_LINKS: readonly ShellLink[] = [
+  { label: 'Terms of Service', href: '/terms' },
+  { label: 'Privacy Policy', href: '/privacy' },
+]

@@ -1,0 +1,29 @@
+import { Check, Plus } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+
+const SHAPE = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-medium'
+
+/** Something that was understood: tinted, with a tick. It is text, not a control. */
+export function UnderstoodChip({ children }: { children: ReactNode }) {
+  return (
+    <span className={`${SHAPE} bg-petrol-tint text-ink`}>
+      <Check size={18} />
+      {children}
+    </span>
+  )
+}
+
+/** Something that can still be said: dashed, with a plus. */
+export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={`${SHAPE} cursor-pointer border border-dashed border-line-strong text-ink hover:bg-sunken`} {...rest}>
+      <Plus size={18} />
+      {children}
+    </button>
+  )
+}
+
+/** An example to start from: an outline. */
+export function SampleChip(props: ComponentProps<'button'>) {
+  return <button type="button" className={`${SHAPE} cursor-pointer border border-line-strong text-left text-ink hover:bg-sunken`} {...props} />
+}

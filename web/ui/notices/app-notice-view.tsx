@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import type { AppNotice, Posted } from './notices.ts'
+
+const DURATION_MS = 5000
+
+/** A new serial is a new element, so the older notice gives way and the time starts again. */
+export default function AppNoticeView({ notice: { serial, content } }: { notice: Posted<AppNotice> }) {
+  return (
+    <Toast.Provider duration={DURATION_MS} label="Notice" swipeDirection="right">
+      <Toast.Root
+        key={serial}
+        type={content.destructive ? 'foreground' : 'background'}
+        className={`app-notice ${content.destructive ? 'app-notice-destructive' : ''}`}
+      >
+        <div className="min-w-0 grow">
+          <Toast.Title className="font-bold">{content.title}</Toast.Title>
+          {content.description ? <Toast.Description className="text-small">{content.description}</Toast.Description> : null}
+        </div>
+        <Toast.Close aria-label="Close" className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+          <X size={20} />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-110 list-none p-4 outline-none" />
+    </Toast.Provider>
+  )
+}
