@@ -5,6 +5,7 @@ import { floorOverrides } from './scripts/lint/restrict-imports.ts'
 const TESTS = '*.test.{ts,tsx}'
 
 export default defineConfig({
+  options: { typeAware: true },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   categories: { correctness: 'error' },
   ignorePatterns: ['web/route-tree.gen.ts', 'dist', 'migrations', '.cache', '.wrangler'],
@@ -25,6 +26,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
+    'no-unused-expressions': ['error', { allowShortCircuit: true }],
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',

@@ -87,6 +87,21 @@ test('every folder of the two sides and of what they share stands on a floor', (
   expect(folders.filter((folder) => !standing.has(folder))).toEqual([])
 })
 
+test('shared code sees neither a browser, nor a Worker, nor Node', () => {
+  for (const name of ['tsconfig.base.json', 'shared/tsconfig.json']) cpSync(join(root, name), join(workshop, name))
+  writeFileSync(
+    join(workshop, 'shared/reach.ts'),
+    'export const sides = [document, caches, process, Number.MAX_SAFE_INTEGER]\n',
+  )
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'shared', '--noEmit', '--emitDeclarationOnly', 'false'], {
+    cwd: workshop,
+    encoding: 'utf8',
+  })
+  const unseen = [...stdout.matchAll(/reach\.ts.*Cannot find name '(\w+)'/g)].map(([, name]) => name)
+  expect(unseen).toEqual(['document', 'caches', 'process'])
+})
+
 /** The file itself, and its like one folder further down; what lies at the root of a side has no rooms below it. */
 function spotsOf({ file }: Room): string[] {
   const folder = posix.dirname(file)

@@ -73,7 +73,13 @@ export const FLOORS: Floor[] = [
   {
     // The build writes the same pages and headers into the assets that the Worker answers with.
     folder: 'scripts',
-    reach: ['shared', 'catalogue', 'web/static-pages.ts', 'worker/middleware/security-headers.ts'],
+    reach: [
+      'shared',
+      'catalogue',
+      'web/static-pages.ts',
+      'web/page-modules.ts',
+      'worker/middleware/security-headers.ts',
+    ],
     packages: null,
   },
   { folder: 'e2e', reach: ['shared', 'scripts'], packages: null },
