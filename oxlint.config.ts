@@ -1,0 +1,46 @@
+import { defineConfig } from 'oxlint'
+import { FLOORS, TEST_FLOORS } from './scripts/lint/floors.ts'
+import { floorOverrides } from './scripts/lint/restrict-imports.ts'
+
+const TESTS = '*.test.{ts,tsx}'
+
+export default defineConfig({
+  options: { typeAware: true },
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['web/route-tree.gen.ts', 'dist', 'migrations', '.cache', '.wrangler'],
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'max-lines': ['error', { max: 300 }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    // An `import('…')` type would slip past the floors; declaration files have no other way.
+    'typescript/consistent-type-imports': 'error',
+    // Styles live in the style sheet: the Content-Security-Policy refuses inline ones.
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'typescript/only-throw-error': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'no-unused-expressions': ['error', { allowShortCircuit: true }],
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+  },
+  // oxlint's overrides replace a rule, so the floors of tests come after those of the source.
+  overrides: [
+    { files: ['shared/**', 'worker/**', 'web/**'], rules: { 'no-console': 'error' } },
+    { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
+    ...FLOORS.flatMap((floor) => floorOverrides(floor, '*.{ts,tsx}')),
+    ...TEST_FLOORS.flatMap((floor) => floorOverrides(floor, TESTS)),
+    {
+      files: [`**/${TESTS}`, 'e2e/**'],
+      plugins: ['vitest'],
+      rules: { 'vitest/no-focused-tests': 'error', 'vitest/no-disabled-tests': 'error' },
+    },
+  ],
+})

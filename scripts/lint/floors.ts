@@ -1,0 +1,103 @@
+/** One floor of the house: a folder, and all that its files may reach besides their own folder. */
+export interface Floor {
+  /** Folder from the root; `*` stands for any one name. A floor inside another has its own rules. */
+  folder: string
+  /** Only the files that lie directly in the folder. */
+  shallow?: true
+  /** Folders and files of the house that it may import. */
+  reach: string[]
+  /** Parts of what it may reach that it may not. */
+  except?: string[]
+  /** Files of which it may import types alone. */
+  types?: string[]
+  /** Packages; `null` is any. */
+  packages: string[] | null
+}
+
+const REACT = ['react', 'react/**', 'react-dom', 'radix-ui', 'lucide-react', 'sonner']
+const PAGES = [...REACT, '@tanstack/react-router', '@tanstack/react-query']
+const HONO = ['hono', 'hono/**', 'hono-openapi']
+
+/** Imports point down only: docs/architecture.md draws the same table. */
+export const FLOORS: Floor[] = [
+  { folder: 'shared/domain', reach: [], packages: ['zod/mini'] },
+  { folder: 'shared/domain/idea', reach: ['shared/domain'], packages: ['zod/mini', 'chrono-node', 'chrono-node/**'] },
+  { folder: 'shared/domain/markup', reach: ['shared/domain'], packages: ['marked'] },
+  {
+    // The verifier proves the planner right, so it may share its data and types, never its reckoning.
+    folder: 'shared/domain/verifier',
+    reach: ['shared/domain'],
+    except: ['shared/domain/planner'],
+    types: ['shared/domain/planner/itinerary.ts'],
+    packages: ['zod/mini'],
+  },
+  { folder: 'shared/contracts', reach: ['shared/domain'], packages: ['zod', 'zod/mini'] },
+
+  { folder: 'worker/data', reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
+  { folder: 'worker/ports', reach: ['shared'], packages: ['zod', 'zod/mini'] },
+  { folder: 'worker/services', reach: ['shared', 'worker/data', 'worker/ports'], packages: ['zod/mini'] },
+  { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },
+  { folder: 'worker/routes', reach: ['shared', 'worker/services', 'worker/middleware'], packages: HONO },
+  { folder: 'worker/queues', reach: ['shared', 'worker/services'], packages: [] },
+  { folder: 'worker/objects', reach: ['shared', 'worker/services'], packages: ['cloudflare:workers'] },
+  {
+    // The one place where the server knows the web.
+    folder: 'worker/render',
+    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
+    types: ['web/api/client.ts'],
+    packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
+  },
+  { folder: 'worker', shallow: true, reach: ['shared', 'worker'], packages: HONO },
+
+  { folder: 'web/ui', reach: ['shared/domain'], packages: REACT },
+  { folder: 'web/api', reach: ['shared'], types: ['worker/app.ts'], packages: [...HONO, '@tanstack/react-query'] },
+  {
+    folder: 'web/features/*',
+    reach: ['shared', 'web/ui', 'web/api', 'web/site.ts', 'web/features/*/queries.ts'],
+    types: ['web/router.tsx'],
+    packages: PAGES,
+  },
+  {
+    folder: 'web/routes',
+    reach: ['shared', 'web/features', 'web/ui', 'web/site.ts'],
+    types: ['web/router.tsx'],
+    packages: PAGES,
+  },
+  {
+    folder: 'web',
+    shallow: true,
+    reach: ['shared', 'web'],
+    packages: [...PAGES, 'react-dom/client', '@fontsource-variable/**'],
+  },
+
+  {
+    // The build writes the same pages and headers into the assets that the Worker answers with.
+    folder: 'scripts',
+    reach: [
+      'shared',
+      'catalogue',
+      'web/static-pages.ts',
+      'web/page-modules.ts',
+      'worker/middleware/security-headers.ts',
+    ],
+    packages: null,
+  },
+  { folder: 'e2e', reach: ['shared', 'scripts'], packages: null },
+]
+
+const TESTING = ['vitest', 'fast-check', 'node:*', 'node:*/**']
+
+/** Tests stand beside the source and may set up a scene from all of their own side. */
+export const TEST_FLOORS: Floor[] = [
+  { folder: 'shared', reach: ['shared', 'scripts/catalogue'], packages: [...TESTING, 'zod', 'zod/mini'] },
+  {
+    folder: 'worker',
+    reach: ['shared', 'worker', 'scripts/catalogue'],
+    packages: [...TESTING, ...HONO, 'cloudflare:*', 'drizzle-orm', 'zod/mini'],
+  },
+  {
+    folder: 'web',
+    reach: ['shared', 'web', 'scripts/catalogue'],
+    packages: [...TESTING, ...PAGES, 'react-dom/**', '@testing-library/**'],
+  },
+]
