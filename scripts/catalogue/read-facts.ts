@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Rules, Stay, Town } from '#shared/domain/catalogue/facts'
-
-const folder = new URL('../../catalogue/', import.meta.url)
-const text = (name: string) => readFileSync(new URL(name, folder), 'utf8')
-const json = (name: string): unknown => JSON.parse(text(name))
-const lines = (name: string): unknown[] =>
-  text(name).split('\n').filter(Boolean).map((line): unknown => JSON.parse(line))
+import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
 /** The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). */
 export function readFacts(): Facts {
+  const files = readCatalogueFiles()
+  const json = (name: DocumentFile): unknown => JSON.parse(files[name])
+  const lines = (name: LineFile): unknown[] =>
+    files[name].split('\n').filter(Boolean).map((line): unknown => JSON.parse(line))
   return {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],

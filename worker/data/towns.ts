@@ -4,8 +4,8 @@ import { towns } from './schema/catalogue.ts'
 import { tables } from './statement.ts'
 
 /**
- * Towns whose name or alias has words beginning with the words typed ("jo" finds Johannesburg and, by its alias
- * "Jozi", again Johannesburg), best first; a name weighs more than an alias. Text without a letter or digit finds nothing.
+ * Towns with a name or alias in which every typed word begins a word ("jo" finds Johannesburg, "jozi" too), best
+ * first, a name before an alias. Text without a letter or digit finds nothing.
  */
 export async function searchTowns(db: D1Database, typed: string, limit: number): Promise<Town[]> {
   const words = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? []

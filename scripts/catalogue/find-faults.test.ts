@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { type LineFile, readCatalogueFiles } from './catalogue-files.ts'
+import { findFaults } from './find-faults.ts'
+
+const files = readCatalogueFiles()
+
+/** The catalogue with some fields of one line replaced; `undefined` removes a field. */
+function withLine(file: LineFile, id: string, changes: Record<string, unknown>) {
+  const lines = files[file].split('\n').map((line) => {
+    const fact = line === '' ? {} : (JSON.parse(line) as { id?: string })
+    return fact.id === id ? JSON.stringify({ ...fact, ...changes }) : line
+  })
+  return { ...files, [file]: lines.join('\n') }
+}
+const messages = (corrupted: typeof files) => findFaults(corrupted).map(({ message }) => message).join('\n')
+
+test('the catalogue as it stands has no fault', () => {
+  expect(findFaults(files)).toEqual([])
+})
+
+describe('a corrupted line of a place is named:', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['a missing field', { summary: undefined }, /^summary: /m],
+    ['a misspelt field', { lerner_price_zar: 80 }, /lerner_price_zar/],
+    ['a price below zero', { learner_price_zar: -1 }, /^learner_price_zar: /m],
+    ['a price in cents', { adult_price_zar: 79.5 }, /^adult_price_zar: /m],
+    ['an unknown trip type', { trip_types: ['Day trip', 'Shopping'] }, /^trip_types\.1: /m],
+    ['a trip type named twice', { trip_types: ['Day trip', 'Day trip'] }, /names the same thing twice/],
+    ['closing before opening', { opens: '17:00', closes: '09:00' }, /^closes: is not after opens/m],
+    ['a time that no clock shows', { opens: '24:00' }, /^opens: is not a time/m],
+    ['an eighth weekday', { open_days: [1, 8] }, /^open_days\.1: /m],
+    ['no open day', { open_days: [] }, /^open_days: /m],
+    ['grades the wrong way round', { grades: [9, 4] }, /^grades: has the oldest before the youngest/m],
+    ['a visit longer than the day', { duration_min: 600 }, /a visit of 600 minutes is longer than it is open/],
+    ['a swapped position', { lat: 28.0089, lon: -26.2378 }, /^lat: /m],
+    ['a position in another province', { lat: -29.86, lon: 31.02, km_from_town: 5.3 }, /is outside Gauteng/],
+    ['another province', { province: 'LP' }, /is outside Limpopo/],
+    ['a distance that does not fit its town', { km_from_town: 25 }, /is 5\.3 km from Johannesburg, not 25/],
+    ['a far place that does not say so', { town: 'Elsewhere', km_from_town: 80 }, /far_from_town must be true/],
+    ['a place marked far that is near', { far_from_town: true }, /far_from_town must be false/],
+    ['a subject outside the curriculum', { subjects: ['Potions'] }, /no curriculum entry leads to the subject "Potions"/],
+    ['the id of another place', { id: 'constitution-hill' }, /id "constitution-hill" is also in places\.jsonl, line 1/],
+    ['the id of a stay', { id: 'stay-maropeng-hominin-house' }, /id "stay-maropeng-hominin-house" is also in places\.jsonl, line 1/],
+  ])('%s', (_name, changes, expected) => {
+    expect(messages(withLine('places.jsonl', 'apartheid-museum', changes))).toMatch(expected)
+  })
+})
+
+test('a town must not share a name with another town', () => {
+  expect(messages(withLine('towns.jsonl', 'soweto', { aliases: ['Jozi'] }))).toContain('"Jozi" is also a name of')
+})
+
+test('a place far from every town has a wrong position', () => {
+  const remote = withLine('stays.jsonl', 'stay-lebos-soweto-backpackers', { town: 'Elsewhere', province: 'NC', province_name: 'Northern Cape', lat: -29.9, lon: 16.3 })
+  const townless = { ...remote, 'towns.jsonl': files['towns.jsonl'].split('\n').filter((line) => line.includes('"GP"')).join('\n') }
+  expect(messages(townless)).toContain('stay-lebos-soweto-backpackers is further than 100 km from every town')
+})
+
+test('a line that is not JSON is named by its number', () => {
+  const broken = { ...files, 'stays.jsonl': `${files['stays.jsonl'].trimEnd()}\n{"id": \n` }
+  expect(findFaults(broken)).toEqual([{ file: 'stays.jsonl', line: 131, message: 'is not JSON' }])
+})
+
+describe('a corrupted document is named:', () => {
+  test.each<[string, keyof typeof files, string, string, RegExp]>([
+    ['terms that overlap', 'calendar.json', '"learners_start": "2026-04-08"', '"learners_start": "2026-03-01"', /overlap or are out of order/],
+    ['a day that does not exist', 'calendar.json', '"learners_end": "2026-03-27"', '"learners_end": "2026-02-30"', /learners_end: /],
+    ['a grade above 12', 'curriculum.json', '"grade": 12', '"grade": 13', /grade: /],
+    ['a low rate above the typical', 'rates.json', '"low": 2800', '"low": 28000', /is not low ≤ typical ≤ high/],
+    ['more learners than seats', 'rates.json', '"usable_learner_seats": 14', '"usable_learner_seats": 17', /seats more learners than it has seats/],
+    ['nobody watching', 'rules.json', '"minimum_adults": 2', '"minimum_adults": 0', /minimum_adults: /],
+  ])('%s', (_name, file, from, to, expected) => {
+    expect(files[file]).toContain(from)
+    expect(messages({ ...files, [file]: files[file].replace(from, to) })).toMatch(expected)
+  })
+})

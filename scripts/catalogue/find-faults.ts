@@ -1,0 +1,105 @@
+import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '#shared/domain/geo'
+import { PROVINCES } from '#shared/domain/provinces'
+import type { CatalogueFiles } from './catalogue-files.ts'
+import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
+import { PROVINCE_BOUNDS } from './province-bounds.ts'
+
+type Row = Numbered<Place | Stay | Town> & { file: string }
+
+/** Further than this from the town it names, a place says so (`far_from_town`). */
+const FAR_FROM_TOWN_KM = 60
+/** No place in the country is further than this from a town we know; what is has a wrong position. */
+const NEAREST_TOWN_KM = 100
+
+/** Everything that is wrong with the catalogue: first what no schema accepts, then what does not fit together. */
+export function findFaults(files: CatalogueFiles): Fault[] {
+  const parsed = parseFiles(files)
+  const visited: Row[] = [
+    ...parsed.places.map((row) => ({ ...row, file: 'places.jsonl' })),
+    ...parsed.stays.map((row) => ({ ...row, file: 'stays.jsonl' })),
+  ]
+  const towns: Row[] = parsed.towns.map((row) => ({ ...row, file: 'towns.jsonl' }))
+  return [
+    ...parsed.faults,
+    // A place and a stay share one space of ids: /api/catalogue/{id} answers either.
+    ...findRepeatedIds(visited),
+    ...findRepeatedIds(towns),
+    ...[...visited, ...towns].flatMap(findMisplaced),
+    ...visited.flatMap((row) => findWrongTown(row, parsed.towns.map(({ fact }) => fact))),
+    ...findAmbiguousNames(towns),
+    ...findUnknownSubjects(parsed),
+    ...findVisitsLongerThanOpen(parsed),
+  ]
+}
+
+const at = ({ file, line }: Row, message: string): Fault => ({ file, line, message })
+
+function findRepeatedIds(rows: Row[]): Fault[] {
+  const first = new Map<string, Row>()
+  return rows.flatMap((row) => {
+    const earlier = first.get(row.fact.id)
+    if (!earlier) first.set(row.fact.id, row)
+    return earlier ? [at(row, `id "${row.fact.id}" is also in ${earlier.file}, line ${earlier.line}`)] : []
+  })
+}
+
+function findMisplaced(row: Row): Fault[] {
+  const { id, province, province_name, lat, lon } = row.fact
+  const { south, north, west, east } = PROVINCE_BOUNDS[province]
+  const inside = lat >= south && lat <= north && lon >= west && lon <= east
+  return [
+    ...(inside ? [] : [at(row, `${id} at ${lat}, ${lon} is outside ${PROVINCES[province]}`)]),
+    ...(province_name === PROVINCES[province] ? [] : [at(row, `${id}: province_name is not ${PROVINCES[province]}`)]),
+  ]
+}
+
+/** A town on our list must be where `km_from_town` says; another one is known by that distance alone, near a town on the list. */
+function findWrongTown(row: Row, towns: Town[]): Fault[] {
+  const fact = row.fact as Place | Stay
+  const { id, town, km_from_town, far_from_town = false } = fact
+  const faults: Fault[] = []
+  const named = towns.find(({ name }) => name === town)
+  if (named && named.province !== fact.province) faults.push(at(row, `${id}: ${town} is in ${named.province_name}`))
+  if (named && Math.abs(kmBetween(fact, named) - km_from_town) > 1)
+    faults.push(at(row, `${id} is ${kmBetween(fact, named).toFixed(1)} km from ${town}, not ${km_from_town}`))
+  if (!towns.some((each) => kmBetween(fact, each) <= NEAREST_TOWN_KM))
+    faults.push(at(row, `${id} is further than ${NEAREST_TOWN_KM} km from every town`))
+  if (km_from_town > FAR_FROM_TOWN_KM !== far_from_town)
+    faults.push(at(row, `${id} is ${km_from_town} km from ${town}: far_from_town must be ${!far_from_town}`))
+  return faults
+}
+
+/** A name or alias that means two towns would send a trip to either. */
+function findAmbiguousNames(rows: Row[]): Fault[] {
+  const owners = new Map<string, string>()
+  return rows.flatMap((row) => {
+    const { id, name, aliases } = row.fact as Town
+    return [name, ...aliases].flatMap((each) => {
+      const key = each.toLowerCase()
+      const owner = owners.get(key) ?? id
+      owners.set(key, owner)
+      return owner === id ? [] : [at(row, `${id}: "${each}" is also a name of ${owner}`)]
+    })
+  })
+}
+
+/** A place teaches subjects of the curriculum, by the names that the catalogue uses for them. */
+function findUnknownSubjects({ places, curriculum }: ParsedCatalogue): Fault[] {
+  if (!curriculum) return []
+  const map = curriculum.subject_map_to_catalogue
+  const known = new Set(curriculum.entries.flatMap(({ subject }) => map[subject] ?? [subject]))
+  return places.flatMap(({ line, fact }) =>
+    fact.subjects
+      .filter((subject) => !known.has(subject))
+      .map((subject) => ({ file: 'places.jsonl', line, message: `${fact.id}: no curriculum entry leads to the subject "${subject}"` })),
+  )
+}
+
+function findVisitsLongerThanOpen({ places }: ParsedCatalogue): Fault[] {
+  return places
+    .filter(({ fact }) => minutesOf(fact.closes) - minutesOf(fact.opens) < fact.duration_min)
+    .map(({ line, fact }) => ({ file: 'places.jsonl', line, message: `${fact.id}: a visit of ${fact.duration_min} minutes is longer than it is open` }))
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

@@ -1,0 +1,61 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyMigrations } from '../setup/apply-migrations.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadStatements, STATEMENT_BYTES } from './load-statements.ts'
+import { readFacts } from './read-facts.ts'
+
+const facts = readFacts()
+const script = 'export default { fetch: () => new Response() }'
+const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], cf: false }))
+const db = await miniflare.getD1Database('DB')
+
+beforeAll(() => applyMigrations(db))
+afterAll(() => miniflare.dispose())
+
+const count = (table: string) => db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
+
+test('the files arrive whole and in order, and a second load has nothing to do', async () => {
+  expect(await loadCatalogue(db)).toBe(true)
+  const { results } = await db.prepare('SELECT line FROM places ORDER BY line_number').all<{ line: string }>()
+  expect(results.map(({ line }) => JSON.parse(line))).toEqual(facts.places)
+  const documents = await db.prepare('SELECT name, document FROM catalogue_documents').all<{ name: string; document: string }>()
+  expect(Object.fromEntries(documents.results.map(({ name, document }) => [name, JSON.parse(document)]))).toEqual({
+    calendar: facts.calendar,
+    curriculum: facts.curriculum,
+    rates: facts.rates,
+    rules: facts.rules,
+  })
+  expect(await loadCatalogue(db)).toBe(false)
+})
+
+test('a changed line is overwritten, a removed one is gone, and the names follow', async () => {
+  const [first, ...others] = facts.places
+  const renamed = { ...first!, name: "Madiba's house; or 'the museum'" }
+  const changed = { ...facts, places: [renamed, ...others.slice(1)], towns: facts.towns.slice(0, 100) }
+  expect(await loadCatalogue(db, changed)).toBe(true)
+  expect(await count('places')).toBe(facts.places.length - 1)
+  expect(await count('town_names')).toBe(100)
+  const line = await db.prepare('SELECT line FROM places WHERE id = ?').bind(renamed.id).first<string>('line')
+  expect(JSON.parse(line!)).toEqual(renamed)
+})
+
+test('running the same statements twice leaves the same rows', async () => {
+  const { statements } = loadStatements(facts)
+  for (let run = 0; run < 2; run++) await db.batch(statements.map((statement) => db.prepare(statement)))
+  expect(await count('places')).toBe(facts.places.length)
+  expect(await count('town_names')).toBe(facts.towns.length)
+  expect(await count('catalogue_version')).toBe(1)
+})
+
+test('no statement is over what D1 accepts, and a row that alone would be is refused', () => {
+  for (const statement of loadStatements(facts).statements) expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
+  const huge = { ...facts.places[0]!, summary: 'é'.repeat(STATEMENT_BYTES / 2) }
+  expect(() => loadStatements({ ...facts, places: [huge] })).toThrow('One row is over')
+})
+
+test('the same facts have the same hash and other facts another', () => {
+  const { hash } = loadStatements(facts)
+  expect(loadStatements(readFacts()).hash).toBe(hash)
+  expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }).hash).not.toBe(hash)
+})

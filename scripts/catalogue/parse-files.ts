@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
+import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
+import { placeLine, stayLine, townLine } from './line-schemas.ts'
+
+/** What is wrong with the catalogue, where a reviewer finds it. */
+export interface Fault {
+  file: string
+  line?: number
+  message: string
+}
+export interface Numbered<Fact> {
+  line: number
+  fact: Fact
+}
+export interface ParsedCatalogue {
+  places: Numbered<Place>[]
+  stays: Numbered<Stay>[]
+  towns: Numbered<Town>[]
+  curriculum?: z.infer<typeof curriculumDocument>
+  faults: Fault[]
+}
+
+/** Reads each line and document by its schema; what cannot be read is a fault and is left out. */
+export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
+  const faults: Fault[] = []
+  const parse = <Value>(schema: z.ZodType<Value>, text: string, where: Omit<Fault, 'message'>): Value | undefined => {
+    const value = jsonOf(text)
+    if (value === undefined) {
+      faults.push({ ...where, message: 'is not JSON' })
+      return undefined
+    }
+    const result = schema.safeParse(value)
+    for (const { path, message } of result.error?.issues ?? []) faults.push({ ...where, message: `${path.join('.')}: ${message}` })
+    return result.data
+  }
+  const linesOf = <Fact>(file: LineFile, schema: z.ZodType<Fact>): Numbered<Fact>[] =>
+    files[file]
+      .split('\n')
+      .map((text, index) => ({ text, line: index + 1 }))
+      .filter(({ text }) => text !== '')
+      .flatMap(({ text, line }) => {
+        const fact = parse(schema, text, { file, line })
+        return fact === undefined ? [] : [{ line, fact }]
+      })
+  const documentOf = <Value>(file: DocumentFile, schema: z.ZodType<Value>) => parse(schema, files[file], { file })
+
+  documentOf('calendar.json', calendarDocument)
+  documentOf('rates.json', ratesDocument)
+  documentOf('rules.json', rulesDocument)
+  return {
+    places: linesOf('places.jsonl', placeLine),
+    stays: linesOf('stays.jsonl', stayLine),
+    towns: linesOf('towns.jsonl', townLine),
+    curriculum: documentOf('curriculum.json', curriculumDocument),
+    faults,
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,7 @@
+import { readCatalogueFiles } from './catalogue-files.ts'
+import { findFaults } from './find-faults.ts'
+
+const faults = findFaults(readCatalogueFiles())
+for (const { file, line, message } of faults) console.error(`catalogue/${file}${line ? `:${line}` : ''}  ${message}`)
+console.log(faults.length === 0 ? 'The catalogue is sound.' : `${faults.length} faults in the catalogue.`)
+process.exitCode = faults.length === 0 ? 0 : 1
