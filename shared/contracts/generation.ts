@@ -23,6 +23,11 @@ export const GenerationEvent = z.object({
 })
 export type GenerationEvent = z.infer<typeof GenerationEvent>
 
+/** A state with its number in the row of states, so that a watcher can ask for what comes after it. */
+export interface GenerationSnapshot extends GenerationEvent {
+  version: number
+}
+
 export const GenerateRequest = z.object({ search_id: SearchId, idea: IdeaText })
 export type GenerateRequest = z.infer<typeof GenerateRequest>
 
