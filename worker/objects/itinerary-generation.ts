@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type GenerationEvent, type GenerationSnapshot, isFinal } from '#shared/contracts/generation'
 import { type Context, createContext } from '../services/context.ts'
-import { readFacts } from '../services/facts.ts'
 import { readSearch } from '../services/generation.ts'
 import {
   asked,
@@ -15,7 +14,7 @@ import {
   STAGES,
   unstarted,
 } from '../services/generation-record.ts'
-import { finishPlan, makePlan, storeFailure, storePlan } from '../services/make-plan.ts'
+import { finishPlan, makePlan, readCatalogue, storeFailure, storePlan } from '../services/make-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { type Draft, draftWording } from '../services/reword-plan.ts'
 
@@ -82,7 +81,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
     this.enter(STAGES.analyzing)
     const search = await this.outside(fence, readSearch(context, searchId))
     if (search.status === 'complete') return this.finish()
-    const facts = await this.outside(fence, readFacts(context))
+    const facts = await this.outside(fence, readCatalogue(context))
     const { location } = search.parsed
     await this.show({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
     const plan = makePlan(search, facts)

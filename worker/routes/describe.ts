@@ -50,6 +50,9 @@ export function jsonBody<Schema extends z.ZodMiniType>(schema: Schema) {
 
 function messagesByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[path.join('.') || 'body'] ??= message
+  for (const { path, message } of issues) {
+    if (path.length === 0) fields['body'] ??= 'The request must be a JSON object.'
+    else fields[path.join('.')] ??= message
+  }
   return fields
 }

@@ -1,4 +1,3 @@
-import { createDatabase, type Database } from '../data/database.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
@@ -7,7 +6,7 @@ import { type Ids, randomIds } from './ids.ts'
 
 /** Everything a service may reach, handed in, so that a test can hand in something else. */
 export interface Context {
-  db: Database
+  db: D1Database
   now: () => Date
   ids: Ids
   /** Work that the answer need not wait for, but that must not be cut off with it. */
@@ -17,7 +16,7 @@ export interface Context {
 
 export function createContext(env: Env, later: Context['later']): Context {
   return {
-    db: createDatabase(env.DB),
+    db: env.DB,
     now: () => new Date(),
     ids: randomIds,
     later,

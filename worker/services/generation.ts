@@ -1,6 +1,6 @@
 import { type GenerationSnapshot, isFinal } from '#shared/contracts/generation'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { findSearch, listStuckSearches, type StoredSearch } from '../data/searches.ts'
+import { findSearch, listStuckSearches, type Search } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { STAGES } from './generation-record.ts'
 import { readItinerary } from './itinerary.ts'
@@ -13,12 +13,12 @@ const SWEEP_SIZE = 50
 const COMPLETE: GenerationSnapshot = { version: 0, ...STAGES.complete }
 
 /** Starts the plan of a search, or joins the one there is. */
-export async function startGeneration(context: Context, search: StoredSearch): Promise<GenerationSnapshot> {
+export async function startGeneration(context: Context, search: Search): Promise<GenerationSnapshot> {
   return search.status === 'complete' ? COMPLETE : context.ports.generations.start(search.id)
 }
 
 /** Starts or joins, and waits until the plan is stored. */
-export async function generateItinerary(context: Context, search: StoredSearch): Promise<Itinerary> {
+export async function generateItinerary(context: Context, search: Search): Promise<Itinerary> {
   try {
     const settled = await settle(context, search.id, await startGeneration(context, search))
     if (settled.state === 'failed') throw new Problem(503, 'generation_failed', settled.message)
@@ -30,7 +30,7 @@ export async function generateItinerary(context: Context, search: StoredSearch):
 }
 
 /** The states of a generation as they come, the present one first; null is a sign of life in between. */
-export async function* watchGeneration(context: Context, search: StoredSearch): AsyncGenerator<GenerationSnapshot | null> {
+export async function* watchGeneration(context: Context, search: Search): AsyncGenerator<GenerationSnapshot | null> {
   if (search.status === 'complete') return yield COMPLETE
   let seen: GenerationSnapshot | null = null
   for (;;) {
@@ -42,8 +42,8 @@ export async function* watchGeneration(context: Context, search: StoredSearch): 
   }
 }
 
-export async function readSearch(context: Context, searchId: number | null): Promise<StoredSearch> {
-  const search = searchId === null ? null : await findSearch(context.db, searchId)
+export async function readSearch(context: Context, searchId: number | null): Promise<Search> {
+  const search = searchId === null ? undefined : await findSearch(context.db, searchId)
   if (!search) throw new Problem(404, 'search_not_found', 'We do not know this search.')
   return search
 }

@@ -31,11 +31,3 @@ export function isStoreUnavailable(error: unknown): boolean {
   }
   return false
 }
-
-/** True where a row with the same unique key was there first. */
-export function isUniqueConflict(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/UNIQUE constraint failed/.test(cause.message)) return true
-  }
-  return false
-}

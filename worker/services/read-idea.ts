@@ -1,7 +1,7 @@
 import type { Idea } from '#shared/domain/idea/idea'
 import { PARSER_VERSION, parseIdea } from '#shared/domain/idea/parse'
+import { readFacts } from '../data/catalogue.ts'
 import type { Context } from './context.ts'
-import { readGazetteer } from './facts.ts'
 import { sha256Hex } from './sha256.ts'
 
 /** What the text says, reckoned from `today`; from the cache where this parser has read the same words on that day. */
@@ -9,7 +9,7 @@ export async function readIdea(context: Context, text: string, today: string): P
   const key = await ideaKey(text, today)
   const cached = await context.ports.ideas.find(key)
   if (cached) return cached
-  const idea = parseIdea(text, { today, gazetteer: await readGazetteer(context) })
+  const idea = parseIdea(text, { today, gazetteer: await readFacts(context.db) })
   context.later(context.ports.ideas.keep(key, idea))
   return idea
 }

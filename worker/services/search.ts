@@ -1,5 +1,6 @@
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
 import type { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { PARSER_VERSION } from '#shared/domain/idea/parse'
 import { insertSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
@@ -18,8 +19,19 @@ export function createSearch(
     const { createdAt, today } = reckonFrom(request.created_at, context.now())
     const idea = await readIdea(context, request.idea, today)
     const id = context.ids.searchId()
-    const row = { id, idea: request.idea, parsed: idea, today, visitorHash: await sha256Hex(visitor), createdAt }
+    const row = {
+      id,
+      idea: request.idea,
+      visitorId: await sha256Hex(visitor),
+      // Who signed in is known by a token, never by what a body says.
+      userId: null,
+      status: 'processing' as const,
+      parsed: idea,
+      parserVersion: PARSER_VERSION,
+      createdAt,
+    }
     return {
+      status: 201,
       answer: {
         id,
         search_id: id,

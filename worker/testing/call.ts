@@ -1,25 +1,36 @@
-import { exports } from 'cloudflare:workers'
+import { createExecutionContext } from 'cloudflare:test'
+import { env, exports } from 'cloudflare:workers'
+import type { SearchCreated } from '#shared/contracts/search'
+import worker from '../index.ts'
 
 interface CallOptions {
   method?: string
+  /** A string is sent as it is, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** The network that calls; each test file has its own unless it is about limits. */
-  from?: string
+  /** Bindings that are to be others than the real ones. */
+  with?: Partial<Env>
 }
 
-/** One call through the Worker's front door. A string body is sent as it is. */
-export function call(path: string, { method, body, headers, from }: CallOptions = {}): Promise<Response> {
-  const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-  return exports.default.fetch(
-    new Request(`http://localhost${path}`, {
-      method: method ?? (sent === undefined ? 'GET' : 'POST'),
-      body: sent,
-      headers: {
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
-        ...(from && { 'cf-connecting-ip': from }),
-        ...headers,
-      },
-    }),
-  )
+export const BRIEF = '40 Grade 6 learners and 4 teachers to Durban for 2 days, 6 to 7 May 2027, R1 500 per learner'
+
+/** One call through the Worker's front door. */
+export async function call(path: string, options: CallOptions = {}): Promise<Response> {
+  const { body, headers } = options
+  const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const request = new Request(`http://localhost${path}`, {
+    method: options.method ?? (sent === undefined ? 'GET' : 'POST'),
+    body: sent,
+    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+  })
+  if (!options.with) return exports.default.fetch(request)
+  return worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...options.with }, createExecutionContext())
+}
+
+/** A new search of a new visitor, and the cookie that names them. */
+export async function makeSearch(idea = BRIEF): Promise<SearchCreated & { cookie: string }> {
+  const response = await call('/api/search', { body: { idea } })
+  if (response.status !== 201) throw new Error(`The search was not made: ${response.status}`)
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return { ...(await response.json<SearchCreated>()), cookie }
 }
