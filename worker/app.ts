@@ -12,7 +12,7 @@ import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaRoutes } from './routes/ideas.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
-import { openApiDocument } from './routes/openapi.ts'
+import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { searchRoutes } from './routes/search.ts'
 
 export function createApp() {
@@ -27,7 +27,7 @@ export function createApp() {
   app.route('/api', itineraryRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(app)))
+  app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
   app.get('*', (c) =>

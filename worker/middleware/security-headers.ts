@@ -38,7 +38,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   // A response that came from a binding has headers that cannot be changed; its copy's can.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
-  if (!c.req.path.startsWith('/api/')) return
+  if (!/^\/api(?:\/|$)/.test(c.req.path)) return
   c.res.headers.set('Content-Security-Policy', API_POLICY)
   c.res.headers.set('X-Robots-Tag', 'noindex')
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')

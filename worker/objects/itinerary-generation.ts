@@ -46,7 +46,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
   async resume(searchId: number): Promise<GenerationSnapshot> {
     const record = this.read(searchId)
     if (record.version === 0) return this.start(searchId)
-    if (record.state === 'failed') await storeFailure(this.context(), searchId)
+    if (record.state === 'failed') await storeFailure(this.context(), searchId).catch(() => undefined)
     const isForgotten = isUnderWay(record) && !this.isWorking && (await this.ctx.storage.getAlarm()) === null
     if (isForgotten) await this.ctx.storage.setAlarm(Date.now())
     return snapshotOf(record)

@@ -9,7 +9,7 @@ import { Itinerary } from '#shared/contracts/itinerary'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { type Answer, type Note, noteOf } from './describe.ts'
+import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
 const REQUESTS = { SearchRequest, GenerateRequest }
 const ANSWERS = {
@@ -27,6 +27,11 @@ const ANSWERS = {
   ParsedIdeaList,
   SearchCreated,
 }
+
+export const describeContract = describe({
+  summary: 'This contract',
+  answers: { 200: { description: 'An OpenAPI 3.1 document' } },
+})
 
 /** The contract as OpenAPI 3.1, read off the routes: the schemas are those that validate. */
 export function openApiDocument(app: Hono<AppEnv>) {
@@ -70,7 +75,7 @@ function operation(note: Note, path: string) {
 }
 
 function answerOf({ description, schema, media = 'application/json' }: Answer) {
-  return { description, content: { [media]: { schema: schema ? refTo(schema) : { type: 'string' } } } }
+  return { description, content: { [media]: { schema: schema ? refTo(schema) : {} } } }
 }
 
 function refTo(schema: z.ZodMiniType) {

@@ -9,7 +9,8 @@ interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
   /** Bindings that are to be others than the real ones. */
-  with?: Partial<Env>
+  with?: { [Name in keyof Env]?: Env[Name] | undefined }
+  host?: string
 }
 
 export const BRIEF = '40 Grade 6 learners and 4 teachers to Durban for 2 days, 6 to 7 May 2027, R1 500 per learner'
@@ -18,13 +19,13 @@ export const BRIEF = '40 Grade 6 learners and 4 teachers to Durban for 2 days, 6
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = options
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-  const request = new Request(`http://localhost${path}`, {
+  const request = new Request(`http://${options.host ?? 'localhost'}${path}`, {
     method: options.method ?? (sent === undefined ? 'GET' : 'POST'),
     body: sent,
     headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
   })
   if (!options.with) return exports.default.fetch(request)
-  return worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...options.with }, createExecutionContext())
+  return worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...options.with } as Env, createExecutionContext())
 }
 
 /** A new search of a new visitor, and the cookie that names them. */
