@@ -47,7 +47,7 @@ describe('POST /api/generate-itinerary', () => {
   it('plans the stored words, whatever the call says they are', async () => {
     const { id } = await makeSearch()
     const answer = await (await generate(id, { idea: 'To the moon' })).json<GenerateDone>()
-    expect(answer.itinerary.location).toBe('Durban')
+    expect(answer.itinerary.location).toBe('Durban, KwaZulu-Natal')
   })
 
   it('answers 404 for a search that is not known', async () => {

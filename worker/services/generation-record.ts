@@ -17,7 +17,7 @@ export const STAGES: Record<GenerationState, GenerationEvent> = {
   analyzing: { state: 'analyzing', progress: 0.1, message: 'Reading your brief' },
   planning: { state: 'planning', progress: 0.3, message: 'Finding stops' },
   writing: { state: 'writing', progress: 0.7, message: 'Writing it out' },
-  storing: { state: 'storing', progress: 0.9, message: 'Saving your plan' },
+  storing: { state: 'storing', progress: 0.9, message: 'Checking and saving your plan' },
   complete: { state: 'complete', progress: 1, message: 'Your plan is ready' },
   failed: { state: 'failed', progress: 1, message: 'We could not finish this plan. Please try again in a few minutes.' },
 }
