@@ -1,4 +1,7 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { clientAssets } from './scripts/build/client-assets.ts'
+import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
   test: {
@@ -15,6 +18,21 @@ export default defineConfig({
           name: 'parts',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [
+          clientAssets(),
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations'), TEST_FACTS: readFacts() } },
+          })),
+        ],
+        test: {
+          name: 'routes',
+          silent: 'passed-only',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['./worker/testing/fresh-database.ts'],
         },
       },
     ],

@@ -1,10 +1,34 @@
 import { Hono } from 'hono'
+import { answerProblem } from './middleware/answer-problem.ts'
+import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { rateLimits } from './middleware/rate-limits.ts'
+import { type AppEnv, requestContext } from './middleware/request-context.ts'
+import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { unknownCall } from './middleware/unknown-call.ts'
 import { renderPage } from './render/render-page.tsx'
+import { catalogueRoutes } from './routes/catalogue.ts'
+import { generationRoutes } from './routes/generation.ts'
+import { healthRoutes } from './routes/health.ts'
+import { ideaRoutes } from './routes/ideas.ts'
+import { itineraryRoutes } from './routes/itinerary.ts'
+import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { searchRoutes } from './routes/search.ts'
 
 export function createApp() {
-  const app = new Hono<{ Bindings: Env }>()
-  app.use(securityHeaders)
+  const app = new Hono<AppEnv>()
+  app.onError(answerProblem)
+  app.use(securityHeaders, requestContext, requestLog)
+  app.use('/api/*', rateLimits, bodySize, jsonOnly)
+
+  app.route('/api', healthRoutes)
+  app.route('/api', searchRoutes)
+  app.route('/api', generationRoutes)
+  app.route('/api', itineraryRoutes)
+  app.route('/api', catalogueRoutes)
+  app.route('/api', ideaRoutes)
+  app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
+  app.all('/api/*', unknownCall(app))
 
   app.get('*', (c) =>
     renderPage(c.req.raw, (path, init) => Promise.resolve(app.request(path, init, c.env, c.executionCtx))),

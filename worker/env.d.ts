@@ -1,6 +1,25 @@
-interface Env {
+/** The model that rewords plans: variables and secrets, all optional, since the templates need none. */
+interface NarratorSettings {
+  /** "azure-openai" or "workers-ai"; anything else leaves the templates. */
+  NARRATOR?: string
+  NARRATOR_TEMPERATURE?: string
+  NARRATOR_MAX_TOKENS?: string
+  AZURE_OPENAI_ENDPOINT?: string
+  AZURE_OPENAI_KEY?: string
+  AZURE_OPENAI_DEPLOYMENT?: string
+  AZURE_OPENAI_API_VERSION?: string
+  WORKERS_AI_ACCOUNT_ID?: string
+  WORKERS_AI_TOKEN?: string
+  WORKERS_AI_MODEL?: string
+}
+
+interface Env extends NarratorSettings {
   DB: D1Database
   CACHE: KVNamespace
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
+  READ_LIMIT: RateLimit
+  WRITE_LIMIT: RateLimit
   ASSETS?: Fetcher
+  /** "off" lifts the rate limits on a local instance. */
+  RATE_LIMITS?: string
 }

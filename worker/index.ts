@@ -1,4 +1,6 @@
 import { createApp } from './app.ts'
+import { createContext } from './services/context.ts'
+import { sweep } from './services/sweep.ts'
 
 export { ItineraryGeneration } from './objects/itinerary-generation.ts'
 
@@ -6,4 +8,7 @@ const app = createApp()
 
 export default {
   fetch: app.fetch,
+  async scheduled(_controller, env, execution) {
+    await sweep(createContext(env, (work) => execution.waitUntil(work)))
+  },
 } satisfies ExportedHandler<Env>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -21,3 +21,7 @@ export const insertKeptAnswer = (db: D1Database, answer: KeptAnswer): D1Prepared
 
 export const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: idempotency_keys\./.test(error.message)
+
+/** Forgets the answers kept before an ISO instant: a caller that tries again does so within minutes. */
+export const deleteKeptAnswers = (db: D1Database, createdBefore: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, createdBefore)))

@@ -29,8 +29,17 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** An answer of the API is data: a browser that is made to show it as a page may load nothing at all. */
+const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+
 /** Sets the security headers last, so that no route can forget them. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
+  // A response that came from a binding has headers that cannot be changed; its copy's can.
+  c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  if (!/^\/api(?:\/|$)/.test(c.req.path)) return
+  c.res.headers.set('Content-Security-Policy', API_POLICY)
+  c.res.headers.set('X-Robots-Tag', 'noindex')
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

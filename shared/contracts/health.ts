@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+export const Health = z.object({ status: z.literal('ok'), version: z.string() })
+export type Health = z.infer<typeof Health>

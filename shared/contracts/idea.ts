@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { Idea as IdeaShape } from '#shared/domain/idea/idea'
+import { NEEDS } from '#shared/domain/needs'
+import { PROVINCE_CODES } from '#shared/domain/provinces'
+import { TRIP_TYPES } from '#shared/domain/trip-types'
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+const Evidence = z.object({ start: z.number(), end: z.number(), confidence: z.number() })
+
+/** A parsed idea as it is kept in a store, so that a broken or old entry is noticed when it is read. */
+export const Idea: z.ZodMiniType<IdeaShape> = z.object({
+  location: text,
+  locations: z.array(z.string()),
+  province: z.nullable(z.enum(PROVINCE_CODES)),
+  origin: text,
+  dates: text,
+  startDate: z.nullable(z.iso.date()),
+  endDate: z.nullable(z.iso.date()),
+  days: number,
+  students: number,
+  teachers: number,
+  purpose: text,
+  learningObjectives: text,
+  subjects: z.array(z.string()),
+  ageGroup: text,
+  gradeMin: number,
+  gradeMax: number,
+  ageMin: number,
+  ageMax: number,
+  tripTypes: z.array(z.enum(TRIP_TYPES)),
+  budget: number,
+  budgetScope: z.nullable(z.enum(['per_student', 'group'])),
+  budgetPerStudent: number,
+  needs: z.array(z.enum(NEEDS)),
+  window: z.nullable(
+    z.object({
+      start: z.iso.date(),
+      end: z.iso.date(),
+      label: z.string(),
+      kind: z.enum(['term', 'holiday', 'month', 'week', 'season', 'year']),
+    }),
+  ),
+  contradictions: z.array(
+    z.object({
+      code: z.enum([
+        'end_before_start',
+        'past_date',
+        'days_disagree',
+        'too_many_provinces',
+        'budget_tiny',
+        'grades_disagree',
+        'other',
+      ]),
+      message: z.string(),
+    }),
+  ),
+  evidence: z.record(z.string(), Evidence),
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { Idea } from '#shared/domain/idea/idea'
+import { NEEDS } from '#shared/domain/needs'
+import { PROVINCE_CODES } from '#shared/domain/provinces'
+import { TRIP_TYPES } from '#shared/domain/trip-types'
+import { SearchId } from './search-id.ts'
+
+export const IDEA_STATUSES = ['processing', 'complete'] as const
+export const IdeaStatus = z.enum(IDEA_STATUSES)
+export type IdeaStatus = z.infer<typeof IdeaStatus>
+
+const text = z.nullable(z.string())
+const count = z.nullable(z.number())
+const grade = z.nullable(z.number().check(z.minimum(0), z.maximum(12)))
+
+/** What the reader's own words say; null or an empty list where they do not say it. */
+export const ParsedIdea = z.object({
+  id: SearchId,
+  idea_id: SearchId,
+  status: IdeaStatus,
+  location: text,
+  locations: z.array(z.string()),
+  province: z.nullable(z.enum(PROVINCE_CODES)),
+  origin: text,
+  dates: text,
+  start_date: z.nullable(z.iso.date()),
+  end_date: z.nullable(z.iso.date()),
+  days: count,
+  pax_students: count,
+  pax_teachers: count,
+  purpose: text,
+  learning_objectives: text,
+  subjects: z.array(z.string()),
+  age_group: text,
+  grade_min: grade,
+  grade_max: grade,
+  age_min: count,
+  age_max: count,
+  trip_type: text,
+  trip_types: z.array(z.enum(TRIP_TYPES)),
+  budget_estimate: count,
+  budget_scope: z.nullable(z.enum(['per_student', 'group'])),
+  budget_per_student: count,
+  needs: z.array(z.enum(NEEDS)),
+})
+export type ParsedIdea = z.infer<typeof ParsedIdea>
+
+export const ParsedIdeaList = z.object({ items: z.array(ParsedIdea) })
+export type ParsedIdeaList = z.infer<typeof ParsedIdeaList>
+
+/** The one place where the domain's names become the API's. */
+export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea): ParsedIdea {
+  return {
+    id: searchId,
+    idea_id: searchId,
+    status,
+    location: idea.location,
+    locations: idea.locations,
+    province: idea.province,
+    origin: idea.origin,
+    dates: idea.dates,
+    start_date: idea.startDate,
+    end_date: idea.endDate,
+    days: idea.days,
+    pax_students: idea.students,
+    pax_teachers: idea.teachers,
+    purpose: idea.purpose,
+    learning_objectives: idea.learningObjectives,
+    subjects: idea.subjects,
+    age_group: idea.ageGroup,
+    grade_min: idea.gradeMin,
+    grade_max: idea.gradeMax,
+    age_min: idea.ageMin,
+    age_max: idea.ageMax,
+    trip_type: idea.tripTypes.length > 0 ? idea.tripTypes.join(',') : null,
+    trip_types: idea.tripTypes,
+    budget_estimate: idea.budget,
+    budget_scope: idea.budgetScope,
+    budget_per_student: idea.budgetPerStudent,
+    needs: idea.needs,
+  }
+}

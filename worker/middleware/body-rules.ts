@@ -1,0 +1,23 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { Problem } from '../services/problem.ts'
+
+const WRITING = new Set(['POST', 'PUT', 'PATCH'])
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/** Room for 5 000 characters at six bytes each (`\uXXXX`) and the fields around them. */
+const MAX_BODY_BYTES = 64 * 1024
+
+/** Refuses a body that is too large before it is read. */
+export const bodySize = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new Problem(413, 'too_large', 'The request is too large.')
+  },
+})
+
+export const jsonOnly = createMiddleware(async (c, next) => {
+  if (WRITING.has(c.req.method) && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
+    throw new Problem(415, 'not_json', 'Please send JSON, with the content type application/json.')
+  await next()
+})

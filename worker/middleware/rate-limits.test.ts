@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '../testing/call.ts'
+import { networkOf } from './rate-limits.ts'
+
+/** Counts by key and refuses after `most`, as the platform's limiter does inside one window. */
+function countingLimiter(most: number) {
+  const counts = new Map<string, number>()
+  const limit = ({ key }: RateLimitOptions) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    return Promise.resolve({ success: (counts.get(key) ?? 0) <= most })
+  }
+  return { limiter: { limit } satisfies RateLimit, counts }
+}
+
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+
+describe('rate limits', () => {
+  it('refuse with 429 and a time to wait, by network', async () => {
+    const { limiter } = countingLimiter(2)
+    const ask = async (address: string) => (await call('/api/health', { headers: from(address), with: { READ_LIMIT: limiter } })).status
+    expect([await ask('192.0.2.7'), await ask('192.0.2.7'), await ask('192.0.2.7')]).toEqual([200, 200, 429])
+    expect(await ask('192.0.2.8')).toBe(200)
+    const refused = await call('/api/health', { headers: from('192.0.2.7'), with: { READ_LIMIT: limiter } })
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('count reads and writes apart, before the body is looked at', async () => {
+    const [reads, writes] = [countingLimiter(0), countingLimiter(0)]
+    const limits = { READ_LIMIT: reads.limiter, WRITE_LIMIT: writes.limiter }
+    expect((await call('/api/search', { body: '{', headers: from('192.0.2.9'), with: limits })).status).toBe(429)
+    expect([reads.counts.size, writes.counts.size]).toEqual([0, 1])
+  })
+
+  it('are lifted by RATE_LIMITS=off on a local instance only', async () => {
+    const { limiter } = countingLimiter(0)
+    const lifted = { READ_LIMIT: limiter, RATE_LIMITS: 'off' }
+    expect((await call('/api/health', { headers: from('192.0.2.10'), with: lifted })).status).toBe(200)
+    expect((await call('/api/health', { host: 'uhambo.example', headers: from('192.0.2.10'), with: lifted })).status).toBe(429)
+  })
+
+  it('let everybody through where the limiter itself fails', async () => {
+    const broken: RateLimit = { limit: () => Promise.reject(new Error('no limiter')) }
+    expect((await call('/api/health', { headers: from('192.0.2.11'), with: { READ_LIMIT: broken } })).status).toBe(200)
+  })
+
+  it('take an IPv6 subscriber for one network', () => {
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:0db8:0001:0002:ffff:0:0:9'))
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
+    expect(networkOf('::1')).toBe('0:0:0:0')
+    expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
+  })
+})

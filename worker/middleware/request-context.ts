@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { createContext, type Context } from '../services/context.ts'
+
+export interface AppEnv {
+  Bindings: Env
+  Variables: { context: Context; requestId: string }
+}
+
+/** Gives every call its database, clock, ids and outside doors, and a number to find it by in the logs. */
+export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
+  c.set('context', createContext(c.env, (work) => c.executionCtx.waitUntil(work)))
+  await next()
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { BRIEF, call, makeSearch } from '../testing/call.ts'
+import { failingDatabase } from '../testing/failing-database.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+const everyAnswer: [string, number, () => Promise<Response>][] = [
+  ['a plain answer', 200, () => call('/api/health')],
+  ['a created search', 201, () => call('/api/search', { body: { idea: BRIEF } })],
+  ['a list', 200, () => call('/api/ideas/parsed')],
+  ['the contract', 200, () => call('/api/openapi.json')],
+  ['a fact', 200, () => call('/api/catalogue/apartheid-museum')],
+  ['malformed JSON', 400, () => call('/api/search', { body: '{' })],
+  ['an unknown path', 404, () => call('/api/nothing')],
+  ['a wrong method', 405, () => call('/api/search')],
+  ['too large a body', 413, () => call('/api/search', { body: 'x'.repeat(70_000) })],
+  ['a body that is not JSON', 415, () => call('/api/search', { body: 'x', headers: { 'content-type': 'text/plain' } })],
+  ['wrong fields', 422, () => call('/api/search', { body: {} })],
+  ['too many calls', 429, () => call('/api/health', { headers: { 'cf-connecting-ip': '192.0.2.1' }, with: { READ_LIMIT: refusing } })],
+  ['a fault of ours', 500, () => call('/api/ideas/parsed', { headers: { cookie: `visitor=${'A'.repeat(43)}` }, with: { DB: undefined } })],
+  ['a store that is away', 503, () => call('/api/health', { with: { DB: failingDatabase() } })],
+  ['an event stream', 200, async () => call(`/api/generate-itinerary/${(await finished()).id}/events`)],
+]
+const refusing: RateLimit = { limit: () => Promise.resolve({ success: false }) }
+
+async function finished() {
+  const search = await makeSearch()
+  await call('/api/generate-itinerary', { body: { search_id: search.id, idea: BRIEF } })
+  return search
+}
+
+describe('every answer of the API', () => {
+  it.each(everyAnswer)('carries the security headers: %s', async (_name, status, ask) => {
+    const response = await ask()
+    expect(response.status).toBe(status)
+    for (const name of Object.keys(SECURITY_HEADERS)) expect(response.headers.get(name), name).toBeTruthy()
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+    )
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe(_name === 'a fact' ? 'public, max-age=300' : 'no-store')
+    await response.text()
+  })
+
+  it.each(everyAnswer.filter(([, status]) => status >= 400))('has the shape of an error: %s', async (_name, status, ask) => {
+    const response = await ask()
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const answer = await response.json<Record<string, unknown>>()
+    expect(answer).toMatchObject({ error: expect.stringMatching(/^[A-Z].+[.]$/), code: expect.stringMatching(/^[a-z_]+$/) })
+    expect(JSON.stringify(answer)).not.toMatch(/\\n\s+at |\.ts\b|D1_|SQLITE|undefined/)
+    if (status === 429 || status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a page', () => {
+  it('may load scripts and styles of the site alone, none inline', async () => {
+    const response = await call('/no-such-page')
+    expect(response.status).toBe(404)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+})

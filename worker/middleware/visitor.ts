@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { isLocalHost } from './local-host.ts'
+import type { AppEnv } from './request-context.ts'
+
+const COOKIE = 'visitor'
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+const HALF_A_YEAR_SECONDS = 182 * 86_400
+
+/** The visitor that this browser's cookie names, or null. The token is a secret: stores keep its hash. */
+export function findVisitor(c: Context<AppEnv>): string | null {
+  const token = getCookie(c, COOKIE)
+  return token && TOKEN.test(token) ? token : null
+}
+
+/** Names the visitor, or names a new one, and lets the browser keep it for half a year from now. */
+export function keepVisitor(c: Context<AppEnv>): string {
+  const token = findVisitor(c) ?? c.get('context').ids.token()
+  setCookie(c, COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: !isLocalHost(c.req.url),
+    maxAge: HALF_A_YEAR_SECONDS,
+  })
+  return token
+}

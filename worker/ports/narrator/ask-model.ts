@@ -1,0 +1,47 @@
+import { Wording } from '#shared/contracts/wording'
+import { NarratorUnavailable } from './narrator.ts'
+
+/** Shorter than the lease of a generation, so that a slow model never looks like a dead one. */
+export const MODEL_TIMEOUT_MS = 20_000
+
+/** One POST to a model's HTTP interface; every way it can go wrong becomes a `NarratorUnavailable`. */
+export async function askModel(url: string, headers: Record<string, string>, body: unknown, timeoutMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw new NarratorUnavailable(faultOf(response.status))
+    }
+    return await response.json()
+  } catch (error) {
+    if (error instanceof NarratorUnavailable) throw error
+    if (signal.aborted) throw new NarratorUnavailable('timeout')
+    throw new NarratorUnavailable(error instanceof SyntaxError ? 'garbage' : 'network')
+  }
+}
+
+/** A model's answer as a wording: JSON text, bare or in a code fence, or an object already. */
+export function parseWording(answer: unknown): Wording {
+  const wording = Wording.safeParse(typeof answer === 'string' ? parseJson(answer) : answer)
+  if (!wording.success) throw new NarratorUnavailable('garbage')
+  return wording.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
+  } catch {
+    return null
+  }
+}
+
+function faultOf(status: number) {
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'server_error' : 'refused'
+}

@@ -1,0 +1,23 @@
+const encoder = new TextEncoder()
+
+/** Server-sent events of one name; a null in between is sent as a comment, which keeps the connection open. */
+export function eventStream<T>(name: string, source: AsyncGenerator<T | null>, toData: (item: T) => unknown): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await source.next()
+        if (done) return controller.close()
+        controller.enqueue(encoder.encode(value === null ? ': waiting\n\n' : `event: ${name}\ndata: ${JSON.stringify(toData(value))}\n\n`))
+      } catch {
+        // A reader comes back by itself and is given the present state first.
+        controller.close()
+      }
+    },
+    async cancel() {
+      await source.return(undefined)
+    },
+  })
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  })
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { BRIEF, call, makeSearch } from '../testing/call.ts'
+
+const list = async (cookie?: string, query = '') => {
+  const response = await call(`/api/ideas/parsed${query}`, { headers: cookie ? { cookie } : {} })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return ParsedIdeaList.parse(await response.json()).items
+}
+
+describe('GET /api/ideas/parsed', () => {
+  it("lists a visitor's own ideas, newest first, and nobody else's", async () => {
+    const first = await makeSearch()
+    const second = await call('/api/search', { body: { idea: 'A day in Soweto' }, headers: { cookie: first.cookie } })
+    const { id } = await second.json<{ id: number }>()
+    await makeSearch()
+    expect((await list(first.cookie)).map((idea) => idea.id)).toEqual([id, first.id])
+  })
+
+  it('is empty without the cookie, and with one that names nobody', async () => {
+    await makeSearch()
+    expect(await list()).toEqual([])
+    expect(await list('visitor=admin')).toEqual([])
+    expect(await list(`visitor=${'A'.repeat(43)}`)).toEqual([])
+  })
+
+  it('filters by status', async () => {
+    const { id, cookie } = await makeSearch()
+    expect((await list(cookie, '?status=processing')).map((idea) => idea.status)).toEqual(['processing'])
+    expect(await list(cookie, '?status=complete')).toEqual([])
+    await call('/api/generate-itinerary', { body: { search_id: id, idea: BRIEF } })
+    expect((await list(cookie, '?status=complete,processing')).map((idea) => idea.status)).toEqual(['complete'])
+    expect(await list(cookie, '?status=processing')).toEqual([])
+    expect(await list(cookie, '?status=unheard-of')).toEqual([])
+    expect(await list(cookie, '?status=')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { version } from '../../package.json'
+import { ApiError } from '#shared/contracts/api-error'
+import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
+import { GenerateAccepted, GenerateDone, GenerateFailed, GenerateRequest, GenerationEvent } from '#shared/contracts/generation'
+import { Health } from '#shared/contracts/health'
+import { Itinerary } from '#shared/contracts/itinerary'
+import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { type Answer, describe, type Note, noteOf } from './describe.ts'
+
+const REQUESTS = { SearchRequest, GenerateRequest }
+const ANSWERS = {
+  ApiError,
+  CatalogueEntry,
+  PlaceEntry,
+  StayEntry,
+  GenerateAccepted,
+  GenerateDone,
+  GenerateFailed,
+  GenerationEvent,
+  Health,
+  Itinerary,
+  ParsedIdea,
+  ParsedIdeaList,
+  SearchCreated,
+}
+
+export const describeContract = describe({
+  summary: 'This contract',
+  answers: { 200: { description: 'An OpenAPI 3.1 document' } },
+})
+
+/** The contract as OpenAPI 3.1, read off the routes: the schemas are those that validate. */
+export function openApiDocument(app: Hono<AppEnv>) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [key, note] of notesByCall(app)) {
+    const [method = '', path = ''] = key.split(' ')
+    const operations = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {})
+    operations[method.toLowerCase()] = operation(note, path)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Uhambo', version, description: 'From a trip idea to a plan that holds. Dates are ISO days, money is rand.' },
+    paths,
+    components: { schemas: { ...components(REQUESTS, 'input'), ...components(ANSWERS, 'output') } },
+  }
+}
+
+function notesByCall(app: Hono<AppEnv>): Map<string, Note> {
+  const calls = new Map<string, Note>()
+  for (const { method, path, handler } of app.routes) {
+    const note = noteOf(handler)
+    if (note) calls.set(`${method} ${path}`, { ...calls.get(`${method} ${path}`), ...note })
+  }
+  return calls
+}
+
+function operation(note: Note, path: string) {
+  const declared = note.parameters ?? []
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const plain = inPath.filter((name) => !declared.some((parameter) => parameter.name === name))
+  const answers = Object.entries(note.answers ?? {}).map(([status, answer]) => [status, answerOf(answer)])
+  return {
+    summary: note.summary,
+    parameters: [...declared, ...plain.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))],
+    ...(note.body && { requestBody: { required: true, content: { 'application/json': { schema: refTo(note.body) } } } }),
+    responses: {
+      ...Object.fromEntries(answers),
+      default: answerOf({ description: 'What went wrong', schema: ApiError }),
+    },
+  }
+}
+
+function answerOf({ description, schema, media = 'application/json' }: Answer) {
+  return { description, content: { [media]: { schema: schema ? refTo(schema) : {} } } }
+}
+
+function refTo(schema: z.ZodMiniType) {
+  const named = Object.entries({ ...REQUESTS, ...ANSWERS }).find(([, candidate]) => candidate === schema)
+  if (!named) throw new Error('A route describes a schema that has no name in the contract.')
+  return { $ref: `#/components/schemas/${named[0]}` }
+}
+
+function components(schemas: Record<string, z.ZodMiniType>, io: 'input' | 'output') {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
+  const { schemas: generated } = z.toJSONSchema(registry, { io, uri: (id) => `#/components/schemas/${id}` })
+  return Object.fromEntries(Object.entries(generated).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]))
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { readClaim } from '../middleware/idempotency-key.ts'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { keepVisitor } from '../middleware/visitor.ts'
+import { createSearch } from '../services/search.ts'
+import { describe, jsonBody } from './describe.ts'
+import { idempotencyKey } from './parameters.ts'
+
+export const searchRoutes = new Hono<AppEnv>().post(
+  '/search',
+  describe({
+    summary: 'Keep a trip idea and say what was understood',
+    parameters: [idempotencyKey],
+    answers: { 201: { description: 'The idea is stored', schema: SearchCreated } },
+  }),
+  jsonBody(SearchRequest),
+  async (c) => {
+    const request = c.req.valid('json')
+    const claim = await readClaim(c, request)
+    return c.json(await createSearch(c.var.context, request, keepVisitor(c), claim), 201)
+  },
+)

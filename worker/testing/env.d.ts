@@ -1,0 +1,9 @@
+declare namespace Cloudflare {
+  interface Env extends globalThis.Env {
+    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    TEST_FACTS: import('#shared/domain/catalogue/facts').Facts
+  }
+  interface GlobalProps {
+    mainModule: typeof import('../index.ts')
+  }
+}
