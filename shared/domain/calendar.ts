@@ -1,0 +1,108 @@
+import type { Calendar, SchoolTerm } from './catalogue/facts.ts'
+
+/**
+ * Days are ISO strings ("2027-05-20"), which sort as they follow each other; arithmetic runs in whole
+ * days since 1970 so that no time zone or clock change can move one.
+ */
+export interface DateRange {
+  start: string
+  end: string
+}
+export interface Term extends DateRange {
+  year: number
+  term: number
+}
+export interface SchoolHoliday extends DateRange {
+  year: number
+  name: string
+}
+
+export const MONTH_NAMES = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const DAY_MS = 86_400_000
+
+/** Whole days since 1 January 1970. */
+export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+export const dayFromNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number): string => dayFromNumber(dayNumber(day) + count)
+/** Nights between two days: 0 for the same day, negative where `end` comes first. */
+export const daysBetween = (start: string, end: string): number => dayNumber(end) - dayNumber(start)
+/** Days of a trip, both ends counted: 29 to 31 August is 3. */
+export const tripDays = (start: string, end: string): number => daysBetween(start, end) + 1
+/** 1 = Monday … 7 = Sunday. */
+export const weekdayOf = (day: string): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+/** 1 = January … 12 = December. */
+export const monthOf = (day: string): number => Number(day.slice(5, 7))
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/** The ISO day, or null where the calendar has no such day (31 April). */
+export function findDay(year: number, month: number, day: number): string | null {
+  if (![year, month, day].every(Number.isInteger)) return null
+  if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+export function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return parts !== null && findDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null
+}
+
+export const isWithin = (day: string, range: DateRange): boolean => range.start <= day && day <= range.end
+export const overlaps = (a: DateRange, b: DateRange): boolean => a.start <= b.end && b.start <= a.end
+
+export function monthRange(year: number, month: number): DateRange {
+  const name = `${year}-${String(month).padStart(2, '0')}`
+  return { start: `${name}-01`, end: `${name}-${daysInMonth(year, month)}` }
+}
+
+/** "5 July 2027". */
+export const formatDay = (day: string): string =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${yearOf(day)}`
+
+/** "29 to 31 August 2025", "30 April to 2 May 2027", "30 December 2027 to 2 January 2028"; one day as itself. */
+export function formatRange(start: string, end: string): string {
+  if (start === end) return formatDay(start)
+  if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} to ${formatDay(end)}`
+  if (yearOf(start) === yearOf(end)) return `${formatDay(start).slice(0, -5)} to ${formatDay(end)}`
+  return `${formatDay(start)} to ${formatDay(end)}`
+}
+
+/** All school terms the calendar knows, in order. */
+export const termsOf = (calendar: Calendar): Term[] =>
+  calendar.school_years
+    .flatMap(({ year, terms }) => terms.map((term) => ({ year, ...termRange(term) })))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+
+const termRange = (term: SchoolTerm) => ({ term: term.term, start: term.learners_start, end: term.learners_end })
+
+/** All school holidays the calendar knows, in order; the summer holiday belongs to the year it begins in. */
+export const schoolHolidaysOf = (calendar: Calendar): SchoolHoliday[] =>
+  calendar.school_years
+    .flatMap(({ year, school_holidays }) => school_holidays.map(({ name, start, end }) => ({ year, name, start, end })))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+
+export const findTerm = (calendar: Calendar, year: number, term: number): Term | null =>
+  termsOf(calendar).find((one) => one.year === year && one.term === term) ?? null
+export const findTermOn = (calendar: Calendar, day: string): Term | null =>
+  termsOf(calendar).find((term) => isWithin(day, term)) ?? null
+/** The first term that begins after `day`. */
+export const findNextTerm = (calendar: Calendar, day: string): Term | null =>
+  termsOf(calendar).find((term) => term.start > day) ?? null
+export const findSchoolHolidayOn = (calendar: Calendar, day: string): SchoolHoliday | null =>
+  schoolHolidaysOf(calendar).find((holiday) => isWithin(day, holiday)) ?? null
+
+/** The public holiday's name, or null on an ordinary day and outside the years the calendar covers. */
+export const findPublicHoliday = (calendar: Calendar, day: string): string | null =>
+  calendar.public_holidays[day.slice(0, 4)]?.find(({ date }) => date === day)?.name ?? null
+
+/** A weekday in term that is neither a public holiday nor a day the schools are closed. */
+export const isSchoolDay = (calendar: Calendar, day: string): boolean =>
+  weekdayOf(day) <= 5 &&
+  findTermOn(calendar, day) !== null &&
+  findPublicHoliday(calendar, day) === null &&
+  !calendar.school_years.some(({ special_school_holidays }) => special_school_holidays.includes(day))
