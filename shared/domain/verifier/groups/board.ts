@@ -1,0 +1,54 @@
+import type { Case, ReadDay } from '../reading/case.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+
+const BREAKFAST = /\b(breakfast|brunch)\b/i
+const LUNCH = /\b(lunch|brunch|padkos|picnic)\b/i
+const DINNER = /\b(dinner|supper|braai)\b/i
+const ATE_AT_HOME = /\bhome\b/i
+
+const eats = ({ meals }: ReadDay, meal: RegExp) => meals.some((text) => meal.test(text))
+
+function lunchEachDay({ days }: Case): Finding {
+  const hungry = days.flatMap((day) => {
+    if (!eats(day, LUNCH)) return [`day ${day.day} names no lunch`]
+    const sitting = day.steps.find(({ kind, title, note }) => kind === 'meal' && LUNCH.test(`${title} ${note ?? ''}`))
+    if (!sitting) return [`day ${day.day} leaves no time for lunch`]
+    return sitting.from < 10 * 60 || sitting.from > 15 * 60 ? [`day ${day.day} has lunch at ${sitting.start}`] : []
+  })
+  return failIfAny(hungry, `Lunch on ${counted(days.length, 'day')}.`)
+}
+const dinnerEachNight = ({ nights }: Case): Finding =>
+  failIfAny(
+    nights.filter(({ day }) => !eats(day, DINNER)).map(({ day }) => `no dinner before the night of day ${day.day}`),
+    nights.length === 0 ? 'A day trip needs no dinner.' : `Dinner on ${counted(nights.length, 'night')}.`,
+  )
+const breakfastAfter = ({ days }: Case): Finding =>
+  failIfAny(
+    days.slice(1).filter((day) => !day.meals.some((text) => BREAKFAST.test(text) && !ATE_AT_HOME.test(text))).map(({ day }) => `no breakfast on day ${day}`),
+    days.length === 1 ? 'A day trip needs no breakfast.' : `Breakfast after ${counted(days.length - 1, 'night')}.`,
+  )
+
+function staysRight({ days }: Case): Finding {
+  const wrong = days.flatMap((day, index) => {
+    const last = index === days.length - 1
+    if (last) return day.stay_id !== null || day.accommodation !== null ? [`the last day still has a bed at ${day.accommodation ?? day.stay_id}`] : []
+    return day.stay_id === null || !day.accommodation?.trim() ? [`nowhere to sleep after day ${day.day}`] : []
+  })
+  return failIfAny(wrong, days.length === 1 ? 'Home for the night.' : `A bed on each of ${counted(days.length - 1, 'night')}.`)
+}
+function checkInEachStay({ nights }: Case): Finding {
+  const missing = nights.filter(({ day }, index) => {
+    const sameAsBefore = index > 0 && nights[index - 1]!.day.stay_id === day.stay_id
+    return day.stay_id !== null && !sameAsBefore && !day.steps.some(({ kind, place_id }) => kind === 'check_in' && place_id === day.stay_id)
+  })
+  if (nights.length === 0) return pass('A day trip needs no check-in.')
+  return missing.length > 0 ? fail(`No time to check in at ${missing.map(({ day }) => day.accommodation).join(', ')}.`) : pass('There is time to check in.')
+}
+
+export const BOARD_RULES: readonly Rule[] = [
+  { id: 'lunch_each_day', label: 'Lunch on every day', run: lunchEachDay },
+  { id: 'dinner_each_night', label: 'Dinner before every night', run: dinnerEachNight },
+  { id: 'breakfast_after', label: 'Breakfast after every night', run: breakfastAfter },
+  { id: 'stays_right', label: 'A stay for each night but the last day', run: staysRight },
+  { id: 'check_in_each_stay', label: 'Time to check in', run: checkInEachStay },
+]

@@ -1,0 +1,111 @@
+import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '../../calendar.ts'
+import type { Case } from '../reading/case.ts'
+import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
+
+/** Days the request fixes: what it says, else what its dates say; null where it says neither. */
+function daysAsked({ idea }: Case): number | null {
+  if (idea.needs.includes('no-overnight')) return 1
+  if (idea.days !== null) return idea.days
+  if (idea.startDate === null || idea.endDate === null) return null
+  const days = tripDays(idea.startDate, idea.endDate)
+  return days >= 1 ? days : null
+}
+const has = (plan: Case, ...codes: string[]) => plan.idea.contradictions.some(({ code }) => codes.includes(code))
+
+function daysAsAsked(plan: Case): Finding {
+  const asked = daysAsked(plan)
+  const planned = plan.days.length
+  if (planned === 0) return fail('The plan has no days.')
+  if (asked === null) {
+    return plan.assumes(/\bdays?\b/i)
+      ? pass(`${counted(planned, 'day')}; the request gives no number, and the plan says what it chose.`)
+      : fail(`${counted(planned, 'day')}, which the request did not ask for, and no assumption says so.`)
+  }
+  if (asked === planned) return pass(`${counted(planned, 'day')}, as asked.`)
+  return warnIfNamed(
+    has(plan, 'days_disagree', 'end_before_start') || plan.assumes(new RegExp(`\\b${asked} days?\\b`, 'i')),
+    `${counted(asked, 'day')} asked for, ${planned} planned.`,
+  )
+}
+
+function daysInOrder({ days, itinerary }: Case): Finding {
+  if (!isDay(itinerary.start_date)) return fail(`The start date "${itinerary.start_date}" is not a day.`)
+  for (const [index, { day, date }] of days.entries()) {
+    if (day !== index + 1) return fail(`Day ${index + 1} is numbered ${day}.`)
+    if (date !== addDays(itinerary.start_date, index)) return fail(`Day ${day} is dated ${date}, not ${formatDay(addDays(itinerary.start_date, index))}.`)
+  }
+  const last = days.at(-1)?.date
+  if (itinerary.end_date !== last) return fail(`The plan says it ends on ${itinerary.end_date}; its last day is ${last}.`)
+  return pass(`${formatRange(itinerary.start_date, itinerary.end_date)}, one day after the other.`)
+}
+
+function durationTrue({ itinerary, days }: Case): Finding {
+  const nights = days.length - 1
+  const words = counted(days.length, 'day') + (nights > 0 ? `, ${counted(nights, 'night')}` : '')
+  return itinerary.duration === words ? pass(words) : fail(`"${itinerary.duration}" is written; the plan has ${words}.`)
+}
+
+function datesAsAsked(plan: Case): Finding {
+  const { idea, itinerary } = plan
+  const { start_date, end_date } = itinerary
+  if (idea.startDate === null && idea.endDate === null) return pass('The request fixes no date.')
+  if (has(plan, 'end_before_start', 'days_disagree')) {
+    return [idea.startDate, idea.endDate].includes(start_date) || [idea.startDate, idea.endDate].includes(end_date)
+      ? pass(`${formatRange(start_date, end_date)}: the dates asked for cannot all hold, and this keeps one of them.`)
+      : fail(`Neither ${idea.startDate} nor ${idea.endDate} is kept.`)
+  }
+  if (idea.startDate !== null && start_date !== idea.startDate) return fail(`${formatDay(idea.startDate)} was asked for; the plan begins on ${formatDay(start_date)}.`)
+  if (idea.endDate !== null && end_date !== idea.endDate) {
+    return warnIfNamed(
+      daysAsked(plan) !== tripDays(idea.startDate ?? start_date, idea.endDate) && plan.assumes(/\bdays?\b/i),
+      `The request ends on ${formatDay(idea.endDate)}, the plan on ${formatDay(end_date)}.`,
+    )
+  }
+  return pass(`${formatRange(start_date, end_date)}, as asked.`)
+}
+
+function datesNotPast({ itinerary, today, assumes }: Case): Finding {
+  if (itinerary.start_date > today) return pass(`The trip is ${daysBetween(today, itinerary.start_date)} days away.`)
+  return warnIfNamed(
+    assumes(/\b(past|already (been|gone|over)|gone by)\b/i),
+    `${formatDay(itinerary.start_date)} is not in the future; choose a new date before booking.`,
+  )
+}
+
+const FURTHEST_DAYS = 3 * 366
+function datesChosenWell({ idea, itinerary, today }: Case): Finding {
+  const { start_date, end_date } = itinerary
+  if (idea.startDate !== null || idea.endDate !== null) return pass('The request names the date.')
+  const away = daysBetween(today, start_date)
+  const when = formatRange(start_date, end_date)
+  if (idea.window && idea.window.end > today) {
+    const fits = start_date >= idea.window.start && end_date <= idea.window.end
+    const overruns = daysBetween(idea.window.start, idea.window.end) < daysBetween(start_date, end_date)
+    if (!fits && !(overruns && start_date === idea.window.start)) return fail(`${when} is not inside "${idea.window.label}" (${formatRange(idea.window.start, idea.window.end)}).`)
+  }
+  if (away <= 0) return fail(`The plan chose ${when}, which is not after today.`)
+  if (away > FURTHEST_DAYS) return fail(`The plan chose ${when}, more than three years away.`)
+  return idea.window ? pass(`${when} lies in "${idea.window.label}".`) : pass(`${when} was chosen by the plan.`)
+}
+
+function publicHolidays({ days, visits, facts, itinerary }: Case): Finding {
+  const texts = [...itinerary.assumptions, ...itinerary.requirements]
+  const busy = days.flatMap(({ day, date }) => {
+    const name = facts.calendar.public_holidays[date.slice(0, 4)]?.find((holiday) => holiday.date === date)?.name
+    return name && visits.some((visit) => visit.day.day === day) ? [{ date, name }] : []
+  })
+  if (busy.length === 0) return pass('No visit falls on a public holiday.')
+  const list = busy.map(({ date, name }) => `${formatDay(date)} is ${name}`).join('; ')
+  const named = busy.every(({ name }) => texts.some((text) => text.includes(name)))
+  return warn(`${list}: confirm the hours of that day.${named ? '' : ' The plan does not mention it.'}`)
+}
+
+export const DAY_RULES: readonly Rule[] = [
+  { id: 'days_as_asked', label: 'The trip has the days that were asked for', run: daysAsAsked },
+  { id: 'days_in_order', label: 'Days follow each other from the start date', run: daysInOrder },
+  { id: 'duration_true', label: 'The duration in words is the true one', run: durationTrue },
+  { id: 'dates_as_asked', label: 'The dates are those asked for', run: datesAsAsked },
+  { id: 'dates_not_past', label: 'The dates lie ahead', run: datesNotPast },
+  { id: 'dates_chosen_well', label: 'A date that the plan chose fits what was said', run: datesChosenWell },
+  { id: 'public_holidays', label: 'Public holidays are known', run: publicHolidays },
+]

@@ -1,0 +1,63 @@
+import type { TripType } from '../../trip-types.ts'
+import type { Case } from '../reading/case.ts'
+import { inHours } from '../reading/clock.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+
+const MOST_VISITS = 4
+const FREE_MINUTES = 60
+const SLEEP_MINUTES = 8 * 60
+const LONGER_TRIP_DAYS = 3
+/** Types that say how a trip is organised, not what learners do there. */
+const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other']
+
+const visitsADay = ({ days }: Case): Finding => {
+  const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(({ kind }) => kind === 'visit').length }))
+  return failIfAny(
+    counts.filter(({ count }) => count > MOST_VISITS).map(({ day, count }) => `day ${day} has ${counted(count, 'visit')}`),
+    `At most ${counted(Math.max(0, ...counts.map(({ count }) => count)), 'visit')} a day.`,
+  )
+}
+const freeTime = ({ days }: Case): Finding =>
+  failIfAny(
+    days.flatMap(({ day, steps }) => {
+      const free = steps.reduce((sum, { kind, from, to }) => sum + (kind === 'free' ? to - from : 0), 0)
+      return free < FREE_MINUTES ? [`day ${day} has ${free === 0 ? 'no' : inHours(free)} free time`] : []
+    }),
+    'At least an hour of free time each day.',
+  )
+
+function sleep({ days }: Case): Finding {
+  const nights = days.slice(1).map((day, index) => {
+    const lightsOut = days[index]!.steps.at(-1)?.to ?? 0
+    const breakfast = day.steps[0]?.from ?? 24 * 60
+    return { day: index + 1, minutes: 24 * 60 - lightsOut + breakfast }
+  })
+  if (nights.length === 0) return pass('Everybody sleeps at home.')
+  const least = Math.min(...nights.map(({ minutes }) => minutes))
+  return failIfAny(
+    nights.filter(({ minutes }) => minutes < SLEEP_MINUTES).map(({ day, minutes }) => `the night of day ${day} is ${inHours(minutes)}`),
+    `At least ${inHours(least)} between lights-out and the next morning.`,
+  )
+}
+
+function variety({ days, seen }: Case): Finding {
+  if (days.length < LONGER_TRIP_DAYS) return pass('A short trip may keep to one kind of activity.')
+  const kinds = new Set(seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))))
+  return kinds.size >= 2 ? pass(`${[...kinds].join(', ')}.`) : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
+}
+
+const rainPlan = ({ seen }: Case): Finding => {
+  const outdoors = seen.filter(({ place }) => !place.indoor)
+  return failIfAny(
+    outdoors.filter(({ step }) => !/\b(rain|wet|storm|bad weather|poor weather)/i.test(step.note ?? '')).map(({ place }) => `no rain plan for ${place.name}`),
+    outdoors.length === 0 ? 'Everything is under a roof.' : `A rain plan for ${counted(outdoors.length, 'outdoor visit')}.`,
+  )
+}
+
+export const KINDNESS_RULES: readonly Rule[] = [
+  { id: 'visits_a_day', label: 'At most four visits a day', run: visitsADay },
+  { id: 'free_time', label: 'An hour of free time', run: freeTime },
+  { id: 'sleep', label: 'Eight hours of sleep', run: sleep },
+  { id: 'variety', label: 'More than one kind of activity', run: variety },
+  { id: 'rain_plan', label: 'A plan for rain', run: rainPlan },
+]

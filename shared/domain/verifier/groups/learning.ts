@@ -1,0 +1,91 @@
+import type { Place } from '../../catalogue/facts.ts'
+import type { TripType } from '../../trip-types.ts'
+import type { Case } from '../reading/case.ts'
+import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
+
+/** The names under which the catalogue files a school subject. */
+const namesOf = ({ facts }: Case, subject: string) => [subject, ...(facts.curriculum.subject_map_to_catalogue[subject] ?? [])]
+const teaches = (plan: Case, place: Place, subject: string) => namesOf(plan, subject).some((name) => place.subjects.includes(name))
+
+function subjectsTaught(plan: Case): Finding {
+  const { idea, seen, itinerary } = plan
+  if (idea.subjects.length === 0) return pass('The request names no subject.')
+  const taught = idea.subjects.filter((subject) => seen.some(({ place }) => teaches(plan, place, subject)))
+  const missing = idea.subjects.filter((subject) => !taught.includes(subject))
+  if (missing.length === 0) return pass(taught.map((subject) => `${subject}: ${seen.find(({ place }) => teaches(plan, place, subject))!.place.name}`).join('; ') + '.')
+  const silent = missing.filter((subject) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(subject.toLowerCase())))
+  return silent.length > 0
+    ? fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)
+    : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
+}
+
+function objectivesOnPlaces(plan: Case): Finding {
+  const { itinerary, visits, placeOf } = plan
+  const visited = new Set(visits.map(({ step }) => step.place_id))
+  const wrong = itinerary.objectives_map.flatMap(({ objective, subject, place_ids }) => {
+    if (place_ids.length === 0) return [`"${objective}" is tied to no place`]
+    return place_ids.flatMap((id) => {
+      const place = placeOf(id)
+      if (!visited.has(id)) return [`"${objective}" points at ${place?.name ?? id}, which is not visited`]
+      return place && !teaches(plan, place, subject) && !plan.facts.curriculum.entries.some((entry) => entry.subject === subject && teaches(plan, place, entry.subject))
+        ? [`${place.name} does not teach ${subject}`]
+        : []
+    })
+  })
+  return failIfAny(wrong, `${counted(itinerary.objectives_map.length, 'objective')}, each tied to a place that is visited and teaches it.`)
+}
+
+function objectivesFitGrade({ itinerary, grades }: Case): Finding {
+  if (grades === null) return pass('The request names no grade.')
+  return failIfAny(
+    itinerary.objectives_map.filter(({ grade_min, grade_max }) => grade_min > grades[1] || grade_max < grades[0]).map(({ objective, grade_min, grade_max }) => `"${objective}" is for Grades ${grade_min} to ${grade_max}`),
+    `Objectives are those of Grade ${grades[0] === grades[1] ? grades[0] : grades.join(' to ')}.`,
+  )
+}
+
+const MOVED_KM = 120
+function coveredTheme({ days, seen, nights }: Case, theme: TripType): boolean {
+  if (theme === 'Day trip') return days.length === 1
+  if (theme === 'Overnight camp') return nights.length > 0
+  return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme))
+}
+/** A place of this theme that the group could have visited: open to its grades, size and needs, and near what was asked. */
+function reachableOf({ facts, idea, grades, itinerary, seen }: Case, theme: TripType): Place | undefined {
+  const town = findTown(facts.towns, idea.location)
+  return facts.places.find(
+    (place) =>
+      place.trip_types.includes(theme) &&
+      (grades === null || (place.grades[0] <= grades[0] && place.grades[1] >= grades[1])) &&
+      place.max_group >= itinerary.group_details.size &&
+      !(place.wheelchair === 'no' && idea.needs.includes('wheelchair')) &&
+      !idea.needs.includes('no-swimming') && place.learner_price_zar === 0 && place.open_days.length === 7 && !place.seasonal &&
+      (town ? greatCircleKm(spotOf(town), spotOf(place)) <= 40 : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= MOVED_KM / 6)),
+  )
+}
+function themesCovered(plan: Case): Finding {
+  const { idea, itinerary } = plan
+  if (idea.tripTypes.length === 0) return pass('The request names no theme.')
+  const missing = idea.tripTypes.filter((theme) => !coveredTheme(plan, theme))
+  const covered = idea.tripTypes.length - missing.length
+  const evidence = `${covered} of ${counted(idea.tripTypes.length, 'theme')} covered`
+  if (missing.length === 0) return pass(`${evidence}.`)
+  const silent = missing.filter((theme) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(theme.toLowerCase())))
+  if (silent.length > 0) return fail(`${evidence}; ${silent.join(' and ')} is left out, and the plan does not say so.`)
+  const within = missing.map((theme) => ({ theme, place: reachableOf(plan, theme) })).find(({ place }) => place)
+  if (covered < idea.tripTypes.length / 2 && within) return fail(`${evidence}; ${within.place!.name} would give ${within.theme}.`)
+  return warn(`${evidence}; not: ${missing.join(', ')}.`)
+}
+
+function objectivesNamed({ itinerary }: Case): Finding {
+  const wrong = itinerary.objectives_map.filter(({ objective }) => !itinerary.learning_objectives.includes(objective))
+  return wrong.length === 0 ? pass('The objectives are those that the map ties to places.') : fail(`"${wrong[0]!.objective}" is mapped but not listed.`)
+}
+
+export const LEARNING_RULES: readonly Rule[] = [
+  { id: 'subjects_taught', label: 'Every subject asked for is taught by a place', run: subjectsTaught },
+  { id: 'objectives_on_places', label: 'Objectives are met where the group really goes', run: objectivesOnPlaces },
+  { id: 'objectives_fit_grade', label: 'Objectives are of the right grade', run: objectivesFitGrade },
+  { id: 'objectives_listed', label: 'Every mapped objective is listed', run: objectivesNamed },
+  { id: 'themes_covered', label: 'The themes asked for are covered', run: themesCovered },
+]

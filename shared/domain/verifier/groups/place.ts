@@ -1,0 +1,117 @@
+import type { Town } from '../../catalogue/facts.ts'
+import type { Case } from '../reading/case.ts'
+import { findTown, greatCircleKm, sameName, type Spot, spotOf } from '../reading/ground.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
+
+const NEAR_KM = 120
+/** Catalogue coordinates are written with four or five decimals; this is rounding, not another place. */
+const SAME_SPOT_KM = 0.5
+const IN_AREA_SHARE = 0.7
+const NEAR_SHARE = 0.5
+
+interface Asked {
+  name: string
+  spot: Spot
+  radiusKm: number
+}
+const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
+
+/** The places that the request names and the facts know, widest reading first. */
+function placesAsked({ idea, facts }: Case): Asked[] {
+  const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
+  return names.flatMap((name): Asked[] => {
+    const town = findTown(facts.towns, name)
+    if (town) return [{ name, spot: spotOf(town), radiusKm: AREA_KINDS.includes(town.kind) ? town.radius_km : 0 }]
+    const place = facts.places.find((one) => sameName(one.name, name))
+    return place ? [{ name, spot: spotOf(place), radiusKm: 0 }] : []
+  })
+}
+const isNear = (asked: readonly Asked[], spot: Spot) => asked.some((one) => greatCircleKm(one.spot, spot) <= NEAR_KM + one.radiusKm)
+
+function inAreaAsked(plan: Case): Finding {
+  const { seen, idea } = plan
+  const asked = placesAsked(plan)
+  if (idea.province === null && asked.length === 0) return pass('The request names no place.')
+  const inside = seen.filter(({ place }) => place.province === idea.province || isNear(asked, spotOf(place)))
+  const where = idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
+  const detail = `${inside.length} of ${counted(seen.length, 'visit')} in or around ${where}.`
+  if (inside.length >= IN_AREA_SHARE * seen.length && seen.length > 0) return pass(detail)
+  return fail(detail)
+}
+
+function nearTownAsked(plan: Case): Finding {
+  const asked = placesAsked(plan)
+  if (asked.length === 0) return pass('The request names no town.')
+  const near = plan.seen.filter(({ place }) => isNear(asked, spotOf(place)))
+  const names = asked.map(({ name }) => name).join(', ')
+  const detail = `${near.length} of ${counted(plan.seen.length, 'visit')} within ${NEAR_KM} km of ${names}.`
+  if (near.length >= NEAR_SHARE * plan.seen.length && plan.seen.length > 0) return pass(detail)
+  return warnIfNamed(plan.assumes(/near(er|est|by)?\b/i), detail)
+}
+
+/** A single sight that the request names as its destination should be on the plan. */
+function namedPlaceSeen({ idea, facts, visits, itinerary }: Case): Finding {
+  const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
+  const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
+  if (wanted.length === 0) return pass('The request names no single sight.')
+  const missed = wanted.filter(({ id }) => !visits.some(({ step }) => step.place_id === id))
+  if (missed.length === 0) return pass(`${wanted.map(({ name }) => name).join(', ')}, as asked.`)
+  const unsaid = missed.filter(({ name }) => !itinerary.assumptions.some((text) => text.includes(name)))
+  return warnIfNamed(unsaid.length === 0, `${missed.map(({ name }) => name).join(', ')} was asked for and is not visited.`)
+}
+
+function inCatalogue({ visits, days, placeOf, stayOf }: Case): Finding {
+  const unknown = [
+    ...visits.filter(({ place }) => !place).map(({ step }) => `"${step.title}" is not a place we know`),
+    ...days.flatMap(({ stay_id, day }) => (stay_id !== null && !stayOf(stay_id) ? [`the stay of day ${day} is not one we know`] : [])),
+    ...days.flatMap(({ steps }) => steps.flatMap(({ place_id, title, kind }) =>
+      kind !== 'visit' && place_id !== undefined && !stayOf(place_id) && !placeOf(place_id) ? [`"${title}" points at nothing we know`] : [])),
+  ]
+  return failIfAny(unknown, `${counted(visits.length, 'visit')} and every stay are in the catalogue.`)
+}
+
+function coordinatesTrue({ days, placeOf, stayOf }: Case): Finding {
+  const wrong = days.flatMap(({ steps }) =>
+    steps.flatMap(({ kind, place_id, latitude, longitude, title }) => {
+      if (kind !== 'visit' && kind !== 'check_in') return []
+      if (latitude === undefined || longitude === undefined) return [`"${title}" has no position`]
+      const fact = place_id === undefined ? undefined : (placeOf(place_id) ?? stayOf(place_id))
+      const km = fact ? greatCircleKm({ latitude, longitude }, spotOf(fact)) : 0
+      return km > SAME_SPOT_KM ? [`"${title}" is ${km.toFixed(1)} km from where it really is`] : []
+    }),
+  )
+  return failIfAny(wrong, 'Visits and stays are where the catalogue has them.')
+}
+
+const pricesTrue = ({ seen }: Case): Finding =>
+  failIfAny(
+    seen.filter(({ step, place }) => step.learner_price !== place.learner_price_zar).map(({ step, place }) => `${place.name} is shown at R${step.learner_price ?? '?'}; the catalogue has R${place.learner_price_zar}`),
+    'Every visit shows the catalogue price for a learner.',
+  )
+
+function titlesTrue({ seen, nights }: Case): Finding {
+  const wrong = [
+    ...seen.filter(({ step, place }) => !step.title.includes(place.name)).map(({ step, place }) => `"${step.title}" is really ${place.name}`),
+    ...nights.filter(({ day, stay }) => stay && !day.accommodation?.includes(stay.name)).map(({ day, stay }) => `"${day.accommodation}" is really ${stay!.name}`),
+  ]
+  return failIfAny(wrong, 'Every place and stay goes by its name.')
+}
+
+function lowConfidence({ seen, nights, itinerary }: Case): Finding {
+  const guessed = new Set([...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name), ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : []))])
+  if (guessed.size === 0) return pass('No price is a rough guess.')
+  const said = [...itinerary.assumptions, ...itinerary.exclusions, ...itinerary.requirements, itinerary.summary].some((text) => /estimate/i.test(text))
+  const detail = `${counted(guessed.size, 'price')} not confirmed by the supplier.`
+  return said ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`) : fail(`${detail} The plan does not call them estimates.`)
+}
+
+export const PLACE_RULES: readonly Rule[] = [
+  { id: 'in_area_asked', label: 'Most visits are in the area asked for', run: inAreaAsked },
+  { id: 'near_town_asked', label: 'At least half are near the town asked for', run: nearTownAsked },
+  { id: 'named_place_seen', label: 'The sight that was asked for is on the plan', run: namedPlaceSeen },
+  { id: 'in_catalogue', label: 'Every place and stay is a real one', run: inCatalogue },
+  { id: 'coordinates_true', label: 'Every place is where the plan says', run: coordinatesTrue },
+  { id: 'prices_true', label: 'Gate prices are those of the catalogue', run: pricesTrue },
+  { id: 'titles_true', label: 'Places go by their own names', run: titlesTrue },
+  { id: 'estimates_said', label: 'Unconfirmed prices are called estimates', run: lowConfidence },
+]

@@ -1,0 +1,89 @@
+import type { Case, ReadDay } from '../reading/case.ts'
+import { inHours } from '../reading/clock.ts'
+import { greatCircleKm } from '../reading/ground.ts'
+import type { Leg } from '../reading/road.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+
+/** Roads are at least this much longer than the straight line. */
+const DETOUR = 1.3
+const FAST_KMH = { short: 80, long: 100, longFromKm: 100 }
+const SLOW_KMH = 45
+const SLACK_MINUTES = 60
+const BREAK_AFTER_MINUTES = 120
+/** A halt shorter than this is a traffic light. */
+const SHORTEST_BREAK_MINUTES = 10
+const HOME_KM = 5
+/** Driving a day, by the youngest grade in the group. */
+const driveLimit = (youngest: number) => (youngest <= 3 ? 4 * 60 : youngest <= 7 ? 6 * 60 : 8 * 60)
+const DEFAULT_YOUNGEST = 12
+
+const minutesAt = (km: number, kmh: number) => (60 * DETOUR * km) / kmh
+const shortest = ({ km }: Leg) => minutesAt(km, km > FAST_KMH.longFromKm ? FAST_KMH.long : FAST_KMH.short)
+const longest = ({ km }: Leg) => minutesAt(km, SLOW_KMH) + SLACK_MINUTES
+const described = ({ day, title, km, minutes }: Leg) => `day ${day}, ${title}: ${inHours(minutes)} for ${Math.round(km)} km in a straight line`
+
+const busGetsThere = ({ road }: Case): Finding =>
+  failIfAny(
+    [...road.pieces, ...road.legs].filter((leg) => leg.minutes < Math.floor(shortest(leg))).map((leg) => `${described(leg)} needs at least ${inHours(Math.ceil(shortest(leg)))}`),
+    `${counted(road.legs.length, 'leg')} reckoned at 1.3 times the straight line and at most 80 km/h (100 on long legs).`,
+  )
+const noCrawling = ({ road }: Case): Finding =>
+  failIfAny(
+    [...road.pieces, ...road.legs].filter((leg) => leg.minutes > Math.ceil(longest(leg))).map((leg) => `${described(leg)} should take at most ${inHours(Math.floor(longest(leg)))}`),
+    'No leg takes an hour more than a slow coach would need.',
+  )
+const travelBetweenStops = ({ road }: Case): Finding => failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
+
+const distancesTrue = ({ road }: Case): Finding =>
+  failIfAny(
+    road.pieces.flatMap(({ day, title, km, distanceKm }) =>
+      distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > 2.5 * km + 15) ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(km)} km in a straight line`] : []),
+    `${Math.round(road.pieces.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
+  )
+
+function drivingADay({ days, grades, assumes }: Case): Finding {
+  const limit = driveLimit(grades?.[0] ?? DEFAULT_YOUNGEST)
+  const long = days.filter(({ driveMinutes }) => driveMinutes > limit)
+  const most = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
+  if (long.length === 0) return pass(`At most ${inHours(most)} of driving a day; the limit for this group is ${inHours(limit)}.`)
+  const detail = `${long.map(({ day, driveMinutes }) => `day ${day} has ${inHours(driveMinutes)} of driving`).join('; ')}; the limit for this group is ${inHours(limit)}.`
+  return limit < 8 * 60 && most <= 8 * 60 ? warnIfNamed(assumes(/driv|road|bus|far/i), detail) : fail(detail)
+}
+
+/** The longest time on the road without a halt of ten minutes, in minutes. */
+function longestStretch({ steps }: ReadDay): number {
+  let most = 0
+  let stretch = 0
+  let arrivedAt = -Infinity
+  for (const step of steps) {
+    if (step.kind !== 'travel') continue
+    stretch = (step.from - arrivedAt < SHORTEST_BREAK_MINUTES ? stretch : 0) + (step.to - step.from)
+    arrivedAt = step.to
+    most = Math.max(most, stretch)
+  }
+  return most
+}
+function restStops({ days }: Case): Finding {
+  const long = days.map((day) => ({ day: day.day, minutes: longestStretch(day) }))
+  return failIfAny(
+    long.filter(({ minutes }) => minutes > BREAK_AFTER_MINUTES).map(({ day, minutes }) => `day ${day} drives ${inHours(minutes)} without a stop`),
+    `Never more than ${inHours(Math.max(0, ...long.map(({ minutes }) => minutes)))} without a stop.`,
+  )
+}
+
+function returnsHome({ road, days }: Case): Finding {
+  if (!road.start || !road.end) return fail('The plan does not say where the trip begins.')
+  if (!days.at(-1)?.steps.some(({ kind }) => kind === 'travel')) return fail('The last day has no drive home.')
+  const km = greatCircleKm(road.start, road.end)
+  return km <= HOME_KM ? pass('The last day ends where the trip began.') : fail(`The last day ends ${Math.round(km)} km from where the trip began.`)
+}
+
+export const ROAD_RULES: readonly Rule[] = [
+  { id: 'travel_between_stops', label: 'There is a drive between stops, beds and home', run: travelBetweenStops },
+  { id: 'bus_gets_there', label: 'The bus can get there in time', run: busGetsThere },
+  { id: 'no_crawling', label: 'No drive is longer than the road', run: noCrawling },
+  { id: 'distances_true', label: 'Distances fit the map', run: distancesTrue },
+  { id: 'driving_a_day', label: 'Not too much driving in a day', run: drivingADay },
+  { id: 'rest_stops', label: 'A stop at least every two hours', run: restStops },
+  { id: 'returns_home', label: 'The trip ends where it began', run: returnsHome },
+]

@@ -1,0 +1,90 @@
+import { WEEKDAY_NAMES, monthOf, MONTH_NAMES, weekdayOf } from '../../calendar.ts'
+import type { Case, ReadDay, TimedStep } from '../reading/case.ts'
+import { inHours, minutesOfClock } from '../reading/clock.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+
+const EARLIEST = 5 * 60
+const LATEST = 22 * 60 + 30
+/** A day with less driving than this has room for a visit. */
+const LIGHT_DRIVE_MINUTES = 4 * 60
+
+const eachStep = (plan: Case, look: (step: TimedStep, day: ReadDay, index: number) => string | false): string[] =>
+  plan.days.flatMap((day) => day.steps.flatMap((step, index) => look(step, day, index) || []))
+
+const clocksReadable = (plan: Case): Finding =>
+  failIfAny(
+    eachStep(plan, ({ from, to, start, end, title }, { day }) =>
+      (Number.isNaN(from) || Number.isNaN(to) ? `day ${day}: "${title}" has the times ${start} to ${end}` : to <= from && `day ${day}: "${title}" ends before it begins`)),
+    'Every step has a beginning and an end, hours and minutes.',
+  )
+
+const noOverlap = (plan: Case): Finding =>
+  failIfAny(
+    eachStep(plan, ({ from, start, title }, { day, steps }, index) => {
+      const before = steps[index - 1]
+      return before !== undefined && from < before.to && `day ${day}: "${title}" begins at ${start}, before "${before.title}" ends`
+    }),
+    'Steps follow each other and none overlaps.',
+  )
+
+const decentHours = (plan: Case): Finding =>
+  failIfAny(
+    eachStep(plan, ({ from, to, start, end, title }, { day }) => (from < EARLIEST || to > LATEST) && `day ${day}: "${title}", ${start} to ${end}`),
+    `Nothing before 05:00 or after 22:30.`,
+  )
+
+function everyDayVisits(plan: Case): Finding {
+  if (plan.visits.length === 0) return fail('The plan visits nothing.')
+  const empty = plan.days.filter((day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'))
+  return failIfAny(
+    empty.map(({ day, driveMinutes }) => `day ${day} has only ${inHours(driveMinutes)} on the road and no visit`),
+    `${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`,
+  )
+}
+
+function noPlaceTwice({ visits }: Case): Finding {
+  const ids = visits.map(({ step }) => step.place_id)
+  const again = visits.filter(({ step }, index) => step.place_id !== undefined && ids.indexOf(step.place_id) !== index)
+  return failIfAny(again.map(({ place, step }) => `${place?.name ?? step.title} is visited twice`), 'Each place is visited once.')
+}
+
+const visitLength = ({ seen }: Case): Finding =>
+  failIfAny(
+    seen.flatMap(({ step, place }) => {
+      const minutes = step.to - step.from
+      return minutes < place.duration_min / 2 || minutes > place.duration_min * 2
+        ? [`${place.name} gets ${inHours(minutes)}, where ${inHours(place.duration_min)} is usual`]
+        : []
+    }),
+    'Every visit lasts between half and twice the usual time.',
+  )
+
+const openOnArrival = ({ seen }: Case): Finding =>
+  failIfAny(
+    seen.flatMap(({ step, day, place }) => {
+      const weekday = weekdayOf(day.date)
+      if (!place.open_days.includes(weekday)) return [`${place.name} is closed on ${WEEKDAY_NAMES[weekday - 1]}s`]
+      const inside = step.from >= minutesOfClock(place.opens) && step.to <= minutesOfClock(place.closes)
+      return inside ? [] : [`${place.name} is open ${place.opens} to ${place.closes}; the visit is ${step.start} to ${step.end}`]
+    }),
+    `${counted(seen.length, 'stop')}, checked against their days and hours.`,
+  )
+
+function inSeason({ seen, itinerary, assumes }: Case): Finding {
+  const out = seen.filter(({ place, day }) => place.seasonal && !place.seasonal.includes(monthOf(day.date)))
+  if (out.length === 0) return pass('Nothing is visited out of its season.')
+  const named = out.every(({ step, place }) => /season/i.test(step.note ?? '') || assumes(new RegExp(`season.*${place.id}|season`, 'i')))
+  const month = MONTH_NAMES[monthOf(itinerary.start_date) - 1]
+  return warnIfNamed(named, `${out.map(({ place }) => place.name).join(', ')}: not the season in ${month}.`)
+}
+
+export const SCHEDULE_RULES: readonly Rule[] = [
+  { id: 'clocks_readable', label: 'Every step has readable times', run: clocksReadable },
+  { id: 'no_overlap', label: 'Nothing overlaps', run: noOverlap },
+  { id: 'decent_hours', label: 'Days begin and end at a decent hour', run: decentHours },
+  { id: 'every_day_visits', label: 'Every day has something to see', run: everyDayVisits },
+  { id: 'no_place_twice', label: 'No place twice', run: noPlaceTwice },
+  { id: 'visit_length', label: 'Visits are neither rushed nor dragged out', run: visitLength },
+  { id: 'open_on_arrival', label: 'Every place is open when the bus arrives', run: openOnArrival },
+  { id: 'in_season', label: 'Every place is worth a visit in that month', run: inSeason },
+]

@@ -1,0 +1,53 @@
+import type { Case } from '../reading/case.ts'
+import { counted, fail, type Finding, pass, type Rule } from '../finding.ts'
+
+/** Every string a reader gets to see, with the path to it; the verifier's own earlier words left out. */
+function textsOf({ itinerary }: Case): [path: string, text: string][] {
+  const texts: [string, string][] = []
+  const collect = (path: string, value: unknown): void => {
+    if (typeof value === 'string') texts.push([path, value])
+    else if (Array.isArray(value)) value.forEach((one, index) => collect(`${path} ${index + 1}`, one))
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, one] of Object.entries(value)) {
+        if (path === 'cost_breakdown') texts.push([path, key])
+        collect(path === '' ? key : `${path} ${key}`, one)
+      }
+    }
+  }
+  const { checks: _earlier, ...document } = itinerary
+  collect('', document)
+  return texts
+}
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+const noneMatches = (plan: Case, pattern: RegExp, evidence: string): Finding => {
+  const texts = textsOf(plan)
+  const found = texts.find(([, text]) => pattern.test(text))
+  return found ? fail(`${found[0]}: "${shortened(found[1])}".`) : pass(`${counted(texts.length, 'text')}, ${evidence}.`)
+}
+
+const MARKUP = /<\/?[a-z!][^>]*>?|&(lt|gt|#\d+|#x[\da-f]+);|javascript:|\bon(error|load|click)\s*=/i
+const HOLES = /\b(undefined|NaN|null|Infinity)\b|\[object |[{}]|\$\{/
+/** Commands to a model have no business in a trip plan, whoever wrote them. */
+const COMMANDS = /\b(ignore (all|any|the|every|previous)|disregard|system ?:|assistant ?:|reply only|as an ai|prompt|jailbreak|hacked)\b/i
+
+const nothingEmpty = (plan: Case): Finding => {
+  const empty = textsOf(plan).find(([, text]) => text.trim() === '')
+  return empty ? fail(`${empty[0]} is empty.`) : pass('No text is empty.')
+}
+function numbersReal({ itinerary }: Case): Finding {
+  const bad: string[] = []
+  const look = (path: string, value: unknown): void => {
+    if (typeof value === 'number' && !Number.isFinite(value)) bad.push(path)
+    else if (value !== null && typeof value === 'object') for (const [key, one] of Object.entries(value)) look(path === '' ? key : `${path} ${key}`, one)
+  }
+  look('', itinerary)
+  return bad.length > 0 ? fail(`${bad[0]} is not a number.`) : pass('Every number is one.')
+}
+
+export const TEXT_RULES: readonly Rule[] = [
+  { id: 'no_markup', label: 'No code in the words', run: (plan) => noneMatches(plan, MARKUP, 'none with markup') },
+  { id: 'no_holes', label: 'No gaps in the words', run: (plan) => noneMatches(plan, HOLES, 'none with a gap') },
+  { id: 'no_commands', label: 'No instruction from the request was obeyed', run: (plan) => noneMatches(plan, COMMANDS, 'none obeying a command') },
+  { id: 'nothing_empty', label: 'Nothing is left blank', run: nothingEmpty },
+  { id: 'numbers_real', label: 'Every number is a number', run: numbersReal },
+]

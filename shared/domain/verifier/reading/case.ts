@@ -1,0 +1,89 @@
+import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
+import type { Idea } from '../../idea/idea.ts'
+import type { Itinerary, ItineraryDay, Step } from '../../planner/itinerary.ts'
+import { minutesOfClock } from './clock.ts'
+import { type Road, readRoad } from './road.ts'
+
+/** A step with its minutes from midnight (NaN where the clock is malformed). */
+export interface TimedStep extends Step {
+  from: number
+  to: number
+}
+export interface ReadDay extends Omit<ItineraryDay, 'schedule'> {
+  steps: TimedStep[]
+  driveMinutes: number
+}
+export interface Visit {
+  day: ReadDay
+  step: TimedStep
+  /** Undefined where the catalogue has no such place. */
+  place: Place | undefined
+}
+export interface Night {
+  day: ReadDay
+  stay: Stay | undefined
+}
+
+/** A plan as a sceptic lays it out: the document, the request, the facts, and what follows from them alone. */
+export interface Case {
+  itinerary: Itinerary
+  idea: Idea
+  facts: Facts
+  today: string
+  days: ReadDay[]
+  visits: Visit[]
+  /** Visits whose place the catalogue knows. */
+  seen: (Visit & { place: Place })[]
+  nights: Night[]
+  road: Road
+  placeOf: (id: string) => Place | undefined
+  stayOf: (id: string) => Stay | undefined
+  /** Lowest and highest grade as asked, or by the ages; null where the idea gives neither. */
+  grades: [number, number] | null
+  /** Whether some assumption says this. */
+  assumes: (pattern: RegExp) => boolean
+}
+
+const indexes = new WeakMap<Facts, { places: Map<string, Place>; stays: Map<string, Stay> }>()
+function indexOf(facts: Facts) {
+  let index = indexes.get(facts)
+  if (!index) {
+    index = { places: new Map(facts.places.map((p) => [p.id, p])), stays: new Map(facts.stays.map((s) => [s.id, s])) }
+    indexes.set(facts, index)
+  }
+  return index
+}
+
+function readDay(day: ItineraryDay): ReadDay {
+  const steps = day.schedule.map((step) => ({ ...step, from: minutesOfClock(step.start), to: minutesOfClock(step.end) }))
+  const driveMinutes = steps.reduce((sum, { kind, from, to }) => sum + (kind === 'travel' && to > from ? to - from : 0), 0)
+  return { ...day, steps, driveMinutes }
+}
+
+/** A child of this age is in the grade of age less six by June; Grade R is 0. */
+const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
+function gradesOf({ gradeMin, gradeMax, ageMin, ageMax }: Idea): [number, number] | null {
+  if (gradeMin !== null || gradeMax !== null) return [gradeMin ?? gradeMax!, gradeMax ?? gradeMin!]
+  if (ageMin !== null || ageMax !== null) return [gradeOfAge(ageMin ?? ageMax!), gradeOfAge(ageMax ?? ageMin!)]
+  return null
+}
+
+export function readCase(itinerary: Itinerary, idea: Idea, facts: Facts, today: string): Case {
+  const { places, stays } = indexOf(facts)
+  const days = itinerary.daily_itinerary.map(readDay)
+  const visits = days.flatMap((day) =>
+    day.steps
+      .filter(({ kind }) => kind === 'visit')
+      .map((step): Visit => ({ day, step, place: step.place_id === undefined ? undefined : places.get(step.place_id) })),
+  )
+  const nights = days.slice(0, -1).map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
+  return {
+    itinerary, idea, facts, today, days, visits, nights,
+    seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
+    road: readRoad(days, idea, facts, (id) => stays.get(id)),
+    placeOf: (id) => places.get(id),
+    stayOf: (id) => stays.get(id),
+    grades: gradesOf(idea),
+    assumes: (pattern) => itinerary.assumptions.some((text) => pattern.test(text)),
+  }
+}

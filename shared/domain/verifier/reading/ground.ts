@@ -1,0 +1,36 @@
+import type { Town } from '../../catalogue/facts.ts'
+
+/** Decimal degrees. Distances here are the verifier's own, so that a slip in the planner's cannot hide itself. */
+export interface Spot {
+  latitude: number
+  longitude: number
+}
+const EARTH_KM = 6371.0088
+
+/** Great circle by the spherical law of cosines' stable form (Vincenty on a sphere), in kilometres. */
+export function greatCircleKm(a: Spot, b: Spot): number {
+  const rad = Math.PI / 180
+  const [lat1, lat2, turn] = [a.latitude * rad, b.latitude * rad, (b.longitude - a.longitude) * rad]
+  const east = Math.cos(lat2) * Math.sin(turn)
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn)
+  const along = Math.sin(lat1) * Math.sin(lat2) + Math.cos(lat1) * Math.cos(lat2) * Math.cos(turn)
+  return EARTH_KM * Math.atan2(Math.hypot(east, north), along)
+}
+export const spotOf = (fact: { lat: number; lon: number }): Spot => ({ latitude: fact.lat, longitude: fact.lon })
+
+const folded = (name: string) => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '')
+const indexes = new WeakMap<readonly Town[], Map<string, Town>>()
+
+/** The town of this name or alias; a name comes before another town's alias. */
+export function findTown(towns: readonly Town[], name: string | null): Town | null {
+  if (!name) return null
+  let index = indexes.get(towns)
+  if (!index) {
+    index = new Map()
+    for (const town of towns) for (const alias of town.aliases) index.set(folded(alias), town)
+    for (const town of towns) index.set(folded(town.name), town)
+    indexes.set(towns, index)
+  }
+  return index.get(folded(name)) ?? null
+}
+export const sameName = (a: string, b: string): boolean => folded(a) === folded(b)

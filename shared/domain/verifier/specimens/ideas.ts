@@ -1,0 +1,25 @@
+import type { Idea } from '../../idea/idea.ts'
+
+/** A request that says nothing at all. */
+export const SILENT_IDEA: Idea = {
+  location: null, locations: [], province: null, origin: null, dates: null, startDate: null, endDate: null, days: null,
+  students: null, teachers: null, purpose: null, learningObjectives: null, subjects: [], ageGroup: null, gradeMin: null,
+  gradeMax: null, ageMin: null, ageMax: null, tripTypes: [], budget: null, budgetScope: null, budgetPerStudent: null,
+  needs: [], window: null, contradictions: [], evidence: {},
+}
+/** "50 Grade 8s and 4 teachers from Pretoria, 18 to 20 August 2027, Johannesburg and the Cradle, History and Natural Sciences, R4 000 each". */
+export const THREE_DAY_IDEA: Idea = {
+  ...SILENT_IDEA,
+  location: 'Johannesburg', locations: ['Johannesburg'], province: 'GP', origin: 'Pretoria',
+  dates: '2027-08-18 to 2027-08-20', startDate: '2027-08-18', endDate: '2027-08-20', days: 3, students: 50, teachers: 4,
+  subjects: ['History', 'Natural Sciences'], gradeMin: 8, gradeMax: 8, tripTypes: ['History & culture', 'Science & STEM'],
+  budget: 4000, budgetScope: 'per_student', budgetPerStudent: 4000,
+}
+/** "30 Grade 6s and 3 teachers from Pretoria to Sci-Bono on 19 May 2027, one is a vegetarian, R500 each". */
+export const DAY_TRIP_IDEA: Idea = {
+  ...SILENT_IDEA,
+  location: 'Johannesburg', locations: ['Johannesburg'], province: 'GP', origin: 'Pretoria',
+  dates: '2027-05-19', startDate: '2027-05-19', endDate: '2027-05-19', days: 1, students: 30, teachers: 3,
+  subjects: ['Natural Sciences'], gradeMin: 6, gradeMax: 6, tripTypes: ['Day trip'], needs: ['vegetarian', 'no-overnight'],
+  budget: 700, budgetScope: 'per_student', budgetPerStudent: 700,
+}

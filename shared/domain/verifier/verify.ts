@@ -1,0 +1,34 @@
+import type { Facts } from '../catalogue/facts.ts'
+import type { Idea } from '../idea/idea.ts'
+import type { Check, Itinerary } from '../planner/itinerary.ts'
+import type { Rule } from './finding.ts'
+import { BOARD_RULES } from './groups/board.ts'
+import { DAY_RULES } from './groups/days.ts'
+import { HONESTY_RULES } from './groups/honesty.ts'
+import { KINDNESS_RULES } from './groups/kindness.ts'
+import { LEARNING_RULES } from './groups/learning.ts'
+import { MONEY_RULES } from './groups/money.ts'
+import { NEED_RULES } from './groups/needs.ts'
+import { PAPER_RULES } from './groups/paper.ts'
+import { PEOPLE_RULES } from './groups/people.ts'
+import { PLACE_RULES } from './groups/place.ts'
+import { ROAD_RULES } from './groups/road.ts'
+import { SCHEDULE_RULES } from './groups/schedule.ts'
+import { TEXT_RULES } from './groups/text.ts'
+import { readCase } from './reading/case.ts'
+
+/** Everything that a plan must pass, in the order in which a reader would ask. */
+export const RULES: readonly Rule[] = [
+  ...DAY_RULES, ...SCHEDULE_RULES, ...ROAD_RULES, ...PEOPLE_RULES, ...BOARD_RULES, ...PLACE_RULES, ...MONEY_RULES,
+  ...LEARNING_RULES, ...NEED_RULES, ...PAPER_RULES, ...HONESTY_RULES, ...TEXT_RULES, ...KINDNESS_RULES,
+]
+const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
+
+/**
+ * Reads a plan as its reader gets it and says of each promise whether it holds: faults first, then what a
+ * person must know or decide, then what is right. `today` is an ISO day. Depends on nothing of the planner.
+ */
+export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: { today: string }): Check[] {
+  const plan = readCase(itinerary, idea, facts, context.today)
+  return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted((a, b) => ORDER[a.status] - ORDER[b.status])
+}
