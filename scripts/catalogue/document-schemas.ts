@@ -8,44 +8,56 @@ const confidence = z.enum(['high', 'medium', 'low'])
 const words = z.string().trim().min(1)
 const day = z.iso.date()
 const grade = z.number().int().min(0).max(12)
-const span = (start: string, end: string) => (range: Record<string, unknown>) => String(range[start]) <= String(range[end])
+const span = (start: string, end: string) => (range: Record<string, unknown>) =>
+  String(range[start]) <= String(range[end])
 
 const term = z
   .looseObject({ term: z.number().int().min(1).max(4), learners_start: day, learners_end: day })
   .refine(span('learners_start', 'learners_end'), 'ends before it starts')
-const holiday = z.looseObject({ name: words, start: day, end: day }).refine(span('start', 'end'), 'ends before it starts')
+const holiday = z
+  .looseObject({ name: words, start: day, end: day })
+  .refine(span('start', 'end'), 'ends before it starts')
 const inOrder = (terms: { learners_start: string; learners_end: string }[]) =>
   terms.every(({ learners_start }, at) => at === 0 || terms[at - 1]!.learners_end < learners_start)
 
 export const calendarDocument = z.looseObject({
-  school_years: z.array(
-    z.looseObject({
-      year: z.number().int(),
-      confidence,
-      terms: z.array(term).length(4).refine(inOrder, 'overlap or are out of order'),
-      school_holidays: z.array(holiday),
-      special_school_holidays: z.array(day),
-    }),
-  ).min(1),
+  school_years: z
+    .array(
+      z.looseObject({
+        year: z.number().int(),
+        confidence,
+        terms: z.array(term).length(4).refine(inOrder, 'overlap or are out of order'),
+        school_holidays: z.array(holiday),
+        special_school_holidays: z.array(day),
+      }),
+    )
+    .min(1),
   public_holidays: z.record(z.string().regex(/^\d{4}$/), z.array(z.looseObject({ date: day, name: words })).min(1)),
 })
 
 export const curriculumDocument = z.looseObject({
   phases: z.array(z.looseObject({ id: words, name: words, grades: z.tuple([grade, grade]) })).min(1),
   subject_map_to_catalogue: z.record(words, z.array(words).min(1)),
-  entries: z.array(
-    z.looseObject({
-      subject: words,
-      grade,
-      term: z.number().int().min(1).max(4).nullable(),
-      topics: z.array(words).min(1),
-      confidence,
-    }),
-  ).min(1),
+  entries: z
+    .array(
+      z.looseObject({
+        subject: words,
+        grade,
+        term: z.number().int().min(1).max(4).nullable(),
+        topics: z.array(words).min(1),
+        confidence,
+      }),
+    )
+    .min(1),
 })
 
 const rate = z
-  .looseObject({ low: z.number().min(0), typical: z.number().min(0), high: z.number().min(0), confidence: confidence.optional() })
+  .looseObject({
+    low: z.number().min(0),
+    typical: z.number().min(0),
+    high: z.number().min(0),
+    confidence: confidence.optional(),
+  })
   .refine(({ low, typical, high }) => low <= typical && typical <= high, 'is not low ≤ typical ≤ high')
 const rateCard = z.record(words, rate)
 
@@ -53,19 +65,24 @@ export const ratesDocument = z.looseObject({
   currency: z.literal('ZAR'),
   year: z.number().int(),
   transport: z.looseObject({
-    vehicles: z.array(
-      z
-        .looseObject({
-          id: words,
-          label: words,
-          seats: z.number().int().min(1),
-          usable_learner_seats: z.number().int().min(1),
-          per_day: rate,
-          per_km: rate,
-          included_km_per_day: z.number().min(0),
-        })
-        .refine(({ seats, usable_learner_seats }) => usable_learner_seats <= seats, 'seats more learners than it has seats'),
-    ).min(1),
+    vehicles: z
+      .array(
+        z
+          .looseObject({
+            id: words,
+            label: words,
+            seats: z.number().int().min(1),
+            usable_learner_seats: z.number().int().min(1),
+            per_day: rate,
+            per_km: rate,
+            included_km_per_day: z.number().min(0),
+          })
+          .refine(
+            ({ seats, usable_learner_seats }) => usable_learner_seats <= seats,
+            'seats more learners than it has seats',
+          ),
+      )
+      .min(1),
     driver_overnight: rate,
     second_driver_per_day: rate,
     tolls_per_coach_100km: rate,
@@ -82,13 +99,24 @@ export const ratesDocument = z.looseObject({
 
 export const rulesDocument = z.looseObject({
   ratios: z.looseObject({
-    legal_minimum: z.array(z.looseObject({ level: words, learners_per_adult: z.number().int().min(1), source: words })).min(1),
-    recommended_planning: z.array(
-      z.looseObject({ grades: words, day: z.number().min(1), overnight: z.number().min(1), high_risk: z.number().min(1) }),
-    ).min(1),
+    legal_minimum: z
+      .array(z.looseObject({ level: words, learners_per_adult: z.number().int().min(1), source: words }))
+      .min(1),
+    recommended_planning: z
+      .array(
+        z.looseObject({
+          grades: words,
+          day: z.number().min(1),
+          overnight: z.number().min(1),
+          high_risk: z.number().min(1),
+        }),
+      )
+      .min(1),
     minimum_adults: z.number().int().min(1),
   }),
-  rules: z.array(z.looseObject({ id: words, topic: words, rule: words, applies_to: words, source: words, confidence })).min(1),
+  rules: z
+    .array(z.looseObject({ id: words, topic: words, rule: words, applies_to: words, source: words, confidence }))
+    .min(1),
   lead_times_planning_defaults: z.array(z.looseObject({ trip: words, days: z.number().int().min(0) })).min(1),
   emergency_numbers: z.array(z.looseObject({ name: words, number: words })).min(1),
   checklist: z.array(words).min(1),

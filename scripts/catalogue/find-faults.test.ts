@@ -12,7 +12,10 @@ function withLine(file: LineFile, id: string, changes: Record<string, unknown>) 
   })
   return { ...files, [file]: lines.join('\n') }
 }
-const messages = (corrupted: typeof files) => findFaults(corrupted).map(({ message }) => message).join('\n')
+const messages = (corrupted: typeof files) =>
+  findFaults(corrupted)
+    .map(({ message }) => message)
+    .join('\n')
 
 test('the catalogue as it stands has no fault', () => {
   expect(findFaults(files)).toEqual([])
@@ -38,9 +41,17 @@ describe('a corrupted line of a place is named:', () => {
     ['a distance that does not fit its town', { km_from_town: 25 }, /is 5\.3 km from Johannesburg, not 25/],
     ['a far place that does not say so', { town: 'Elsewhere', km_from_town: 80 }, /far_from_town must be true/],
     ['a place marked far that is near', { far_from_town: true }, /far_from_town must be false/],
-    ['a subject outside the curriculum', { subjects: ['Potions'] }, /no curriculum entry leads to the subject "Potions"/],
+    [
+      'a subject outside the curriculum',
+      { subjects: ['Potions'] },
+      /no curriculum entry leads to the subject "Potions"/,
+    ],
     ['the id of another place', { id: 'constitution-hill' }, /id "constitution-hill" is also in places\.jsonl, line 1/],
-    ['the id of a stay', { id: 'stay-maropeng-hominin-house' }, /id "stay-maropeng-hominin-house" is also in places\.jsonl, line 1/],
+    [
+      'the id of a stay',
+      { id: 'stay-maropeng-hominin-house' },
+      /id "stay-maropeng-hominin-house" is also in places\.jsonl, line 1/,
+    ],
   ])('%s', (_name, changes, expected) => {
     expect(messages(withLine('places.jsonl', 'apartheid-museum', changes))).toMatch(expected)
   })
@@ -51,8 +62,20 @@ test('a town must not share a name with another town', () => {
 })
 
 test('a place far from every town has a wrong position', () => {
-  const remote = withLine('stays.jsonl', 'stay-lebos-soweto-backpackers', { town: 'Elsewhere', province: 'NC', province_name: 'Northern Cape', lat: -29.9, lon: 16.3 })
-  const townless = { ...remote, 'towns.jsonl': files['towns.jsonl'].split('\n').filter((line) => line.includes('"GP"')).join('\n') }
+  const remote = withLine('stays.jsonl', 'stay-lebos-soweto-backpackers', {
+    town: 'Elsewhere',
+    province: 'NC',
+    province_name: 'Northern Cape',
+    lat: -29.9,
+    lon: 16.3,
+  })
+  const townless = {
+    ...remote,
+    'towns.jsonl': files['towns.jsonl']
+      .split('\n')
+      .filter((line) => line.includes('"GP"'))
+      .join('\n'),
+  }
   expect(messages(townless)).toContain('stay-lebos-soweto-backpackers is further than 100 km from every town')
 })
 
@@ -63,11 +86,29 @@ test('a line that is not JSON is named by its number', () => {
 
 describe('a corrupted document is named:', () => {
   test.each<[string, keyof typeof files, string, string, RegExp]>([
-    ['terms that overlap', 'calendar.json', '"learners_start": "2026-04-08"', '"learners_start": "2026-03-01"', /overlap or are out of order/],
-    ['a day that does not exist', 'calendar.json', '"learners_end": "2026-03-27"', '"learners_end": "2026-02-30"', /learners_end: /],
+    [
+      'terms that overlap',
+      'calendar.json',
+      '"learners_start": "2026-04-08"',
+      '"learners_start": "2026-03-01"',
+      /overlap or are out of order/,
+    ],
+    [
+      'a day that does not exist',
+      'calendar.json',
+      '"learners_end": "2026-03-27"',
+      '"learners_end": "2026-02-30"',
+      /learners_end: /,
+    ],
     ['a grade above 12', 'curriculum.json', '"grade": 12', '"grade": 13', /grade: /],
     ['a low rate above the typical', 'rates.json', '"low": 2800', '"low": 28000', /is not low ≤ typical ≤ high/],
-    ['more learners than seats', 'rates.json', '"usable_learner_seats": 14', '"usable_learner_seats": 17', /seats more learners than it has seats/],
+    [
+      'more learners than seats',
+      'rates.json',
+      '"usable_learner_seats": 14',
+      '"usable_learner_seats": 17',
+      /seats more learners than it has seats/,
+    ],
     ['nobody watching', 'rules.json', '"minimum_adults": 2', '"minimum_adults": 0', /minimum_adults: /],
   ])('%s', (_name, file, from, to, expected) => {
     expect(files[file]).toContain(from)

@@ -1,5 +1,6 @@
 import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
+import { minutesOf } from '#shared/domain/planner/candidates/facts-index'
 import { PROVINCES } from '#shared/domain/provinces'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
@@ -26,7 +27,12 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findRepeatedIds(visited),
     ...findRepeatedIds(towns),
     ...[...visited, ...towns].flatMap(findMisplaced),
-    ...visited.flatMap((row) => findWrongTown(row, parsed.towns.map(({ fact }) => fact))),
+    ...visited.flatMap((row) =>
+      findWrongTown(
+        row,
+        parsed.towns.map(({ fact }) => fact),
+      ),
+    ),
     ...findAmbiguousNames(towns),
     ...findUnknownSubjects(parsed),
     ...findVisitsLongerThanOpen(parsed),
@@ -92,14 +98,20 @@ function findUnknownSubjects({ places, curriculum }: ParsedCatalogue): Fault[] {
   return places.flatMap(({ line, fact }) =>
     fact.subjects
       .filter((subject) => !known.has(subject))
-      .map((subject) => ({ file: 'places.jsonl', line, message: `${fact.id}: no curriculum entry leads to the subject "${subject}"` })),
+      .map((subject) => ({
+        file: 'places.jsonl',
+        line,
+        message: `${fact.id}: no curriculum entry leads to the subject "${subject}"`,
+      })),
   )
 }
 
 function findVisitsLongerThanOpen({ places }: ParsedCatalogue): Fault[] {
   return places
     .filter(({ fact }) => minutesOf(fact.closes) - minutesOf(fact.opens) < fact.duration_min)
-    .map(({ line, fact }) => ({ file: 'places.jsonl', line, message: `${fact.id}: a visit of ${fact.duration_min} minutes is longer than it is open` }))
+    .map(({ line, fact }) => ({
+      file: 'places.jsonl',
+      line,
+      message: `${fact.id}: a visit of ${fact.duration_min} minutes is longer than it is open`,
+    }))
 }
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

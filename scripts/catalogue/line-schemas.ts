@@ -51,7 +51,10 @@ export const placeLine: z.ZodType<Place> = z
     km_from_town: z.number().min(0).max(150),
     far_from_town: z.boolean().optional(),
   })
-  .refine(({ grades: [youngest, oldest] }) => youngest <= oldest, { path: ['grades'], message: 'has the oldest before the youngest' })
+  .refine(({ grades: [youngest, oldest] }) => youngest <= oldest, {
+    path: ['grades'],
+    message: 'has the oldest before the youngest',
+  })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'is not after opens' })
 
 export const stayLine: z.ZodType<Stay> = z.strictObject({

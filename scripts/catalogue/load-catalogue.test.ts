@@ -19,7 +19,9 @@ test('the files arrive whole and in order, and a second load has nothing to do',
   expect(await loadCatalogue(db)).toBe(true)
   const { results } = await db.prepare('SELECT line FROM places ORDER BY line_number').all<{ line: string }>()
   expect(results.map(({ line }) => JSON.parse(line))).toEqual(facts.places)
-  const documents = await db.prepare('SELECT name, document FROM catalogue_documents').all<{ name: string; document: string }>()
+  const documents = await db
+    .prepare('SELECT name, document FROM catalogue_documents')
+    .all<{ name: string; document: string }>()
   expect(Object.fromEntries(documents.results.map(({ name, document }) => [name, JSON.parse(document)]))).toEqual({
     calendar: facts.calendar,
     curriculum: facts.curriculum,
@@ -49,7 +51,8 @@ test('running the same statements twice leaves the same rows', async () => {
 })
 
 test('no statement is over what D1 accepts, and a row that alone would be is refused', () => {
-  for (const statement of loadStatements(facts).statements) expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
+  for (const statement of loadStatements(facts).statements)
+    expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
   const huge = { ...facts.places[0]!, summary: 'é'.repeat(STATEMENT_BYTES / 2) }
   expect(() => loadStatements({ ...facts, places: [huge] })).toThrow('One row is over')
 })

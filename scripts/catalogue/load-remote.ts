@@ -18,7 +18,11 @@ export function loadCatalogueRemotely(): boolean {
 }
 
 function execute(...options: string[]): string {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/wrangler', ['d1', 'execute', 'DB', '--remote', ...options], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/wrangler',
+    ['d1', 'execute', 'DB', '--remote', ...options],
+    { encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(`wrangler d1 execute failed:\n${stdout}${stderr}`)
   return stdout
 }

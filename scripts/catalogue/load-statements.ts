@@ -16,7 +16,9 @@ export interface CatalogueLoad {
 /** The SQL that makes a database hold exactly these facts: rows are written or overwritten, and what is gone is deleted. */
 export function loadStatements(facts: Facts): CatalogueLoad {
   const { places, stays, towns, ...documents } = facts
-  const hash = createHash('sha256').update(JSON.stringify([FORMAT, facts])).digest('hex')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([FORMAT, facts]))
+    .digest('hex')
   const statements = [
     ...tableStatements('places', places),
     ...tableStatements('stays', stays),
@@ -41,7 +43,11 @@ function upserts(table: string, columns: string[], rows: string[][]): string[] {
   const [key, ...others] = columns
   const updates = others.map((column) => `${column} = excluded.${column}`).join(', ')
   const tuples = rows.map((row) => `(${row.join(',')})`)
-  return insertsOf(`INSERT INTO ${table} (${columns.join(', ')}) VALUES `, tuples, ` ON CONFLICT (${key}) DO UPDATE SET ${updates}`)
+  return insertsOf(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES `,
+    tuples,
+    ` ON CONFLICT (${key}) DO UPDATE SET ${updates}`,
+  )
 }
 
 const nameRow = ({ id, name, aliases }: Town) => `(${text(id)},${text(name)},${text(aliases.join(' '))})`

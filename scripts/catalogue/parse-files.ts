@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
@@ -32,7 +32,8 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
       return undefined
     }
     const result = schema.safeParse(value)
-    for (const { path, message } of result.error?.issues ?? []) faults.push({ ...where, message: `${path.join('.')}: ${message}` })
+    for (const { path, message } of result.error?.issues ?? [])
+      faults.push({ ...where, message: `${path.join('.')}: ${message}` })
     return result.data
   }
   const linesOf = <Fact>(file: LineFile, schema: z.ZodType<Fact>): Numbered<Fact>[] =>

@@ -1,4 +1,14 @@
-import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Rules, Stay, Town } from '#shared/domain/catalogue/facts'
+import type {
+  Calendar,
+  Curriculum,
+  Facts,
+  Gazetteer,
+  Place,
+  Rates,
+  Rules,
+  Stay,
+  Town,
+} from '#shared/domain/catalogue/facts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
 /** The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). */
@@ -6,7 +16,10 @@ export function readFacts(): Facts {
   const files = readCatalogueFiles()
   const json = (name: DocumentFile): unknown => JSON.parse(files[name])
   const lines = (name: LineFile): unknown[] =>
-    files[name].split('\n').filter(Boolean).map((line): unknown => JSON.parse(line))
+    files[name]
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line))
   return {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],

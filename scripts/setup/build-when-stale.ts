@@ -4,14 +4,25 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'dist/.built-from'
 /** Everything that the build reads: its output is the same while these are. */
-const SOURCES = ['web/**/*', 'worker/**/*', 'shared/**/*', 'catalogue/**/*', 'scripts/build/*', '*.toml', '*.json', 'vite.config.ts']
+const SOURCES = [
+  'web/**/*',
+  'worker/**/*',
+  'shared/**/*',
+  'catalogue/**/*',
+  'scripts/build/*',
+  '*.toml',
+  '*.json',
+  'vite.config.ts',
+]
 
 /** Builds the site into `dist/` unless it was already built from the same sources; false where the build failed. */
 export function buildWhenStale(): boolean {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
   console.log('Building the site …')
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], {
+    encoding: 'utf8',
+  })
   if (status !== 0) {
     console.error(`${stdout}${stderr}\nThe build failed; the lines above say where.`)
     return false
@@ -27,5 +38,5 @@ function hashOfSources(): string {
     hash.update(path).update(readFileSync(path))
   // Addresses and the brand's name come from variables at build (web/site.ts).
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return hash.update(JSON.stringify(variables.toSorted())).digest('hex')
+  return hash.update(JSON.stringify(variables.map(([name, value]) => `${name}=${value}`).toSorted())).digest('hex')
 }

@@ -22,7 +22,13 @@ interface WranglerOptions {
 }
 
 /** Miniflare's options for the Worker as it was built: one description for serving it and for rendering pages at build. */
-export function builtWorker({ folder, withAssets, stateFolder, port, variables = {} }: BuiltWorkerOptions): MiniflareOptions {
+export function builtWorker({
+  folder,
+  withAssets,
+  stateFolder,
+  port,
+  variables = {},
+}: BuiltWorkerOptions): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
   const { modulesRules: _rules, assets, bindings, ...options } = workerOptions as WranglerOptions
   const parts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))

@@ -11,5 +11,11 @@ export function readDevVariables(): Record<string, string> {
 
 export function keepDevVariables(added: Record<string, string>): void {
   const all = { ...readDevVariables(), ...added }
-  writeFileSync(FILE, Object.entries(all).map(([name, value]) => `${name}="${value}"\n`).join(''), { mode: 0o600 })
+  writeFileSync(
+    FILE,
+    Object.entries(all)
+      .map(([name, value]) => `${name}="${value}"\n`)
+      .join(''),
+    { mode: 0o600 },
+  )
 }

@@ -13,6 +13,9 @@ export function installChromium(): string {
     run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
   if (!findChromium()) run('node_modules/.bin/playwright', 'install', 'chromium')
   const installed = findChromium()
-  if (!installed) throw new Error('No browser could be installed: install Chromium (Debian: apt-get install chromium) and run npm test again.')
+  if (!installed)
+    throw new Error(
+      'No browser could be installed: install Chromium (Debian: apt-get install chromium) and run npm test again.',
+    )
   return installed
 }

@@ -10,8 +10,10 @@ import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
 
 /** `npm start`: the production build in workerd, with its data, on this machine. */
 async function start(): Promise<void> {
-  if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535) return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
-  if (!(await portIsFree())) return stop(`Port ${PORT} is taken: end what runs there, or choose another with PORT=8788 npm start.`)
+  if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
+    return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
+  if (!(await portIsFree()))
+    return stop(`Port ${PORT} is taken: end what runs there, or choose another with PORT=8788 npm start.`)
   if (!buildWhenStale()) return stop()
 
   const miniflare = new Miniflare(

@@ -8,7 +8,12 @@ export interface Counts {
 
 /** Counts of a vitest JSON report; a run that failed without a failing test (a file that does not load) counts as one failure. */
 export function readVitestCounts(path: string, ranWell: boolean): Counts {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }>(path)
+  const report = readReport<{
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    numTodoTests: number
+  }>(path)
   const counts: Counts = {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -19,7 +24,9 @@ export function readVitestCounts(path: string, ranWell: boolean): Counts {
 
 /** Counts of a Playwright JSON report; a flaky test counts as failed. */
 export function readPlaywrightCounts(path: string, ranWell: boolean): Counts {
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(path)?.stats
+  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+    path,
+  )?.stats
   const counts: Counts = {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),

@@ -14,7 +14,10 @@ const REPORTS = '.cache/reports'
 const one = (passed: boolean): Counts => ({ passed: Number(passed), failed: Number(!passed), skipped: 0 })
 const command = (line: string, environment: Record<string, string> = {}): boolean => {
   const [program, ...args] = line.split(' ')
-  return spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
+  return (
+    spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+      .status === 0
+  )
 }
 const check = (name: string, line: string): Step => ({ name, run: () => one(command(line)) })
 
@@ -42,7 +45,10 @@ const STEPS: Step[] = [
     run: () => {
       const report = `${REPORTS}/playwright.json`
       const chromium = installChromium()
-      const passed = command('playwright test --reporter=line,json', { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+      const passed = command('playwright test --reporter=line,json', {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      })
       return readPlaywrightCounts(report, passed)
     },
   },

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
-import { type CatalogueDocuments, catalogueDocuments, catalogueVersion, places, stays, towns } from './schema/catalogue.ts'
+import {
+  type CatalogueDocuments,
+  catalogueDocuments,
+  catalogueVersion,
+  places,
+  stays,
+  towns,
+} from './schema/catalogue.ts'
 import { tables } from './statement.ts'
 
 export type CatalogueEntry = { type: 'place'; fact: Place } | { type: 'stay'; fact: Stay }

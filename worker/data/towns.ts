@@ -8,7 +8,11 @@ import { tables } from './statement.ts'
  * first, a name before an alias. Text without a letter or digit finds nothing.
  */
 export async function searchTowns(db: D1Database, typed: string, limit: number): Promise<Town[]> {
-  const words = typed.normalize('NFC').match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? []
+  const words =
+    typed
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? []
   if (words.length === 0) return []
   // Quoted, so that nothing typed is read as an operator of the full-text language.
   const query = words.map((word) => `"${word}"*`).join(' ')

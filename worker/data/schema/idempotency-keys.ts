@@ -12,8 +12,5 @@ export const idempotencyKeys = sqliteTable(
     response: text('response').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index('idempotency_keys_by_age').on(table.createdAt),
-  ],
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
 )
