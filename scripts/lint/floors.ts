@@ -14,7 +14,7 @@ export interface Floor {
   packages: string[] | null
 }
 
-const REACT = ['react', 'react/**', 'react-dom', 'radix-ui', 'lucide-react', 'sonner']
+const REACT = ['react', 'react/**', 'react-dom', 'radix-ui', 'lucide-react', 'sonner', 'sonner/**']
 const PAGES = [...REACT, '@tanstack/react-router', '@tanstack/react-query']
 const HONO = ['hono', 'hono/**', 'hono-openapi']
 
@@ -49,17 +49,17 @@ export const FLOORS: Floor[] = [
   },
   { folder: 'worker', shallow: true, reach: ['shared', 'worker'], packages: HONO },
 
-  { folder: 'web/ui', reach: ['shared/domain'], packages: REACT },
+  { folder: 'web/ui', reach: ['shared/domain', 'web/media'], packages: REACT },
   { folder: 'web/api', reach: ['shared'], types: ['worker/app.ts'], packages: [...HONO, '@tanstack/react-query'] },
   {
     folder: 'web/features/*',
-    reach: ['shared', 'web/ui', 'web/api', 'web/site.ts', 'web/features/*/queries.ts'],
+    reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/queries.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/site.ts'],
+    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
@@ -82,6 +82,8 @@ export const FLOORS: Floor[] = [
     ],
     packages: null,
   },
+  // Pictures of the product are drawn from what its pages show.
+  { folder: 'scripts/media', reach: ['shared', 'scripts', 'web/features'], packages: null },
   { folder: 'e2e', reach: ['shared', 'scripts'], packages: null },
 ]
 
