@@ -38,7 +38,7 @@ const HOUSE: Record<string, Room> = {
   render: { file: 'worker/render/document.ts', may: [...SHARED, 'router', 'site', ...WEB] },
   button: { file: 'web/ui/button.tsx', may: ['money', 'react'] },
   client: { file: 'web/api/client.ts', may: [...SHARED, 'hono', '@tanstack/react-query'] },
-  queries: { file: 'web/features/map/queries.ts', may: [...SHARED, 'button', 'client', 'site', ...WEB] },
+  queries: { file: 'web/features/map/route-query.ts', may: [...SHARED, 'button', 'client', 'site', ...WEB] },
   feature: { file: 'web/features/trip/cost.tsx', may: [...SHARED, 'button', 'client', 'site', 'queries', ...WEB] },
   screen: { file: 'web/routes/index.tsx', may: [...SHARED, 'button', 'queries', 'feature', 'site', ...WEB] },
   router: {

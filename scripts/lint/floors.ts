@@ -53,7 +53,7 @@ export const FLOORS: Floor[] = [
   { folder: 'web/api', reach: ['shared'], types: ['worker/app.ts'], packages: [...HONO, '@tanstack/react-query'] },
   {
     folder: 'web/features/*',
-    reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/queries.ts'],
+    reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/*-query.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
