@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'uhambo-clone-'))
 try {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve(import.meta.dirname, '../..'), folder])
   for (const label of ['first start', 'second start']) {
-    const site = await startLocalSite({ root: folder, stateFolder: join(folder, '.wrangler/state') })
+    const site = await startLocalSite({ clone: folder, stateFolder: join(folder, '.wrangler/state') })
     console.log(`${label}: ${(site.readyMs / 1000).toFixed(1)} s`)
     await site.stop()
   }

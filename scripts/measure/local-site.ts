@@ -15,19 +15,19 @@ export interface LocalSite {
 }
 
 export interface LocalSiteOptions {
-  /** Where the repository is; this one unless told. */
-  root?: string
+  /** Another clone, which then installs its packages first; this one unless told. */
+  clone?: string
   /** Keeps the site's data between two starts; without it the data goes with the site. */
   stateFolder?: string
 }
 
 /** The production build as `npm start` serves it, on a free port with data of its own. */
-export async function startLocalSite({ root = ROOT, stateFolder }: LocalSiteOptions = {}): Promise<LocalSite> {
+export async function startLocalSite({ clone, stateFolder }: LocalSiteOptions = {}): Promise<LocalSite> {
   const port = await freePort()
   const state = stateFolder ?? mkdtempSync(join(tmpdir(), 'uhambo-state-'))
   const began = performance.now()
-  const child = spawn(process.execPath, ['scripts/setup/run.mjs', 'start'], {
-    cwd: root,
+  const child = spawn(process.execPath, clone ? ['scripts/setup/run.mjs', 'start'] : ['scripts/setup/start.ts'], {
+    cwd: clone ?? ROOT,
     env: { ...process.env, PORT: String(port), STATE_DIR: state, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
