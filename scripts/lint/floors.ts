@@ -14,9 +14,14 @@ export interface Floor {
   packages: string[] | null
 }
 
-const REACT = ['react', 'react/**', 'react-dom', 'radix-ui', 'lucide-react', 'sonner']
+const REACT = ['react', 'react/**', 'react-dom', 'radix-ui', 'lucide-react', 'sonner', 'sonner/**']
 const PAGES = [...REACT, '@tanstack/react-router', '@tanstack/react-query']
 const HONO = ['hono', 'hono/**', 'hono-openapi']
+const TESTING = ['vitest', 'fast-check', 'node:*', 'node:*/**']
+const WORKER_TESTS: Omit<Floor, 'folder'> = {
+  reach: ['shared', 'worker', 'scripts/catalogue'],
+  packages: [...TESTING, ...HONO, 'cloudflare:*', 'drizzle-orm', 'zod/mini'],
+}
 
 /** Imports point down only: docs/architecture.md draws the same table. */
 export const FLOORS: Floor[] = [
@@ -35,9 +40,17 @@ export const FLOORS: Floor[] = [
 
   { folder: 'worker/data', reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
   { folder: 'worker/ports', reach: ['shared'], packages: ['zod', 'zod/mini'] },
-  { folder: 'worker/services', reach: ['shared', 'worker/data', 'worker/ports'], packages: ['zod/mini'] },
+  {
+    folder: 'worker/services',
+    reach: ['shared', 'worker/data', 'worker/ports', 'package.json'],
+    packages: ['zod/mini'],
+  },
   { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },
-  { folder: 'worker/routes', reach: ['shared', 'worker/services', 'worker/middleware'], packages: HONO },
+  {
+    folder: 'worker/routes',
+    reach: ['shared', 'worker/services', 'worker/middleware', 'package.json'],
+    packages: [...HONO, 'zod/mini'],
+  },
   { folder: 'worker/queues', reach: ['shared', 'worker/services'], packages: [] },
   { folder: 'worker/objects', reach: ['shared', 'worker/services'], packages: ['cloudflare:workers'] },
   {
@@ -47,19 +60,20 @@ export const FLOORS: Floor[] = [
     types: ['web/api/client.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
   },
+  { folder: 'worker/testing', ...WORKER_TESTS },
   { folder: 'worker', shallow: true, reach: ['shared', 'worker'], packages: HONO },
 
-  { folder: 'web/ui', reach: ['shared/domain'], packages: REACT },
+  { folder: 'web/ui', reach: ['shared/domain', 'web/media'], packages: REACT },
   { folder: 'web/api', reach: ['shared'], types: ['worker/app.ts'], packages: [...HONO, '@tanstack/react-query'] },
   {
     folder: 'web/features/*',
-    reach: ['shared', 'web/ui', 'web/api', 'web/site.ts', 'web/features/*/queries.ts'],
+    reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/*-query.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/site.ts'],
+    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
@@ -82,19 +96,15 @@ export const FLOORS: Floor[] = [
     ],
     packages: null,
   },
+  // Pictures of the product are drawn from what its pages show.
+  { folder: 'scripts/media', reach: ['shared', 'scripts', 'web/features'], packages: null },
   { folder: 'e2e', reach: ['shared', 'scripts'], packages: null },
 ]
-
-const TESTING = ['vitest', 'fast-check', 'node:*', 'node:*/**']
 
 /** Tests stand beside the source and may set up a scene from all of their own side. */
 export const TEST_FLOORS: Floor[] = [
   { folder: 'shared', reach: ['shared', 'scripts/catalogue'], packages: [...TESTING, 'zod', 'zod/mini'] },
-  {
-    folder: 'worker',
-    reach: ['shared', 'worker', 'scripts/catalogue'],
-    packages: [...TESTING, ...HONO, 'cloudflare:*', 'drizzle-orm', 'zod/mini'],
-  },
+  { folder: 'worker', ...WORKER_TESTS },
   {
     folder: 'web',
     reach: ['shared', 'web', 'scripts/catalogue'],

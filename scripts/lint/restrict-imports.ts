@@ -31,6 +31,7 @@ function closed(floor: Floor, folder: string, depth: number): ImportPattern {
       ...open(['./**', '../**']),
       `${'../'.repeat(depth + 1)}**`,
       ...open(specifiers(floor.reach)),
+      ...open([`#${floor.folder}/**`]),
       ...specifiers(floor.except),
       ...open(specifiers(floor.types)),
     ].map((line) => line.replace(/^(!?)#/, '$1\\#')),

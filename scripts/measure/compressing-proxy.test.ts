@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CompressingProxy, startCompressingProxy } from './compressing-proxy.ts'
+
+const PAGE = '<p>Hamba kahle</p>'.repeat(200)
+const site = createServer((request, response) => {
+  response.setHeader('content-type', request.url === '/picture' ? 'image/webp' : 'text/html')
+  response.end(PAGE)
+})
+let proxy: CompressingProxy
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  proxy = await startCompressingProxy(`http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+})
+afterAll(async () => {
+  await proxy.close()
+  site.close()
+})
+
+test('a page arrives over HTTP/2, compressed, and is the same when it is unpacked', async () => {
+  const { encoding, body } = await get('/')
+  expect(encoding).toBe('br')
+  expect(body.length).toBeLessThan(PAGE.length / 10)
+  expect(brotliDecompressSync(body).toString()).toBe(PAGE)
+})
+
+test('a picture passes as it is', async () => {
+  const { encoding, body } = await get('/picture')
+  expect(encoding).toBeUndefined()
+  expect(body.toString()).toBe(PAGE)
+})
+
+async function get(path: string): Promise<{ encoding: unknown; body: Buffer }> {
+  const session = connect(proxy.origin, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': path, 'accept-encoding': 'br' })
+  let encoding: unknown
+  stream.once('response', (headers) => (encoding = headers['content-encoding']))
+  const body = Buffer.concat((await stream.toArray()) as Buffer[])
+  session.close()
+  return { encoding, body }
+}

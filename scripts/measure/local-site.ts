@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const LONGEST_START_MS = 600_000
+
+export interface LocalSite {
+  origin: string
+  /** From the command to the line that says it is ready. */
+  readyMs: number
+  stop: () => Promise<void>
+}
+
+export interface LocalSiteOptions {
+  /** Another clone, which then installs its packages first; this one unless told. */
+  clone?: string
+  /** Keeps the site's data between two starts; without it the data goes with the site. */
+  stateFolder?: string
+}
+
+/** The production build as `npm start` serves it, on a free port with data of its own. */
+export async function startLocalSite({ clone, stateFolder }: LocalSiteOptions = {}): Promise<LocalSite> {
+  const port = await freePort()
+  const state = stateFolder ?? mkdtempSync(join(tmpdir(), 'uhambo-state-'))
+  const began = performance.now()
+  const child = spawn(process.execPath, clone ? ['scripts/setup/run.mjs', 'start'] : ['scripts/setup/start.ts'], {
+    cwd: clone ?? ROOT,
+    env: { ...process.env, PORT: String(port), STATE_DIR: state, RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    if (!stateFolder) rmSync(state, { recursive: true, force: true })
+  }
+  const origin = `http://localhost:${port}`
+  try {
+    await readyLine(child, `ready ${origin}`)
+  } catch (failure) {
+    await stop()
+    throw failure
+  }
+  return { origin, readyMs: performance.now() - began, stop }
+}
+
+function readyLine(child: ReturnType<typeof spawn>, line: string): Promise<void> {
+  let said = ''
+  return new Promise((done, fail) => {
+    const tooLong = setTimeout(
+      () => fail(new Error(`The site did not start in ${LONGEST_START_MS / 1000} s:\n${said}`)),
+      LONGEST_START_MS,
+    )
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (!said.includes(line)) return
+      clearTimeout(tooLong)
+      done()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => {
+      clearTimeout(tooLong)
+      fail(new Error(`The site ended with ${code} before it was ready:\n${said}`))
+    })
+  })
+}
+
+/** A port that nobody uses just now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}
