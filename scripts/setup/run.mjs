@@ -1,5 +1,6 @@
 // The first step of `npm start`, `npm run dev` and `npm test`, in plain JavaScript for the Node 20 of a newcomer's
-// machine: install what the lockfile names, then hand over to the Node that came with it.
+// machine: install what the lockfile names, then hand over to the Node that came with it. The scripts of package.json
+// `exec` it: npm's signals reach it and not a shell that would leave it behind.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +15,7 @@ const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'u
 if (installed !== lockfile) {
   console.log('Installing packages (only when the lockfile has changed) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) {
     console.error('The packages could not be installed. Check the connection to the npm registry and run the command again.')
     process.exit(1)
