@@ -30,7 +30,7 @@ const child = spawn(node, [`${root}scripts/setup/${script}.ts`, ...rest], {
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm passes a signal to its shell only, which dies of it and leaves us: an orphan ends too.
+// An npm that is killed outright cannot pass a signal on: its orphan ends too.
 const parent = process.ppid
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
