@@ -1,48 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../setup/find-chromium.ts'
 import { startCompressingProxy } from './compressing-proxy.ts'
 import { freePort, startLocalSite } from './local-site.ts'
-import { quantile } from './quantile.ts'
+import { CATEGORIES, pageScores } from './page-scores.ts'
 import { planTrip } from './plan-trip.ts'
 import { routeFiles } from './route-files.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
 // `npm run measure:lighthouse`: a phone on slow 4G, as Lighthouse simulates it, three runs a page, medians shown.
 const RUNS = 3
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const METRICS = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const
+/** Where the whole reports stay, to look for the cause of a figure. */
+const REPORTS = '.cache/lighthouse'
 
-const site = await startLocalSite()
-const proxy = await startCompressingProxy(site.origin)
-try {
-  const { searchId } = await planTrip(site.origin, SAMPLE_IDEA)
-  await measure('/', '/', 'index')
-  await measure('an itinerary', `/itinerary/${searchId}`, 'itinerary.$id')
-} finally {
-  await proxy.close()
-  await site.stop()
+async function measure(): Promise<void> {
+  const site = await startLocalSite()
+  const proxy = await startCompressingProxy(site.origin)
+  try {
+    const { searchId } = await planTrip(site.origin, SAMPLE_IDEA)
+    await measurePage('/', `${proxy.origin}/`, 'index')
+    await measurePage('an itinerary', `${proxy.origin}/itinerary/${searchId}`, 'itinerary.$id')
+  } finally {
+    await proxy.close()
+    await site.stop()
+  }
 }
 
-async function measure(name: string, path: string, route: string): Promise<void> {
-  const results: Result[] = []
-  for (let run = 0; run < RUNS; run++) results.push(await visit(`${proxy.origin}${path}`))
-  const scores = CATEGORIES.map((category) => `${category} ${middle(results, (result) => scoreOf(result, category))}`)
-  const metrics = Object.entries(METRICS).map(([label, audit]) => {
-    const value = middle(results, ({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
-    return `${label} ${label === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`}`
-  })
+async function measurePage(name: string, url: string, route: string): Promise<void> {
+  const runs: Result[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await visit(url))
+  mkdirSync(REPORTS, { recursive: true })
+  writeFileSync(`${REPORTS}/${route}.json`, JSON.stringify(runs))
   const { scripts, styles } = routeFiles(route)
-  console.log(`\n${name}\n  ${scores.join(' · ')}\n  ${metrics.join(' · ')}`)
-  console.log(`  JavaScript ${kilobytes(scripts)} KB, CSS ${kilobytes(styles)} KB (brotli)`)
-  for (const fault of new Set(results.flatMap(faultsOf))) console.log(`  below full: ${fault}`)
+  console.log(`\n${name}\n  JavaScript ${kilobytes(scripts)} KB, CSS ${kilobytes(styles)} KB (brotli)`)
+  for (const line of pageScores(runs)) console.log(`  ${line}`)
 }
 
 /** One run in a browser of its own, so that nothing is cached from the last. */
@@ -63,26 +56,9 @@ async function visit(url: string): Promise<Result> {
   }
 }
 
-/** The category's score of 100; a plan is kept from search engines on purpose, so that one audit does not count. */
-function scoreOf({ categories, audits, finalDisplayedUrl }: Result, category: string): number {
-  const counted = (categories[category]?.auditRefs ?? []).filter(
-    ({ id, weight }) =>
-      weight > 0 &&
-      typeof audits[id]?.score === 'number' &&
-      !(id === 'is-crawlable' && finalDisplayedUrl.includes('/itinerary/')),
-  )
-  const weights = counted.reduce((sum, { weight }) => sum + weight, 0)
-  return Math.round(
-    (100 * counted.reduce((sum, { id, weight }) => sum + weight * (audits[id]?.score ?? 0), 0)) / weights,
-  )
+function kilobytes(files: string[]): string {
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
+  return (bytes / 1000).toFixed(1)
 }
 
-const faultsOf = ({ categories, audits }: Result): string[] =>
-  CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`)
-
-const middle = (results: Result[], value: (result: Result) => number) => quantile(results.map(value), 0.5)
-
-const kilobytes = (files: string[]): string =>
-  (files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0) / 1000).toFixed(1)
+await measure()

@@ -37,7 +37,13 @@ export function selfSigned(): { key: string; cert: string } {
 
 function part(tag: number, ...content: (Buffer | string)[]): Buffer {
   const value = Buffer.concat(content.map((one) => Buffer.from(one)))
-  const length = value.length < 128 ? [value.length] : [0x82, value.length >> 8, value.length & 255]
+  // DER wants the shortest form of a length.
+  const length =
+    value.length < 128
+      ? [value.length]
+      : value.length < 256
+        ? [0x81, value.length]
+        : [0x82, value.length >> 8, value.length & 255]
   return Buffer.concat([Buffer.of(tag, ...length), value])
 }
 

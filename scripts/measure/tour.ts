@@ -29,7 +29,11 @@ async function picture(from: Browser, url: string, width: number, name: string):
   const page = await from.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto(url, { waitUntil: 'networkidle' })
   const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, captureBeyondViewport: true })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: true,
+  })
   const bytes = Buffer.from(data, 'base64')
   writeFileSync(`${FOLDER}/${name}.webp`, bytes)
   console.log(`${name}.webp ${Math.round(bytes.length / 1000)} KB`)
