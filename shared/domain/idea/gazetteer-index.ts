@@ -1,8 +1,8 @@
 import type { Gazetteer, Town } from '../catalogue/facts.ts'
 import type { Province } from '../provinces.ts'
-import { DISTINCT_ALIASES, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
+import { DISTINCT_ALIASES, GENERIC_WORDS, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
 import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
-import { normalise } from './normalise.ts'
+import { normaliseName } from './normalise.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
 /** What a name in a text stands for. */
@@ -45,14 +45,14 @@ export function gazetteerIndex(gazetteer: Gazetteer): GazetteerIndex {
 
 /** The words of a normalised text; "'s" is no part of a name. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[a-z0-9]+(?:'(?!s(?![a-z]))[a-z0-9]+)?|&/gu)].map((match) => ({
-    text: match[0].replace("'", ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const tokens: Token[] = []
+  for (const { 0: word, index } of text.matchAll(/'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
+    if (word !== "'s") tokens.push({ text: word.replace("'", ''), start: index, end: index + word.length })
+  }
+  return tokens
 }
 
-export const placeKey = (name: string): string => tokensOf(normalise(name).text).map(({ text }) => text).join('')
+export const placeKey = (name: string): string => tokensOf(normaliseName(name)).map(({ text }) => text).join('')
 
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
@@ -81,18 +81,19 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({ name, kind: town.kind, province: town.province, town: town.name })
 
-/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; single words are listed by hand. */
+/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; what is left must still name one place, so single words are listed by hand. */
 function shortForms(name: string): string[] {
   const plain = name.toLowerCase().replace(/ \(.*\)$/u, '')
   return [plain, ...plain.split(/, | and /u)]
-    .flatMap((part) => [part, part.replace(TAIL, '')])
-    .filter((part) => /[^ ]+ [^ ]+/u.test(part) && part.length > 7 && !/^(?:the |a )?(?:day|school|community|beach|boat|water|art|cricket|heritage|botanical|science|forest|rafting) /u.test(part))
+    .flatMap((part) => [part, part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''), part.replace(/ national (?=botanical)/u, ' ')])
+    .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
+    .filter((part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !GENERIC_WORDS.has(word)))
 }
 
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
   const nearby = new Map<string, string[]>()
   for (const [key, { needsCue, kind }] of exact) {
-    if (key.length < SHORTEST_TYPO || key.length > 24 || needsCue || kind === 'province') continue
+    if (key.length < (needsCue ? 8 : SHORTEST_TYPO) || key.length > 24 || kind === 'province') continue
     for (const form of withOneLess(key)) {
       const keys = nearby.get(form)
       if (keys) keys.push(key)

@@ -21,6 +21,12 @@ export function normalise(source: string): MappedText {
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
 }
 
+/** A name as it stands in a normalised text. */
+export function normaliseName(name: string): string {
+  const letters = [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
+  return letters.replace(/\s+/gu, ' ').trim().replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+}
+
 function plainCharacters(source: string): MappedText {
   const out = new MappedTextBuilder()
   let at = 0

@@ -32,7 +32,7 @@ const TERM = pattern(
 )
 const PART = '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)`,
+  `(?<![a-z])(?:(?:${WEEK_OF}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)`,
 )
 const SEASON = pattern(`(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`)
 const NEXT = pattern('(?<![a-z])(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])')
