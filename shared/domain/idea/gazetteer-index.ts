@@ -23,12 +23,13 @@ export interface Token {
 }
 export interface GazetteerIndex {
   exact: ReadonlyMap<string, NamedPlace>
-  /** Every key and every key less one letter, for misspellings by one edit. */
+  /** Keys by first letter and length, for misspellings by one letter. */
   nearby: ReadonlyMap<string, readonly string[]>
 }
 
 export const MAX_TOKENS = 7
 const SHORTEST_TYPO = 5
+const LONGEST_TYPO = 24
 const TAIL =
   /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint))+$/u
 
@@ -93,28 +94,23 @@ function shortForms(name: string): string[] {
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
   const nearby = new Map<string, string[]>()
   for (const [key, { needsCue, kind }] of exact) {
-    if (key.length < (needsCue ? 8 : SHORTEST_TYPO) || key.length > 24 || kind === 'province') continue
-    for (const form of withOneLess(key)) {
-      const keys = nearby.get(form)
-      if (keys) keys.push(key)
-      else nearby.set(form, [key])
-    }
+    if (key.length < (needsCue ? 8 : SHORTEST_TYPO) || key.length > LONGEST_TYPO || kind === 'province') continue
+    const alike = likeness(key, key.length)
+    const keys = nearby.get(alike)
+    if (keys) keys.push(key)
+    else nearby.set(alike, [key])
   }
   return nearby
 }
 
-function withOneLess(word: string): Set<string> {
-  const forms = new Set([word])
-  for (let at = 0; at < word.length; at++) forms.add(word.slice(0, at) + word.slice(at + 1))
-  return forms
-}
+const likeness = (key: string, length: number): string => `${key.charAt(0)}${length}`
 
-/** The place that `key` misspells by one letter (left out, put in, changed or swapped), if there is just one kind of it. */
+/** The place that `key` misspells by one letter (left out, put in, changed or swapped); the first letter is taken to be right. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
-  if (key.length < SHORTEST_TYPO || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
-  for (const form of withOneLess(key)) {
-    for (const candidate of index.nearby.get(form) ?? []) {
-      if (candidate[0] === key[0] && candidate.length >= SHORTEST_TYPO && isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
+  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
+  for (const length of [key.length, key.length + 1, key.length - 1]) {
+    for (const candidate of index.nearby.get(likeness(key, length)) ?? []) {
+      if (isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
     }
   }
   return null

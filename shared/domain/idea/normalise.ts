@@ -23,8 +23,9 @@ export function normalise(source: string): MappedText {
 
 /** A name as it stands in a normalised text. */
 export function normaliseName(name: string): string {
-  const letters = [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
-  return letters.replace(/\s+/gu, ' ').trim().replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+  const letters = /^[ -)+-^a-}]*$/u.test(name) ? name.toLowerCase() : [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
+  const tidy = letters.replace(/\s+/gu, ' ').trim()
+  return digitsForNumberWords.mayHold(tidy) ? tidy.replace(digitsForNumberWords.pattern, digitsForNumberWords.read) : tidy
 }
 
 function plainCharacters(source: string): MappedText {

@@ -144,6 +144,9 @@ function findMentions(text: string, index: GazetteerIndex): Mention[] {
   return mentions
 }
 
+/** No name is longer; a limit here keeps the work at one word bounded. */
+const LONGEST_KEY = 60
+
 function mentionAt(text: string, tokens: readonly Token[], at: number, index: GazetteerIndex): { mention: Mention; count: number } | null {
   const keys: string[] = []
   let key = ''
@@ -151,6 +154,7 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
     const token = tokens[next]!
     if (next > at && !isJoint(text.slice(tokens[next - 1]!.end, token.start), tokens[next - 1]!.text)) break
     key += token.text
+    if (key.length > LONGEST_KEY) break
     keys.push(key)
   }
   const mention = (place: NamedPlace, count: number, exact: boolean) => ({
@@ -162,7 +166,7 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
     if (place && !(count > 1 && /^[a-z&]$/u.test(tokens[at]!.text) && !/^[vjp]$/u.test(tokens[at]!.text))) return mention(place, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
-    const misspelt = keys[count - 1]!.length >= 5 ? findMisspelt(index, keys[count - 1]!) : null
+    const misspelt = findMisspelt(index, keys[count - 1]!)
     const words = misspelt?.name.split(/[ -]/u).length ?? 0
     if (misspelt && (count === 1 || count === words) && isLikelyTypo(text, tokens[at]!, keys[count - 1]!)) return mention(misspelt, count, false)
   }
