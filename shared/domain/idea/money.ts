@@ -13,8 +13,9 @@ const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teache
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
 const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.]\\d{3}(?!\\d)){1,2}|\\d{1,7}`
 const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?`
-const SECOND = `(?:(?: ?- ?| to | tot | and | en | or )(?:zar|r) ?|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))NUMBER`
-const RAND = pattern(`(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND.replace('NUMBER', NUMBER)}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`)
+const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
+const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
+const RAND = pattern(`(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`)
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
 const PER_PERSON = `(?:p ?/ ?p|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
 const PLAIN_EACH = pattern(`(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`)

@@ -13,10 +13,10 @@ const TIMES: Record<string, number> = { hundred: 100, honderd: 100, dozen: 12 }
 const JOINED: Record<string, number> = Object.fromEntries(
   Object.entries(UNITS).flatMap(([unit, one]) => Object.entries(AFRIKAANS_TENS).map(([ten, tens]) => [`${unit}en${ten}`, tens + one])),
 )
-const ALL: Record<string, number> = { ...UNITS, ...TEENS, ...TENS, ...AFRIKAANS_TENS, ...TIMES, ...JOINED }
+const ALL = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS, ...AFRIKAANS_TENS, ...TIMES, ...JOINED }))
 /** "One" is a number only before something counted: "no one" and "this one" stay as they are. */
 const COUNTED =
-  'days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|hundred|honderd|dozen'
+  'days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|other|more|ander|hundred|honderd|dozen'
 
 const alternatives = (...tables: Record<string, number>[]) => tables.flatMap((table) => Object.keys(table)).toSorted((a, b) => b.length - a.length).join('|')
 const WORD = `(?:${alternatives(UNITS)})en(?:${alternatives(AFRIKAANS_TENS)})|${alternatives(UNITS, TEENS, TENS, AFRIKAANS_TENS, TIMES)}`
@@ -31,7 +31,7 @@ export const digitsForNumberWords = {
   pattern: RUN,
   read: (run: string): string => readRun(run),
   /** A quick look that spares most names the full rule. */
-  mayHold: (text: string): boolean => text.split(/[ -]/u).some((word) => word in ALL),
+  mayHold: (text: string): boolean => text.split(/[ -]/u).some((word) => ALL.has(word)),
 }
 
 function readRun(run: string): string {
@@ -62,17 +62,17 @@ function readNumber(parts: readonly string[], start: number): { value: number; n
 }
 
 function firstValue(word: string, following: string | undefined, leads: boolean): number | null {
-  const multiplied = following !== undefined && following in TIMES
+  const multiplied = following !== undefined && Object.hasOwn(TIMES, following)
   if (/^(?:an?|'n|\d{1,2})$/u.test(word)) return multiplied && !(/^\d/u.test(word) && following === 'dozen') ? (/^\d/u.test(word) ? Number(word) : 1) : null
   if (word === 'one' || word === 'een') return leads || multiplied ? 1 : null
-  return ALL[word] ?? null
+  return ALL.get(word) ?? null
 }
 
 function join(value: number, by: string, word: string): number | null {
   const plain = by === ' ' || by === '-'
-  if (word in TIMES) return plain && value < 10 ? value * (TIMES[word] ?? 1) : null
-  if (word in AFRIKAANS_TENS && value < 10 && (by === ' en ' || by === '-en-')) return value + (AFRIKAANS_TENS[word] ?? 0)
-  const number = ALL[word]
+  if (Object.hasOwn(TIMES, word)) return plain && value < 10 ? value * (TIMES[word] ?? 1) : null
+  if (Object.hasOwn(AFRIKAANS_TENS, word) && value % 100 > 0 && value % 100 < 10 && (by === ' en ' || by === '-en-')) return value + (AFRIKAANS_TENS[word] ?? 0)
+  const number = ALL.get(word)
   if (number === undefined) return null
   if (value >= 100 && value % 100 === 0) return value + number
   return plain && number < 10 && value >= 20 && value % 10 === 0 ? value + number : null

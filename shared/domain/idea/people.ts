@@ -19,9 +19,10 @@ const NOT_BETWEEN =
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
 const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
 /** Not the end of a longer number, a time or a date; "1 200" is one number, "2027 112" is two. */
-const N = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))(\\d{1,4}|\\d \\d{3})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
-const RANGE = '(?:(?<![\\d.,:/])(\\d{1,3})(?: ?- ?| to | or | tot ))?'
-const COUNT = `${RANGE}${N}`
+const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
+const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
+const N = `${ALONE}${NUMBER}`
+const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 const SCHOOL_ROLL = pattern(
   `(?<![a-z])(?:school|skool|enrol?ment|roll)(?: (?:of|with|has|have|is|van|met|we have|there are|roll of|a total of|about|around|just|over|some|only)){1,4} ${N} ?${LEARNER}?|(?<![a-z])(?:we have|there are|we are|ons het) (?:about |around |some |over )?${N} (?:${BETWEEN})${LEARNER} (?:in|at) (?:the|our|this|die|ons) (?:whole )?(?:school|skool|grade|graad)|${N} ?-?(?:learner|pupil|student) school`,
