@@ -10,15 +10,16 @@ export interface Duration {
   weekend: boolean
 }
 
-const N = '(?<![\\d.,:/-])(\\d{1,2})(?![\\d:]|[.,]\\d)'
-const RANGE = '(?:(?<![\\d.,:/-])\\d{1,2}(?: ?- ?| to | or | tot | of ))?'
-const NOT_A_LENGTH = '(?! ?(?:before|prior|ago|notice|in advance|from now|after|later|vooraf|voor die|vantevore|per week|a week|old|payment|delivery|cancellation))'
+const ALONE = '(?<![\\d.,:/-])'
+const N = `${ALONE}(\\d{1,2})(?![\\d:]|[.,]\\d)`
+const UP_TO = `${ALONE}(?:\\d{1,2}(?: ?- ?| to | or | tot | of ))?(\\d{1,2})(?![\\d:]|[.,]\\d)`
+const NOT_A_LENGTH = "(?!'? ?(?:before|prior|ago|notice|in advance|from now|after|later|vooraf|voor die|vantevore|per week|a week|old|payment|delivery|cancellation))"
 const DAYS_NIGHTS = pattern(`(?<![\\d])(\\d{1,2}) ?d(?:ays?)? ?[/&,-]? ?(\\d{1,2}) ?n(?:ights?)?(?![a-z])`)
-const NIGHTS = pattern(`${RANGE}${N}[ -]{0,3}(?:nights?|nites?|nagte?|aande|slapies|sleeps?(?= ))(?![a-z])${NOT_A_LENGTH}`)
-const DAYS = pattern(`${RANGE}${N}[ -]{0,3}(?:full |whole |school |consecutive )?(?:days?|daagse|dae|dag)(?![a-z])${NOT_A_LENGTH}`)
+const NIGHTS = pattern(`${UP_TO}[ -]{0,3}(?:nights?|nites?|nagte?|aande|slapies|sleeps?(?= ))(?![a-z])${NOT_A_LENGTH}`)
+const DAYS = pattern(`${UP_TO}[ -]{0,3}(?:full |whole |school |consecutive )?(?:days?|daagse|dae|dag)(?![a-z])${NOT_A_LENGTH}`)
 const WEEKS = pattern(`${N}[ -](?:full )?(?:weeks?|weke?)(?:-long)?(?![a-z])(?! (?:of|van|in|before|ago|from|after|later|prior|notice))${NOT_A_LENGTH}`)
 const ONE_DAY = pattern(
-  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|dagtoer|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
+  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED = /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u

@@ -1,8 +1,8 @@
 import type { Gazetteer, Town } from '../catalogue/facts.ts'
 import type { Province } from '../provinces.ts'
-import { DISTINCT_ALIASES, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
+import { DISTINCT_ALIASES, GENERIC_WORDS, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
 import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
-import { normalise } from './normalise.ts'
+import { normaliseName } from './normalise.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
 /** What a name in a text stands for. */
@@ -23,12 +23,13 @@ export interface Token {
 }
 export interface GazetteerIndex {
   exact: ReadonlyMap<string, NamedPlace>
-  /** Every key and every key less one letter, for misspellings by one edit. */
+  /** Keys by first letter and length, for misspellings by one letter. */
   nearby: ReadonlyMap<string, readonly string[]>
 }
 
 export const MAX_TOKENS = 7
 const SHORTEST_TYPO = 5
+const LONGEST_TYPO = 24
 const TAIL =
   /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint))+$/u
 
@@ -45,14 +46,14 @@ export function gazetteerIndex(gazetteer: Gazetteer): GazetteerIndex {
 
 /** The words of a normalised text; "'s" is no part of a name. */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[a-z0-9]+(?:'(?!s(?![a-z]))[a-z0-9]+)?|&/gu)].map((match) => ({
-    text: match[0].replace("'", ''),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const tokens: Token[] = []
+  for (const { 0: word, index } of text.matchAll(/'s(?![a-z0-9])|[a-z0-9]+(?:'(?!s(?![a-z0-9]))[a-z0-9]+)?|&/gu)) {
+    if (word !== "'s") tokens.push({ text: word.replace("'", ''), start: index, end: index + word.length })
+  }
+  return tokens
 }
 
-export const placeKey = (name: string): string => tokensOf(normalise(name).text).map(({ text }) => text).join('')
+export const placeKey = (name: string): string => tokensOf(normaliseName(name)).map(({ text }) => text).join('')
 
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
@@ -81,39 +82,35 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({ name, kind: town.kind, province: town.province, town: town.name })
 
-/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; single words are listed by hand. */
+/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; what is left must still name one place, so single words are listed by hand. */
 function shortForms(name: string): string[] {
   const plain = name.toLowerCase().replace(/ \(.*\)$/u, '')
   return [plain, ...plain.split(/, | and /u)]
-    .flatMap((part) => [part, part.replace(TAIL, '')])
-    .filter((part) => /[^ ]+ [^ ]+/u.test(part) && part.length > 7 && !/^(?:the |a )?(?:day|school|community|beach|boat|water|art|cricket|heritage|botanical|science|forest|rafting) /u.test(part))
+    .flatMap((part) => [part, part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''), part.replace(/ national (?=botanical)/u, ' ')])
+    .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
+    .filter((part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !GENERIC_WORDS.has(word)))
 }
 
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
   const nearby = new Map<string, string[]>()
   for (const [key, { needsCue, kind }] of exact) {
-    if (key.length < SHORTEST_TYPO || key.length > 24 || needsCue || kind === 'province') continue
-    for (const form of withOneLess(key)) {
-      const keys = nearby.get(form)
-      if (keys) keys.push(key)
-      else nearby.set(form, [key])
-    }
+    if (key.length < (needsCue ? 8 : SHORTEST_TYPO) || key.length > LONGEST_TYPO || kind === 'province') continue
+    const alike = likeness(key, key.length)
+    const keys = nearby.get(alike)
+    if (keys) keys.push(key)
+    else nearby.set(alike, [key])
   }
   return nearby
 }
 
-function withOneLess(word: string): Set<string> {
-  const forms = new Set([word])
-  for (let at = 0; at < word.length; at++) forms.add(word.slice(0, at) + word.slice(at + 1))
-  return forms
-}
+const likeness = (key: string, length: number): string => `${key.charAt(0)}${length}`
 
-/** The place that `key` misspells by one letter (left out, put in, changed or swapped), if there is just one kind of it. */
+/** The place that `key` misspells by one letter (left out, put in, changed or swapped); the first letter is taken to be right. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
-  if (key.length < SHORTEST_TYPO || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
-  for (const form of withOneLess(key)) {
-    for (const candidate of index.nearby.get(form) ?? []) {
-      if (candidate[0] === key[0] && candidate.length >= SHORTEST_TYPO && isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
+  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
+  for (const length of [key.length, key.length + 1, key.length - 1]) {
+    for (const candidate of index.nearby.get(likeness(key, length)) ?? []) {
+      if (isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
     }
   }
   return null

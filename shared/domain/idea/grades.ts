@@ -1,3 +1,4 @@
+import { MONTH } from './month-names.ts'
 import { anyOf, pattern } from './pattern.ts'
 import { MARK, type Reading } from './reading.ts'
 
@@ -12,7 +13,7 @@ const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|
 const TAIL = "(?:'?s\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
 const JOIN = '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
 const LIST = pattern(
-  `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?${COUNTED_ELSE}\\b)){0,5})`,
+  `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
 const ORDINAL = pattern('(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)')

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Stretch } from './reading.ts'
 
 const TAG = pattern('<(?:script|style)[^<>]{0,200}>[^<]{0,2000}</(?:script|style)>|</?[a-z!][^<>]{0,300}>')
 const COMMANDS = pattern(
@@ -27,24 +27,24 @@ export function removeNoise(reading: Reading): void {
 
 function removeThePast(reading: Reading): void {
   let start = 0
-  let spans: [number, number][] = []
+  const past: Stretch[] = []
   for (const sentence of reading.text.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
-    if (OF_THE_PAST.test(sentence)) spans = [...spans, ...pastIn(sentence).map(([from, to]): [number, number] => [start + from, start + to])]
+    if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start))
     start += sentence.length
   }
-  for (const [from, to] of spans) reading.blank(from, to)
+  reading.blankAll(past)
 }
 
 /** Clauses from the one that speaks of the past up to the first that speaks of now. */
-function pastIn(sentence: string): [number, number][] {
-  const spans: [number, number][] = []
-  let at = 0
+function pastIn(sentence: string, offset: number): Stretch[] {
+  const stretches: Stretch[] = []
+  let at = offset
   let past = false
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) spans.push([at, at + clause.length])
+    if (past) stretches.push({ start: at, end: at + clause.length })
     at += clause.length
   }
-  return spans
+  return stretches
 }

@@ -21,6 +21,13 @@ export function normalise(source: string): MappedText {
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
 }
 
+/** A name as it stands in a normalised text. */
+export function normaliseName(name: string): string {
+  const letters = /^[ -)+-^a-}]*$/u.test(name) ? name.toLowerCase() : [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
+  const tidy = letters.replace(/\s+/gu, ' ').trim()
+  return digitsForNumberWords.mayHold(tidy) ? tidy.replace(digitsForNumberWords.pattern, digitsForNumberWords.read) : tidy
+}
+
 function plainCharacters(source: string): MappedText {
   const out = new MappedTextBuilder()
   let at = 0

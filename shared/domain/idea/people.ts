@@ -18,9 +18,11 @@ const NOT_BETWEEN =
   '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
 const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
-const N = '(?<![\\d.,:/r-]|\\d )(\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
-const RANGE = '(?:(?<![\\d.,:/])(\\d{1,3})(?: ?- ?| to | or | tot ))?'
-const COUNT = `${RANGE}${N}`
+/** Not the end of a longer number, a time or a date; "1 200" is one number, "2027 112" is two. */
+const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
+const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
+const N = `${ALONE}${NUMBER}`
+const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 const SCHOOL_ROLL = pattern(
   `(?<![a-z])(?:school|skool|enrol?ment|roll)(?: (?:of|with|has|have|is|van|met|we have|there are|roll of|a total of|about|around|just|over|some|only)){1,4} ${N} ?${LEARNER}?|(?<![a-z])(?:we have|there are|we are|ons het) (?:about |around |some |over )?${N} (?:${BETWEEN})${LEARNER} (?:in|at) (?:the|our|this|die|ons) (?:whole )?(?:school|skool|grade|graad)|${N} ?-?(?:learner|pupil|student) school`,
@@ -28,8 +30,9 @@ const SCHOOL_ROLL = pattern(
 const RATIO = pattern(
   `(?<!\\d)\\d{1,2} ?: ?\\d{1,2}(?!\\d)(?= ?(?:ratio|teacher|learner|adult))|${N} ${TEACHER} (?:per|for every|to every|for each|to) ${N}(?: ${LEARNER})?|(?<![a-z])(?:per|every) ${N} ${LEARNER}|${N} ?-?(?:seater|seat|sleeper|bed)s?(?![a-z])`,
 )
-const SUB_AFTER =
-  /^[ ,(]{0,2}(?:of (?:them|whom|these|the learners|our learners) )?(?:(?:who |that )?(?:is|are|has|have|keeps?|needs?|uses?|eats?|requires?|het|eet|gebruik|benodig|is in|cannot|can't|cant|don't|do not|does not|doesn't) |in (?:a )?wheelchairs?|on wheelchairs?|with (?:a |an )?(?:wheelchairs?|allerg|nut|peanut|disab|special|asthma|crutch|dietary)|allergic|vegan|vegetarian|halaal|halal|kosher|of (?:them|whom)|wheelchair|per |a day|at a time|each (?:bus|group))/u
+/** "One learner keeps kosher" tells of a part of the group; the words up to the need hold no other count. */
+const PART_AFTER =
+  /^[^.;,\n\d]{0,40}(?<![a-z])(?:wheelchairs?|rolstoel|allerg|nut |peanut|disab|special (?:needs|diet)|asthma|diabet|crutch|diet|vegan|vegetarian|vegetar|halaal|halal|kosher|swim|coeliac|celiac|lactose|gluten|epilep|autis|muslim|jewish|hindu|pork|of whom|medication)|^,? (?:each|a day|at a time|per )/u
 const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
 
 type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'adult' | 'coach' | 'group'
@@ -39,6 +42,8 @@ interface Mention {
   start: number
   end: number
   only: boolean
+  /** Tells of some of the group, so it counts only where nothing else does. */
+  part: boolean
 }
 
 const RULES: readonly [Kind, RegExp][] = [
@@ -55,7 +60,10 @@ const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
   ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
-  ['total', pattern(`${LEARNER} ?\\(${COUNT}\\)`)],
+  ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],
+  ['total', pattern(`(?:${LEARNER}|§|boys|girls) ?x ?${COUNT}(?!\\d| ?(?:${TEACHER}|days))`)],
+  ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
+  ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
   ['total', pattern(`(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`)],
@@ -65,6 +73,7 @@ const RULES: readonly [Kind, RegExp][] = [
 ]
 const GROUP: readonly RegExp[] = [
   pattern(`(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`),
+  pattern(`${COUNT} (?:of|van) (?:them|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
 ]
@@ -72,7 +81,7 @@ const INCLUDING = /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|
 const ME_AND = pattern(`(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`)
 const ONLY_GO = pattern(`(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`)
 
-const countOf = (match: RegExpExecArray): number => Number(match.at(-1))
+const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
 /** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
 export function readPeople(reading: Reading): People {
@@ -86,17 +95,15 @@ export function readPeople(reading: Reading): People {
   })
   reading.take(ONLY_GO, (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0)
   for (const [kind, rule] of RULES) {
-    reading.take(rule, (match) => {
+    takeCount(reading, rule, (match) => {
       const count = countOf(match)
-      const end = match.index + match[0].length
       if (count > (isLearner(kind) ? 2000 : 150)) return false
-      if (isLearner(kind) && isPart(reading.text, match.index, end)) return count < 30
       if (count > 0) mentions.push(mention(kind, count, match, reading.text))
       return true
     })
   }
   const groups: Mention[] = []
-  for (const rule of GROUP) reading.take(rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
+  for (const rule of GROUP) takeCount(reading, rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
 
   const teachers = meAnd ?? readTeachers(mentions)
   const learners = readLearners(mentions) ?? learnersOfGroup(groups, teachers, reading.text)
@@ -105,17 +112,26 @@ export function readPeople(reading: Reading): People {
   return { students: learners?.count ?? null, teachers: teachers?.count ?? null }
 }
 
-const isLearner = (kind: Kind): boolean => kind === 'total' || kind === 'boys' || kind === 'girls' || kind === 'grade'
-/** "One learner keeps kosher" counts a part of the group. */
-const isPart = (text: string, start: number, end: number): boolean =>
-  SUB_AFTER.test(text.slice(end, end + 40)) && !/^ (?:who|that) (?:are|is) (?:in|from)/u.test(text.slice(end, end + 20)) && !ONLY.test(text.slice(Math.max(0, start - 24), start))
+/** Takes only the number: the words around it may name a subject or a kind of trip. */
+function takeCount(reading: Reading, rule: RegExp, read: (match: RegExpExecArray) => boolean): void {
+  reading.takePart(rule, (match) => {
+    if (!read(match)) return null
+    const count = match.at(-1) ?? ''
+    const range = match.at(-2)
+    const at = match[0].lastIndexOf(count)
+    const start = range === undefined ? at : match[0].lastIndexOf(range, at - 1)
+    return { start: match.index + start, end: match.index + at + count.length }
+  })
+}
 
+const isLearner = (kind: Kind): boolean => kind === 'total' || kind === 'boys' || kind === 'girls' || kind === 'grade'
 const mention = (kind: Kind, count: number, match: RegExpExecArray, text: string): Mention => ({
   kind,
   count,
   start: match.index,
   end: match.index + match[0].length,
   only: ONLY.test(text.slice(Math.max(0, match.index - 24), match.index)),
+  part: PART_AFTER.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
 })
 
 function readTeachers(mentions: readonly Mention[]): Mention | null {
@@ -125,7 +141,8 @@ function readTeachers(mentions: readonly Mention[]): Mention | null {
 }
 
 function readLearners(mentions: readonly Mention[]): Mention | null {
-  const learners = mentions.filter(({ kind }) => isLearner(kind))
+  const all = mentions.filter(({ kind }) => isLearner(kind))
+  const learners = all.some(({ part }) => !part) ? all.filter(({ part }) => !part) : all.filter(({ count }) => count > 5)
   const only = learners.find((one) => one.only)
   if (only) return only
   const totals = learners.filter(({ kind }) => kind === 'total')

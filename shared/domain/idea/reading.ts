@@ -7,6 +7,10 @@ import { normalise } from './normalise.ts'
  * no later rule reads the same words again ("Grade 9" is never nine learners).
  */
 export const MARK = { other: '~', grade: '§', money: '¤' } as const
+export interface Stretch {
+  start: number
+  end: number
+}
 export type Mark = (typeof MARK)[keyof typeof MARK]
 
 export class Reading {
@@ -24,18 +28,31 @@ export class Reading {
 
   /** Offers every match to `read`; those it says yes to are taken out of the text. */
   take(pattern: RegExp, read: (match: RegExpExecArray) => boolean, mark: Mark = MARK.other): void {
-    let rest = ''
-    let from = 0
-    for (const match of this.text.matchAll(pattern)) {
-      if (match[0] === '' || !read(match)) continue
-      rest += this.text.slice(from, match.index) + mark.repeat(match[0].length)
-      from = match.index + match[0].length
-    }
-    if (from > 0) this.text = rest + this.text.slice(from)
+    this.takePart(pattern, (match) => (read(match) ? { start: match.index, end: match.index + match[0].length } : null), mark)
   }
 
-  blank(start: number, end: number): void {
-    this.text = this.text.slice(0, start) + MARK.other.repeat(end - start) + this.text.slice(end)
+  /** As `take`, but takes only the stretch that `read` answers; one pass, however many matches there are. */
+  takePart(pattern: RegExp, read: (match: RegExpExecArray) => Stretch | null, mark: Mark = MARK.other): void {
+    const parts: string[] = []
+    let from = 0
+    for (const match of this.text.matchAll(pattern)) {
+      const taken = match[0] === '' ? null : read(match)
+      if (!taken) continue
+      parts.push(this.text.slice(from, taken.start), mark.repeat(taken.end - taken.start))
+      from = taken.end
+    }
+    if (from > 0) this.text = parts.join('') + this.text.slice(from)
+  }
+
+  /** Takes stretches in the order of the text. */
+  blankAll(stretches: readonly Stretch[]): void {
+    const parts: string[] = []
+    let from = 0
+    for (const { start, end } of stretches) {
+      parts.push(this.text.slice(from, start), MARK.other.repeat(end - start))
+      from = end
+    }
+    this.text = parts.join('') + this.text.slice(from)
   }
 
   /** Notes where a field was read; the first note stands. */

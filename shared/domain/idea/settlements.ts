@@ -58,6 +58,7 @@ GP Mabopane -25.50 28.10
 GP Hammanskraal -25.40 28.28
 GP Eersterust -25.71 28.31
 GP Laudium -25.79 28.10
+GP Rosslyn -25.63 28.09
 GP Olievenhoutbosch -25.91 28.09
 GP Ivory Park -25.99 28.19
 GP Muldersdrift -26.03 27.85
@@ -92,6 +93,7 @@ WC Strand -34.11 18.83
 WC Gordon's Bay -34.16 18.87
 WC Macassar -34.06 18.76
 WC Tulbagh -33.29 19.14
+WC Touws River -33.34 20.03 =Touwsrivier
 WC Wolseley -33.41 19.20
 WC Ashton -33.83 20.06
 WC Bonnievale -33.93 20.10
@@ -163,6 +165,8 @@ KZN Mandeni -29.13 31.42
 KZN Gingindlovu -29.03 31.58
 EC Uitenhage -33.76 25.40
 EC Despatch -33.80 25.47
+EC KwaNobuhle -33.81 25.39
+EC Gonubie -32.94 28.00
 EC New Brighton -33.90 25.59
 EC KwaZakhele -33.88 25.57
 EC Motherwell -33.80 25.60

@@ -16,7 +16,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
   ['Mathematical Literacy', word('mathematical literacy', 'maths? lit(?:eracy)?', 'wiskundige geletterdheid')],
   ['Mathematics', word('mathematics', 'maths', 'math', 'wiskunde')],
   ['Geography', word('geography', 'geog', 'geo', 'geografie', 'aardrykskunde')],
-  ['History', word('history(?! museum)(?! (?:and|&|\\+) culture)(?! of)', 'hist', 'geskiedenis(?! van)')],
+  ['History', word('history(?! museum)(?! (?:and|&|\\+) culture)(?! of)', 'hist', 'geskiedenis(?! van)', 'geskiedenisklas', 'geskiedenisleerders')],
   ['Tourism', word('tourism', 'toerisme')],
   ['Business Studies', word('business studies', 'besigheidstudies')],
   ['Economics', word('economics(?! and management)', 'ekonomie')],
@@ -43,7 +43,8 @@ const SUBJECTS: readonly [string, RegExp][] = [
   ['Religion Studies', word('religion studies', 'religious studies')],
 ]
 const SCIENCE = pattern("(?<![a-z])(?:sciences?|wetenskap)(?![a-z])(?! (?:museum|centre|center|fair|expo|week|camp|olympiad|festival|trip|tour|outing|and stem|day|shows?|show|learners fair|experiments|resource))")
-const NOT_A_SUBJECT_BEFORE = /(?<![a-z])(?:computer|political|natural|local|family|oral|life|military|our|its|the|struggle|rich|mining|marine|sport|the school's|political|and|of|some|a little|maritime|south african|early|ancient|black|african|apartheid|cultural|town's|city's|war)[ ,]$/u
+const NOT_A_SUBJECT_BEFORE =
+  /(?<![a-z])(?:computer|political|natural|local|family|oral|life|military|our|its|the|struggle|rich|mining|marine|sport|of|some|a little|maritime|south african|early|ancient|black|african|apartheid|cultural|town's|city's|war|(?:cultur[a-z]{1,4}|heritage|museums?|nature|beach|beaches|sea|fun|arts?|mountains?) (?:and|&|\+))[ ,]$/u
 
 /** Subjects the text names, in the order it names them. */
 export function readSubjects(reading: Reading, grades: Grades | null): string[] {
@@ -66,7 +67,7 @@ export function readSubjects(reading: Reading, grades: Grades | null): string[] 
 }
 
 const isOtherwiseMeant = (text: string, match: RegExpExecArray, subject: string): boolean =>
-  (subject === 'History' || subject === 'Music' || subject === 'Dramatic Arts') &&
+  subject === 'History' &&
   NOT_A_SUBJECT_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index)) &&
   !/(?:matric|§) $/u.test(text.slice(Math.max(0, match.index - 12), match.index))
 

@@ -7,13 +7,13 @@ const word = (...forms: string[]) => pattern(`(?<![a-z])${anyOf(...forms)}(?![a-
 export const TRIP_TYPE_WORDS: readonly [TripType, RegExp][] = [
   ['Day trip', word(
     'day[ -]?trips?', 'day[ -]?outings?', 'day[ -]?excursions?', 'day[ -]?tours?', 'day[ -]?visits?', '1[ -]day (?:trip|outing|excursion|visit|tour)', 'one-day (?:trip|outing|excursion)',
-    'full[ -]day (?:trip|outing|excursion)?', 'half[ -]?day(?: (?:trip|outing|excursion|visit|tour))?', 'daguitstappies?', 'dagtoer', 'dag-uitstappie', 'dagbesoek', 'day (?:out|event)', 'for the day', 'just the day', 'same[ -]day', 'dag uitstappie', 'day-long',
+    'full[ -]day (?:trip|outing|excursion)?', 'half[ -]?day(?: (?:trip|outing|excursion|visit|tour))?', 'daguitstappies?', '(?:een)?dagtoer', '(?:een)?dag-?uitstappie', 'dagbesoek', 'day (?:out|event)', 'for the day', 'just the day', 'same[ -]day', 'dag uitstappie', 'day-long',
   )],
   ['Overnight camp', word(
-    'camps?', 'camping', 'camp-out', 'kamp', 'kampe', 'overnight camps?', 'sleepover', 'sleep-over', 'campsite', 'overnighter', 'bush school', 'veldskool', 'veld school', 'boot ?camp',
+    'camps?', 'camping', 'camp-out', '[a-z]{0,14}kamp', '[a-z]{0,14}kampe', 'overnight camps?', 'sleepover', 'sleep-over', 'campsite', 'overnighter', 'bush school', 'veldskool', 'veld school', 'boot ?camp',
   )],
   ['Leadership & team-building', word(
-    'leadership', 'leierskap', 'team[ -]?build(?:ing)?', 'teambou', 'spanbou', 'team ?work', 'prefects?', 'rcl', 'student leaders?', 'learner leaders?', 'team bonding', 'bonding', 'head boy', 'head girl', 'young leaders', 'peer mentors?', 'leierkamp', 'leiers', 'prefekte', 'ice ?breakers?',
+    'leadership', 'leierskap[a-z]{0,12}', 'team[ -]?build(?:ing)?', 'teambou', 'spanbou', 'team ?work', 'prefects?', 'rcl', 'student leaders?', 'learner leaders?', 'team bonding', 'bonding', 'head boy', 'head girl', 'young leaders', 'peer mentors?', 'leierkamp', 'leiers', 'prefekte', 'ice ?breakers?',
   )],
   ['Sports & outdoor', word(
     'sports?', 'sport tour', 'soccer', 'rugby', 'netball', 'hockey', 'cricket', 'athletics', 'swimming gala', 'sokker', 'netbal', 'krieket', 'sporttoer', 'hik(?:e|es|ing)', 'abseil(?:ing)?', 'zip[ -]?lin(?:e|es|ing)', 'kayak(?:ing)?', 'canoe(?:ing|s)?', 'rafting', 'outdoors?',
@@ -31,9 +31,9 @@ export const TRIP_TYPE_WORDS: readonly [TripType, RegExp][] = [
   ['Arts & culture', word(
     'arts?(?! museum)', 'arts? (?:and|&) culture', 'kuns(?:te)?', 'theatre', 'teater', 'drama festival', 'gallery', 'galleries', 'choir', 'koor', 'music (?:tour|festival|concert|eisteddfod|camp)', 'eisteddfod', 'dance', 'dans', 'arts festival', 'painting', 'pottery', 'orchestra', 'concert', 'crafts?', 'beadwork', 'musical', 'a play', 'photography', 'poetry', 'film', 'national arts festival', 'performance',
   )],
-  ['Museum / Zoo / Aquarium', word('museums?', 'zoos?', 'dieretuin', 'aquariums?', 'akwarium', 'museumbesoek', 'aquaria', 'snake park', 'reptile park', 'bird park', 'planetarium', 'zoological gardens?')],
+  ['Museum / Zoo / Aquarium', word('[a-z]{0,18}museums?', 'zoos?', 'dieretuin', 'aquariums?', 'akwarium', 'museumbesoek', 'aquaria', 'snake park', 'reptile park', 'bird park', 'planetarium', 'zoological gardens?')],
   ['Beach / Coastal', word('beach(?:es)?', 'strand', 'coast(?:al)?(?! route)', 'seaside', 'ocean', 'the sea', 'sea', 'see-?kus', 'kus', 'rock ?pools?', 'tidal pools?', 'marine', 'surf(?:ing)?', 'snorkel(?:ling|ing)?', 'seashore', 'rocky shores?', 'intertidal')],
-  ['Mountain / Nature park', word('mountains?', 'berge?(?= )', 'nature (?:reserve|park|trail|walk)s?', 'natuurreservaat', 'game reserves?', 'game parks?', 'national parks?', 'nasionale park', 'wildtuin', 'waterfalls?', 'botanical gardens?(?! school)', 'safari', 'game farm', 'bushveld', 'nature', 'natuur', 'caves?', 'forests?', 'bush')],
+  ['Mountain / Nature park', word('mountains?(?! bik)', 'berge?(?= )', 'nature (?:reserve|park|trail|walk)s?', 'natuurreservaat', 'game reserves?', 'game parks?', 'national parks?', 'nasionale park', 'wildtuin', 'waterfalls?', 'botanical gardens?(?! school)', 'safari', 'game farm', 'bushveld', 'nature', 'natuur', 'caves?', 'forests?', 'bush')],
   ['Industry / University visit', word(
     'universit(?:y|ies)', 'universiteit', 'campus', 'open day', 'factory', 'factories', 'fabriek', 'industr(?:y|ial|ies)', 'career(?:s)?(?: (?:day|expo|visit|guidance))?', 'mine(?: (?:visit|tour))?', 'plant visit', 'businesses', 'power station', 'harbour', 'dairy', 'tvet', 'college visit', 'stock exchange', 'jse', 'manufacturing', 'brewery', 'loopbaan', 'myn', 'sasol', 'bakery', 'packhouse', 'printing works', 'car plant', 'assembly plant',
   )],

@@ -32,7 +32,7 @@ const TERM = pattern(
 )
 const PART = '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
 )
 const SEASON = pattern(`(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`)
 const NEXT = pattern('(?<![a-z])(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])')
@@ -109,7 +109,7 @@ function nthWeek(range: DateRange, groups: Record<string, string | undefined>): 
 
 function month(match: RegExpExecArray, today: string): Window | null {
   const groups = match.groups ?? {}
-  const number = monthNumber(groups.month ?? groups.bare ?? '')
+  const number = monthNumber(groups.month ?? groups.bare ?? groups.named ?? '')
   if (number === 0) return null
   const written = asYear(groups.bareYear) ?? match.slice(1).map(asYear).find((year) => year !== null) ?? null
   const year = written ?? (monthRange(yearOf(today), number).end > today ? yearOf(today) : yearOf(today) + 1)

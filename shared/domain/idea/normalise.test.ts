@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyText } from './any-text.fixture.ts'
+import { normalise } from './normalise.ts'
+
+const examples: [string, string][] = [
+  ['R2\u00a0500 – 29–31 Aug', 'r2 500 - 29-31 aug'],
+  ['  two   lines \n\n here ', '2 lines\nhere'],
+  ['the 20th of May, 3rd June, 4de Junie', 'the 20 of may, 3 june, 4 junie'],
+  ['the 2nd week of term, 7th grade', 'the 2nd week of term, 7th grade'],
+  ['Pêrel, Hoërskool, vyf-en-twintig', 'perel, hoerskool, 25'],
+  ['forty Grade 9s', '40 grade 9s'],
+  ['a hundred and twenty learners', '120 learners'],
+  ['two hundred and forty-five', '245'],
+  ['no one, one learner, one-day trip', 'no one, 1 learner, 1-day trip'],
+  ['twee honderd en vyf en twintig', '225'],
+  ['sixty-four learners and five teachers', '64 learners and 5 teachers'],
+  ['someone in a two-seater', 'someone in a 2-seater'],
+  ['“quotes” and ‘more’', '"quotes" and \'more\''],
+  ['60 students , 5 teachers !', '60 students, 5 teachers!'],
+  ['Paarl → Durban', 'paarl to durban'],
+  ['📍Hermanus 🚌', 'hermanus'],
+  ['＃４０ learners', '#40 learners'],
+  ['**Grade** 7', 'grade 7'],
+  ['Grade | Learners | Place\n7 | 45 | Durban', 'grade: 7\nlearners: 45\nplace: durban'],
+  ['| Group | Grade 8 |\n|---|---|\n| Where | Knysna |', 'group: grade 8\nwhere: knysna'],
+  ['Place\tHowick\nCost\tR90', 'place: howick\ncost: r90'],
+  ['Grade 7 | 45 learners | Durban', 'grade 7, 45 learners, durban,'],
+]
+
+describe('normalise', () => {
+  it.each(examples)('reads %j as %j', (source, text) => expect(normalise(source).text).toBe(text))
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(anyText, (text) => {
+      const once = normalise(text).text
+      expect(normalise(once).text).toBe(once)
+    }))
+  })
+  it('knows where every character came from', () => {
+    fc.assert(fc.property(anyText, (source) => {
+      const { text, starts, ends } = normalise(source)
+      expect(starts).toHaveLength(text.length)
+      starts.forEach((start, index) => {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(ends[index]).toBeGreaterThanOrEqual(start)
+        expect(ends[index]).toBeLessThanOrEqual(source.length)
+      })
+    }))
+  })
+  it('points a number word back at the word', () => {
+    const source = 'Take  Forty kids'
+    const mapped = normalise(source)
+    const at = mapped.text.indexOf('40')
+    const { start, end } = mapped.sourceSpan(at, at + 2)
+    expect(source.slice(start, end)).toBe('Forty')
+  })
+})
