@@ -4,13 +4,16 @@ import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
 
 /** How far outside the area asked for a plan may look, in steps: next door, an excursion, the edge of "around", and as a last resort. */
-export const ZONES_KM: readonly number[] = [12, 45, 110, 250]
+export const ZONES_KM: readonly number[] = [12, 45, 95, 250]
 /** Beyond this from the area nothing is fetched for the sake of a subject. */
-const FETCH_KM = 110
+const FETCH_KM = 95
+
+/** In a province that was asked for: the only ground far from the area on which a plan may still be what was asked. */
+const isHome = (one: Candidate, brief: Brief): boolean => brief.areas.some(({ province }) => province === one.place.province)
 
 /** The candidates within a zone, and for each subject or theme that none of them serves the best three from farther off. */
 export function withinZone(candidates: readonly Candidate[], zoneKm: number, brief: Brief, facts: Facts): Candidate[] {
-  const chosen = new Set(candidates.filter((one) => one.named || one.kmFromArea <= zoneKm))
+  const chosen = new Set(candidates.filter((one) => one.named || (one.kmFromArea <= zoneKm && (zoneKm <= FETCH_KM || one.kmFromArea <= FETCH_KM || isHome(one, brief)))))
   const serves = [
     ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
     ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),

@@ -50,39 +50,67 @@ function solve(frames: FrameChoice, candidates: readonly Candidate[], taken: Rea
 }
 
 const idsOf = (day: SolvedDay | null): string[] => (day ? visitsOf(day.plan).map(({ candidate }) => candidate.place.id) : [])
-const scoreOf = (day: SolvedDay | null): number => day?.plan.score ?? -1e6
+const scoreOf = (day: SolvedDay): number => day.plan.score
 
-/**
- * Places to days: each day solved exactly with what is left, the days with the fewest open places first, then
- * pairs of days freed and solved again in both orders while the sum of points grows (at most `rounds` times).
- * Null where a day cannot be driven at all.
- */
-export function assignDays(choices: readonly FrameChoice[], candidates: readonly Candidate[], rounds = 2): SolvedDay[] | null {
-  const days: (SolvedDay | null)[] = choices.map(() => null)
+const isEmpty = (day: SolvedDay | null): boolean => !day || (!day.frame.heavy && visitsOf(day.plan).length === 0)
+export const emptyDays = (days: readonly (SolvedDay | null)[]): number => days.filter(isEmpty).length
+
+/** Each day solved once with what is left, those with the fewest open places first; null where a day cannot be driven at all. */
+function inTurn(choices: readonly FrameChoice[], candidates: readonly Candidate[]): SolvedDay[] | null {
+  const taken = new Set<string>()
   const open = choices.map((frames) => candidates.filter((one) => isOpenOn(one, frames[0]!) && detourKm(frames[0]!, one) <= frames[0]!.detourKm).length)
-  const order = choices.map((_, i) => i).toSorted((a, b) => open[a]! - open[b]! || a - b)
-  const takenBut = (...free: number[]) => new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
-  for (const i of order) {
-    days[i] = solve(choices[i]!, candidates, takenBut(i))
-    if (!days[i]) return null
+  const days: SolvedDay[] = []
+  for (const i of choices.map((_, k) => k).toSorted((a, b) => open[a]! - open[b]! || a - b)) {
+    const day = solve(choices[i]!, candidates, taken)
+    if (!day) return null
+    days[i] = day
+    for (const id of idsOf(day)) taken.add(id)
   }
+  return days
+}
+
+/** Pairs of days freed and solved again in both orders while the sum of points grows. */
+function swapped(days: SolvedDay[], choices: readonly FrameChoice[], candidates: readonly Candidate[], rounds: number): SolvedDay[] {
+  const takenBut = (...free: number[]) => new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
   for (let round = 0, grew = true; round < rounds && grew; round++) {
     grew = false
     for (let i = 0; i < days.length; i++) {
       for (let j = i + 1; j < days.length; j++) {
-        const before = scoreOf(days[i]!) + scoreOf(days[j]!)
+        const taken = takenBut(i, j)
         for (const [first, second] of [[i, j], [j, i]] as const) {
-          const taken = takenBut(i, j)
           const one = solve(choices[first]!, candidates, taken)
-          const two = solve(choices[second]!, candidates, new Set([...taken, ...idsOf(one)]))
-          if (scoreOf(one) + scoreOf(two) <= before + 1e-6) continue
+          const two = one && solve(choices[second]!, candidates, new Set([...taken, ...idsOf(one)]))
+          if (!one || !two || scoreOf(one) + scoreOf(two) <= scoreOf(days[i]!) + scoreOf(days[j]!) + 1e-6) continue
           days[first] = one
           days[second] = two
           grew = true
-          break
         }
       }
     }
   }
-  return days as SolvedDay[]
+  return days
+}
+
+/** One place a day where there are too few for more, then what is still free added where it fits. */
+function spreadOut(choices: readonly FrameChoice[], candidates: readonly Candidate[]): SolvedDay[] | null {
+  const days = inTurn(choices.map((frames) => frames.map((frame) => ({ ...frame, maxVisits: 1 }))), candidates)
+  days?.forEach((day, i) => {
+    const taken = new Set(days.flatMap((other, k) => (k === i ? [] : idsOf(other))))
+    const fuller = solve(choices[i]!, candidates, taken)
+    if (fuller && scoreOf(fuller) > scoreOf(day)) days[i] = fuller
+  })
+  return days
+}
+
+/**
+ * Places to days: each day solved exactly with what is left, then pairs of days swapped (at most `rounds` times over);
+ * where that leaves a day empty, places are spread out first. Null where a day cannot be driven at all.
+ */
+export function assignDays(choices: readonly FrameChoice[], candidates: readonly Candidate[], rounds = 2): SolvedDay[] | null {
+  const first = inTurn(choices, candidates)
+  if (!first) return null
+  const days = swapped(first, choices, candidates, rounds)
+  if (emptyDays(days) === 0) return days
+  const spread = spreadOut(choices, candidates)
+  return spread && emptyDays(spread) < emptyDays(days) ? spread : days
 }

@@ -18,9 +18,10 @@ const MIDDLE_DAY: Hours = [[clock(8), clock(17, 15)], [clock(7, 30), clock(18, 3
 const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(21)]]
 /** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
 const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
-const DETOUR_KM = 150
+/** Extra km for a place, by how long the day may be. */
+const DETOUR_KM = [140, 220, 300] as const
 /** Hours on the road from which a day without a visit is accepted. */
-const HEAVY_DRIVE_MINUTES = 240
+export const HEAVY_DRIVE_MINUTES = 240
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
 export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean): FrameChoice[] {
@@ -47,7 +48,7 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
       heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
       homeward: last,
-      detourKm: brief.days === 1 ? Infinity : DETOUR_KM,
+      detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
     }))
   })
 }

@@ -48,10 +48,10 @@ function linkFor(subject: string, match: Match): ObjectiveLink {
   }
 }
 /** Where CAPS names no such topic, what the place itself teaches under the subject. */
-function plainLink(subject: string, { place }: Candidate, plan: Plan): ObjectiveLink {
+function plainLink(subject: string, { place }: Candidate, plan: Plan, from = 0): ObjectiveLink {
   const { gradeMin, gradeMax } = plan.brief
   return {
-    objective: `${verbFor(subject)} ${listOf(place.topics.slice(0, 2)) || 'what is found'} at ${place.name} (${subject}, ${gradesName(gradeMin, gradeMax)})`,
+    objective: `${verbFor(subject)} ${listOf(place.topics.slice(from, from + 2)) || 'what is found'} at ${place.name} (${subject}, ${gradesName(gradeMin, gradeMax)})`,
     subject,
     grade_min: gradeMin,
     grade_max: gradeMax,
@@ -92,6 +92,6 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
       else if (teaching[round]) add(plainLink(subject, teaching[round]!, plan))
     }
   }
-  for (const one of visited) for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan))
+  for (const from of [0, 2]) for (const one of visited) for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan, from))
   return links.map((link) => ({ ...link, objective: capital(link.objective) }))
 }
