@@ -1,7 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../geo.ts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
-import { bedsOf, lodgingAt } from './bases/lodging.ts'
+import { bedsOf, lodgingAt, spotOf } from './bases/lodging.ts'
 import { findAirport } from './brief/airports.ts'
 import { type Area, type Assumption, type Brief, groupSize, type Spot } from './brief/brief.ts'
 import { readMainCity, readNearestTown } from './brief/find-areas.ts'
@@ -9,7 +9,8 @@ import type { Candidate } from './candidates/find-candidates.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { promoteMissing } from './candidates/promote-missing.ts'
 import { firstZone, withinZone, ZONES_KM } from './candidates/zones.ts'
-import { assignDays, emptyDays, type SolvedDay } from './days/assign-days.ts'
+import { assignDays, emptyDays } from './days/assign-days.ts'
+import type { SolvedDay } from './days/day-solver.ts'
 import { composeDay } from './days/compose-day.ts'
 import { visitsOf } from './days/frame.ts'
 import { framesFor, HEAVY_DRIVE_MINUTES } from './days/frames-for.ts'
@@ -27,7 +28,6 @@ function roadsideName(facts: Facts, point: { lat: number; lon: number }): string
   const town = readNearestTown(facts, point)
   return kmBetween(town, point) <= ROADSIDE_KM ? `near ${town.name}` : 'on the way'
 }
-const spotOf = (stay: Stay): Spot => ({ name: stay.name, lat: stay.lat, lon: stay.lon })
 
 function dayOf(solved: SolvedDay, brief: Brief, wakesAt: Stay | null, sleepsAt: Stay | null, facts: Facts): PlannedDay {
   const steps = runDayWell(solved.frame, solved.plan, (point) => roadsideName(facts, point))

@@ -5,7 +5,7 @@ import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { bedsOf, lodgingAt } from './lodging.ts'
+import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
 /** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
@@ -58,7 +58,7 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   return points
 }
 
-const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, stay).driveMinutes <= driveLimitMinutes(brief.gradeMin)
+const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
 /** How many bases a trip of so many nights moves between: a route where the area is wide, one base in a town with enough to see. */

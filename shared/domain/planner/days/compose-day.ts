@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
+import { spotOf } from '../bases/lodging.ts'
 import type { Spot } from '../brief/brief.ts'
 import { FREE_MINUTES } from '../settings.ts'
 import type { PlannedStep } from './planned-step.ts'
@@ -19,7 +20,6 @@ export interface DayEnds {
   sleepsAt: Stay | null
   gradeMin: number
 }
-const spotOf = (stay: Stay): Spot => ({ name: stay.name, lat: stay.lat, lon: stay.lon })
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
   if (!ends.wakesAt) return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]

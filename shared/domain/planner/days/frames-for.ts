@@ -3,7 +3,7 @@ import { isAirport } from '../brief/airports.ts'
 import type { Brief, Spot } from '../brief/brief.ts'
 import { legBetween } from '../road/drive.ts'
 import { driveLimitMinutes, FREE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
-import type { FrameChoice } from './assign-days.ts'
+import type { FrameChoice } from './day-solver.ts'
 import type { DayFrame } from './frame.ts'
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes

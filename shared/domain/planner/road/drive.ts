@@ -37,7 +37,15 @@ export function legOver(km: number): Leg {
     if (pieceMinutes <= LONGEST_DRIVE_MINUTES + 5) return { km, pieces, pieceMinutes, driveMinutes: pieceMinutes * pieces }
   }
 }
-export const legBetween = (a: Point, b: Point): Leg => legOver(kmBetween(a, b))
+const known = new WeakMap<Point, WeakMap<Point, Leg>>()
+/** The leg between two points, remembered for as long as the two objects live: the same stops are asked for again and again. */
+export function legBetween(a: Point, b: Point): Leg {
+  let fromA = known.get(a)
+  if (!fromA) known.set(a, (fromA = new WeakMap()))
+  let leg = fromA.get(b)
+  if (!leg) fromA.set(b, (leg = legOver(kmBetween(a, b))))
+  return leg
+}
 export const roadKm = (greatCircleKm: number): number => Math.max(1, Math.ceil(ROAD_FACTOR * greatCircleKm))
 
 export interface Halt {
