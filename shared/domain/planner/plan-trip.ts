@@ -52,7 +52,7 @@ interface Filled {
   zone: number
 }
 function fill(brief: Brief, nights: Stay[], candidates: readonly Candidate[], facts: Facts, economy: Economy): Filled | null {
-  const frames = framesFor(brief, nights.map(spotOf), economy.sparing)
+  const frames = framesFor(brief, nights.map(spotOf), economy)
   const first = assignDays(frames, candidates)
   if (!first) return null
   const promoted = promoteMissing(first.flatMap(({ plan }) => visitsOf(plan)), candidates, brief, facts)
@@ -123,7 +123,7 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
 
 /** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
 function elsewhere(brief: Brief, city: Area): { brief: Brief; note: Assumption } {
-  const text = `Nothing that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead.`
+  const text = `Nothing nearer that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead.`
   return { brief: { ...brief, areas: [city], home: brief.start, start: { name: city.name, lat: city.lat, lon: city.lon } }, note: { about: 'problem', text } }
 }
 

@@ -3,6 +3,7 @@ import { monthOf } from '#shared/domain/calendar'
 import { kmBetween, type Point } from '../../geo.ts'
 import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
+import { plainName } from '../candidates/facts-index.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
@@ -48,6 +49,8 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   const fromMiddle = brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay))))
   if (roam === 0) points -= nights * (0.8 * Math.min(...area) + 0.3 * Math.min(...fromMiddle))
   if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
+  const words = plainName(`${stay.name} ${stay.summary}`)
+  if (brief.areas.some(({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')))) points += 30 * nights
   if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5
   if (isTented(stay)) points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
@@ -128,7 +131,9 @@ function staysNear(brief: Brief, facts: Facts): Stay[] {
   const reachable = facts.stays.filter((stay) => inReach(brief.start, stay, brief))
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
-    if (near.some(({ beds }) => beds >= groupSize(brief)) || (near.length > 0 && km === BASE_ZONES_KM.at(-1))) return near
+    const roomy = near.filter(({ beds }) => beds >= groupSize(brief))
+    if (roomy.length > 0) return roomy
+    if (km === BASE_ZONES_KM.at(-1)) return near
   }
   return []
 }

@@ -2,7 +2,7 @@ import { monthOf, addDays } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
-import { type IndexedPlace, readIndex } from './facts-index.ts'
+import { type IndexedPlace, plainName, readIndex } from './facts-index.ts'
 import { topicStems, topicsFor, teaches } from './teaching.ts'
 
 /** A place that may be visited, and what it is worth to this group in points (about 10 to 80; named places 1 000 more). */
@@ -59,7 +59,10 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
 /** How dear a rand of gate price is in points: more where the budget is tight. */
 const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 
+/** A place that says the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
+const NAMESAKE_POINTS = 18
 interface Wishes {
+  areaNames: string[]
   stems: Map<string, number>
   priceWeight: number
 }
@@ -78,6 +81,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   points += Math.min(18, topical)
   for (const word of brief.keywords) if (entry.words.includes(` ${word}`)) points += 9
   if (place.trip_types.includes('Curriculum-aligned')) points += 5
+  if (wishes.areaNames.some((name) => entry.words.includes(` ${name} `))) points += NAMESAKE_POINTS
   if (place.coord_confidence === 'low') points -= 3
   if (place.generic) points -= 4
   if (place.price_confidence === 'high') points += 1
@@ -93,7 +97,8 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
     for (const topic of entry.topics) for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
   }
-  const wishes = { stems, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const areaNames = brief.areas.filter(({ kind }) => kind === 'region' || kind === 'park').map(({ name }) => plainName(name).replace(/ national park$/, ''))
+  const wishes = { stems, areaNames, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
