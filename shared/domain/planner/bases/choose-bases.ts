@@ -64,6 +64,10 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
 const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
+const OUT_OF_PROVINCE_KM = 110
+/** In a province that was asked for, or not far from the area. */
+const isAround = (stay: Stay, brief: Brief): boolean =>
+  brief.areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm))
 /** How many bases a trip of so many nights moves between: a route where the area is wide, one base in a town with enough to see. */
 function baseCount(brief: Brief, first: Stay, candidates: readonly Candidate[], { nights, roam }: Search): number {
   if (roam > 0) return Math.min(roam, nights)
@@ -100,7 +104,7 @@ function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], 
     const share = Math.max(1, Math.floor(nights / count))
     const next = facts.stays
       .filter((stay) => bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) && bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])))
-      .filter((stay) => inReach(brief.start, stay, brief))
+      .filter((stay) => isAround(stay, brief) && inReach(brief.start, stay, brief))
       .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
     if (!next || (roam === 0 && next.points <= 0)) break

@@ -21,7 +21,7 @@ const OUTSIDE_COST_CAP = 45
 const RIM_KM_COST = 0.3
 const OTHER_PROVINCE_COST = 12
 /** More groups than this one after the other is no visit. */
-const MOST_WAVES = 4
+const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
@@ -86,7 +86,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   if (place.generic) points -= 4
   if (place.price_confidence === 'high') points += 1
   const waves = Math.ceil(groupSize(brief) / place.max_group)
-  points -= 7 * (waves - 1)
+  points -= 8 * (waves - 1)
   return points - place.learner_price_zar * wishes.priceWeight
 }
 

@@ -1,5 +1,6 @@
-import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Brief } from '../brief/brief.ts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../../geo.ts'
+import type { Area, Brief } from '../brief/brief.ts'
 import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
 
@@ -10,6 +11,14 @@ const FETCH_KM = 95
 
 /** In a province that was asked for: the only ground far from the area on which a plan may still be what was asked. */
 const isHome = (one: Candidate, brief: Brief): boolean => brief.areas.some(({ province }) => province === one.place.province)
+
+/** A place within this of the town asked for, or of the rim of the area, counts as around it. */
+const AROUND_KM = 120
+/** Whether a place is where the trip was asked to go: in the province of an area, or around it. */
+export const isThere = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some((area) => area.province === place.province || kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0))
+/** The checks ask for seven of ten visits there. */
+export const LEAST_SHARE_THERE = 0.7
 
 /** The candidates within a zone, and for each subject or theme that none of them serves the best three from farther off. */
 export function withinZone(candidates: readonly Candidate[], zoneKm: number, brief: Brief, facts: Facts): Candidate[] {
