@@ -60,9 +60,11 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
 const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 
 /** A place that says the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
-const NAMESAKE_POINTS = 18
+const NAMESAKE_POINTS = { region: 18, park: 60 } as const
+/** What a place loses that serves neither a subject nor a theme asked for. */
+const BESIDE_THE_POINT = 24
 interface Wishes {
-  areaNames: string[]
+  namesakes: { name: string; points: number }[]
   stems: Map<string, number>
   priceWeight: number
 }
@@ -71,7 +73,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   const subjects = brief.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
   const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
   let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
-  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= 12
+  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
   let topical = 0
   for (const topic of place.topics) {
     let best = 0
@@ -81,7 +83,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   points += Math.min(18, topical)
   for (const word of brief.keywords) if (entry.words.includes(` ${word}`)) points += 9
   if (place.trip_types.includes('Curriculum-aligned')) points += 5
-  if (wishes.areaNames.some((name) => entry.words.includes(` ${name} `))) points += NAMESAKE_POINTS
+  points += Math.max(0, ...wishes.namesakes.map(({ name, points: worth }) => (entry.words.includes(` ${name} `) ? worth : 0)))
   if (place.coord_confidence === 'low') points -= 3
   if (place.generic) points -= 4
   if (place.price_confidence === 'high') points += 1
@@ -97,8 +99,8 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
     for (const topic of entry.topics) for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
   }
-  const areaNames = brief.areas.filter(({ kind }) => kind === 'region' || kind === 'park').map(({ name }) => plainName(name).replace(/ national park$/, ''))
-  const wishes = { stems, areaNames, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const namesakes = brief.areas.flatMap(({ kind, name }) => (kind === 'region' || kind === 'park' ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }] : []))
+  const wishes = { stems, namesakes, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
