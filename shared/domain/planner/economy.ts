@@ -7,27 +7,30 @@ export interface Economy {
   guide: boolean
   /** At most two visits a day. */
   sparing: boolean
+  /** A single visit a day. */
+  bare: boolean
   rates: RateEnd
 }
 /** The fixed moves by which a budget is met, the least loss first: guide, dear places and beds, full days, then the low end of the rate card. */
 export const ECONOMIES: readonly Economy[] = [
-  { thrift: 1, guide: true, sparing: false, rates: 'typical' },
-  { thrift: 1, guide: false, sparing: false, rates: 'typical' },
-  { thrift: 2, guide: false, sparing: false, rates: 'typical' },
-  { thrift: 4, guide: false, sparing: false, rates: 'typical' },
-  { thrift: 8, guide: false, sparing: false, rates: 'typical' },
-  { thrift: 10, guide: false, sparing: true, rates: 'typical' },
-  { thrift: 4, guide: false, sparing: false, rates: 'low' },
-  { thrift: 8, guide: false, sparing: false, rates: 'low' },
-  { thrift: 12, guide: false, sparing: true, rates: 'low' },
+  { thrift: 1, guide: true, sparing: false, bare: false, rates: 'typical' },
+  { thrift: 1, guide: false, sparing: false, bare: false, rates: 'typical' },
+  { thrift: 2, guide: false, sparing: false, bare: false, rates: 'typical' },
+  { thrift: 4, guide: false, sparing: false, bare: false, rates: 'typical' },
+  { thrift: 8, guide: false, sparing: false, bare: false, rates: 'typical' },
+  { thrift: 10, guide: false, sparing: true, bare: false, rates: 'typical' },
+  { thrift: 4, guide: false, sparing: false, bare: false, rates: 'low' },
+  { thrift: 8, guide: false, sparing: false, bare: false, rates: 'low' },
+  { thrift: 12, guide: false, sparing: true, bare: false, rates: 'low' },
+  { thrift: 25, guide: false, sparing: true, bare: true, rates: 'low' },
 ]
 
 /** What was given up, in words; `guided` says whether a guide would otherwise have come along. */
-export function economyInWords({ thrift, sparing, rates }: Economy, guided: boolean): string {
+export function economyInWords({ thrift, sparing, bare, rates }: Economy, guided: boolean): string {
   const moves = [
     ...(guided ? ['left out the tour guide'] : []),
     ...(thrift >= 8 ? ['chose free or cheap places and beds'] : thrift > 1 ? ['preferred places and beds that cost less'] : []),
-    ...(sparing ? ['kept to two visits a day at most'] : []),
+    ...(bare ? ['kept to one visit a day'] : sparing ? ['kept to two visits a day at most'] : []),
     ...(rates === 'low' ? ['reckoned with the low end of the usual prices for transport and meals'] : []),
   ]
   const last = moves.pop()

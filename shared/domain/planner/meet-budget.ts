@@ -1,9 +1,9 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { addDays } from '#shared/domain/calendar'
 import { formatCents, formatRandUp } from '../money.ts'
-import { type Brief, groupSize, hasNeed } from './brief/brief.ts'
+import { type Brief, hasNeed } from './brief/brief.ts'
 import { ECONOMIES, economyInWords } from './economy.ts'
-import { daysWord } from './narrate/words.ts'
+import { capital, daysWord } from './narrate/words.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { planAt } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
@@ -15,32 +15,30 @@ function relaxations(plan: Plan, facts: Facts): string[] {
   const km = plan.days.reduce((sum, day) => sum + day.km, 0)
   const options: { cents: number; text: string }[] = []
   const offer = (cents: number, words: string) => {
-    if (cents < plan.price.perStudentCents) options.push({ cents, text: `${words} would bring it to about ${formatRandUp(cents)}` })
+    if (cents < plan.price.perStudentCents - 100) options.push({ cents, text: `${words} would bring it down to about ${formatRandUp(cents)} a learner.` })
   }
-  if (!hasNeed(brief, 'own-transport')) {
-    const own: Brief = { ...brief, needs: [...brief.needs, 'own-transport'] }
-    offer(priceTrip({ brief: own, economy, places, lodgings: plan.lodgings, km }, facts.rates).perStudentCents, 'a bus of your own')
-  }
+  const price = (changed: Brief, kept = places) => priceTrip({ brief: changed, economy, places: kept, lodgings: plan.lodgings, km }, facts.rates)
+  if (!hasNeed(brief, 'own-transport')) offer(price({ ...brief, needs: [...brief.needs, 'own-transport'] }).perStudentCents, 'Going with a bus of your own')
   if (brief.days > 1) {
     const shorter: Brief = { ...brief, days: brief.days - 1, endDate: addDays(brief.endDate, -1) }
-    offer(planAt(shorter, facts, economy).price.perStudentCents, `${daysWord(shorter.days)} instead of ${daysWord(brief.days)}`)
+    offer(planAt(shorter, facts, economy).price.perStudentCents, `${capital(daysWord(shorter.days))} instead of ${daysWord(brief.days)}`)
   }
-  const seats = plan.price.coaches.reduce((sum, { vehicle, count }) => sum + vehicle.usable_learner_seats * count, 0)
-  if (seats >= brief.students + 3) {
-    const fuller: Brief = { ...brief, students: seats }
-    const price = priceTrip({ brief: fuller, economy, places, lodgings: plan.lodgings, km }, facts.rates)
-    if (groupSize(fuller) <= price.coaches.reduce((sum, { vehicle, count }) => sum + vehicle.seats * count, 0))
-      offer(price.perStudentCents, `${seats} learners, which fills the ${plan.price.coaches.length === 1 && plan.price.coaches[0]!.count === 1 ? 'bus' : 'buses'},`)
-  }
+  const { coaches } = plan.price
+  const seats = coaches.reduce((sum, { vehicle, count }) => sum + vehicle.usable_learner_seats * count, 0)
+  if (seats >= brief.students + 3) offer(price({ ...brief, students: seats }).perStudentCents, `${seats} learners instead of ${brief.students}, which fills the ${counted(coaches) === 1 ? 'bus' : 'buses'},`)
   const dearest = places.toSorted((a, b) => b.learner_price_zar - a.learner_price_zar)[0]
-  if (options.length < 3 && dearest && dearest.learner_price_zar > 0 && places.length > 1) {
-    const without = priceTrip({ brief, economy, places: places.filter((place) => place !== dearest), lodgings: plan.lodgings, km }, facts.rates)
-    offer(without.perStudentCents, `leaving out ${dearest.name}`)
+  if (dearest && dearest.learner_price_zar > 0) offer(price(brief, places.filter((place) => place !== dearest)).perStudentCents, `A free place instead of ${dearest.name}`)
+  if (options.length < 2) {
+    const half: Brief = { ...brief, teachers: Math.max(1, Math.ceil(brief.students / (brief.gradeMin <= 7 ? LEGAL_LEARNERS.primary : LEGAL_LEARNERS.secondary))) }
+    if (half.teachers < brief.teachers) offer(price(half).perStudentCents, `${half.teachers} adults instead of ${brief.teachers}, the fewest the law allows,`)
   }
-  return options.toSorted((a, b) => a.cents - b.cents).slice(0, 3).map(({ text }) => text)
+  const best = options.toSorted((a, b) => a.cents - b.cents).slice(0, 3).map(({ text }) => text)
+  const need = plan.price.perStudentCents - (brief.budgetCents ?? 0)
+  return best.length >= 2 ? best : [...best, `To keep this plan as it is, raise ${formatRandUp(need)} more a learner, ${formatRandUp(need * brief.students)} for the group, through sponsors or over more months.`]
 }
-
-const listed = (items: string[]) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('; ')}; or ${items.at(-1)}`)
+const counted = (coaches: Plan['price']['coaches']) => coaches.reduce((sum, { count }) => sum + count, 0)
+/** The law's most learners for one adult (`rules.json`, ratios). */
+const LEGAL_LEARNERS = { primary: 20, secondary: 30 }
 
 /** Keeps to the budget with the least loss; where that cannot be, plans at the lowest price found and says what it would take. */
 export function meetBudget(brief: Brief, facts: Facts): Plan {
@@ -55,15 +53,8 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
     return text === '' ? plan : { ...plan, notes: [...plan.notes, { about: 'budget', text }] }
   }
   const last = ECONOMIES.length - 1
-  let cheapest = at(last)
-  if (cheapest.price.perStudentCents > budget) {
-    if (generous.price.perStudentCents < cheapest.price.perStudentCents) cheapest = generous
-    const ways = relaxations(cheapest, facts)
-    const text = `${formatCents(budget)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(cheapest.price.perStudentCents)}.`
-    const relax = ways.length > 0 ? ` Ways to bring it down: ${listed(ways)}.` : ''
-    return { ...cheapest, notes: [...cheapest.notes, { about: 'problem', text: text + relax }] }
-  }
-  let fitting = cheapest
+  let fitting = at(last)
+  if (fitting.price.perStudentCents > budget) return overBudget([at(last - 1), generous, fitting], budget, facts)
   for (let [low, high] = [1, last - 1]; low <= high; ) {
     const middle = Math.floor((low + high) / 2)
     const plan = at(middle)
@@ -71,4 +62,13 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
     else low = middle + 1
   }
   return fitting
+}
+
+/** The cheapest of these plans, and what is said where even that costs more than there is. */
+function overBudget(plans: Plan[], budgetCents: number, facts: Facts): Plan {
+  const cheapest = plans.reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
+  const { brief, price } = cheapest
+  const problem = `Your budget of ${formatCents(budgetCents)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(price.perStudentCents)}.`
+  const notes = [problem, ...relaxations(cheapest, facts)].map((text) => ({ about: 'problem' as const, text }))
+  return { ...cheapest, notes: [...cheapest.notes, ...notes] }
 }

@@ -3,9 +3,10 @@ import { monthOf } from '#shared/domain/calendar'
 import { kmBetween, type Point } from '../../geo.ts'
 import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
+import { plainName } from '../candidates/facts-index.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { bedsOf, lodgingAt } from './lodging.ts'
+import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
 /** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
@@ -14,18 +15,30 @@ const MEALS_TO_ADD: Record<Stay['board'], number> = { 'self-catering': 255, 'bed
 const AROUND_KM = 90
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
+const ROAMING_KM = 420
+/** How far a day out from a base goes. */
+const DAY_OUT_KM = 70
 /** How far outside the area the first base may lie, in steps. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120]
 const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
+/** What a camp or an adventure trip hopes to do where it sleeps. */
+const ADVENTURE = /rope|obstacle|climb|abseil|team|zip|raft|archery|hik|cano|leader|solo|pioneer|orienteer|field/
 /** Tents are a camp's joy and a tour's burden, and the more so in winter. */
 const TENTS_COST = 40
 const isTented = (stay: Stay) => stay.on_site_activities.includes('camping')
 
+/** How many nights, how dear a rand is, and whether the trip must roam far because too little is near. */
+export interface Search {
+  nights: number
+  thrift: number
+  /** Bases to roam between; 0 where the area decides. */
+  roam: number
+}
 interface Rated {
   stay: Stay
   points: number
 }
-function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, nights: number, thrift: number): number {
+function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, { nights, thrift, roam }: Search): number {
   const near = candidates
     .map((one) => ({ value: one.value, km: kmBetween(stay, one.place) }))
     .filter(({ km }) => km <= AROUND_KM)
@@ -35,9 +48,12 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   let points = near.reduce((sum, value) => sum + Math.max(0, value), 0)
   points -= RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
   const area = brief.areas.map((one) => Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)))
-  points -= 0.8 * nights * Math.min(...area)
-  points -= 0.3 * nights * Math.min(...brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay)))))
+  const fromMiddle = brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay))))
+  if (roam === 0) points -= nights * (0.8 * Math.min(...area) + 0.3 * Math.min(...fromMiddle))
   if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
+  const words = plainName(`${stay.name} ${stay.summary}`)
+  if (brief.areas.some(({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')))) points += 30 * nights
+  if (brief.camp || brief.themes.includes('Sports & outdoor')) points += nights * 6 * stay.on_site_activities.filter((one) => ADVENTURE.test(one)).length
   if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5
   if (isTented(stay)) points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
@@ -48,11 +64,16 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   return points
 }
 
-const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, stay).driveMinutes <= driveLimitMinutes(brief.gradeMin)
+const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
+const OUT_OF_PROVINCE_KM = 110
+/** In a province that was asked for, or not far from the area. */
+const isAround = (stay: Stay, brief: Brief): boolean =>
+  brief.areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm))
 /** How many bases a trip of so many nights moves between: a route where the area is wide, one base in a town with enough to see. */
-function baseCount(brief: Brief, first: Stay, candidates: readonly Candidate[], nights: number): number {
+function baseCount(brief: Brief, first: Stay, candidates: readonly Candidate[], { nights, roam }: Search): number {
+  if (roam > 0) return Math.min(roam, nights)
   if (nights < 4) return 1
   const wide = brief.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) || brief.areas.some((area) => kmBetween(area, first) > 100)
   const nearby = candidates.filter((one) => one.value > 10 && kmBetween(one.place, first) < 60).length
@@ -77,44 +98,59 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
   return best
 }
 
-function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, nights: number, thrift: number): Stay[] {
+function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): Stay[] {
+  const { nights, roam } = search
   const bases = [first]
-  const count = baseCount(brief, first, candidates, nights)
+  const count = baseCount(brief, first, candidates, search)
   while (bases.length < count) {
     const unseen = candidates.filter((one) => bases.every((base) => kmBetween(base, one.place) > 55))
     const share = Math.max(1, Math.floor(nights / count))
     const next = facts.stays
-      .filter((stay) => bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) && bases.some((base) => kmBetween(base, stay) <= NEXT_BASE_KM[1]))
-      .filter((stay) => inReach(brief.start, stay, brief))
-      .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, share, thrift) }))
+      .filter((stay) => bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) && bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])))
+      .filter((stay) => isAround(stay, brief) && inReach(brief.start, stay, brief))
+      .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
-    if (!next || next.points <= 0) break
+    if (!next || (roam === 0 && next.points <= 0)) break
     bases.push(next.stay)
   }
   return shortestRound(brief.start, bases)
 }
 
-/** Nights spread over bases in order, the spare ones to the first. */
-const spread = (bases: readonly Stay[], nights: number): Stay[] =>
-  bases.flatMap((base, i) => Array.from({ length: Math.floor(nights / bases.length) + (i < nights % bases.length ? 1 : 0) }, () => base))
+/** Nights spread over bases in order, each further night where most is left to see around. */
+function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights: number): Stay[] {
+  const supply = bases.map((base) => candidates.filter((one) => kmBetween(base, one.place) <= DAY_OUT_KM).length + 0.5)
+  const counts = bases.map(() => 1)
+  for (let spare = nights - bases.length; spare > 0; spare--) {
+    let most = 0
+    for (let i = 1; i < bases.length; i++) if (supply[i]! / (counts[i]! + 1) > supply[most]! / (counts[most]! + 1) + 1e-9) most = i
+    counts[most]! += 1
+  }
+  return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
+}
 
 /** Stays in or near the area, farther ones only where there are none nearer. */
 function staysNear(brief: Brief, facts: Facts): Stay[] {
-  const kmOutside = (stay: Stay) => Math.min(...brief.areas.map((area) => kmBetween(area, stay) - Math.max(20, area.radiusKm)))
+  const kmOutside = (stay: Stay) =>
+    Math.min(...brief.areas.map((area) => {
+      if (area.kind === 'province') return area.province === stay.province ? 0 : Infinity
+      return kmBetween(area, stay) - Math.max(20, area.radiusKm)
+    }))
   const reachable = facts.stays.filter((stay) => inReach(brief.start, stay, brief))
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
-    if (near.some(({ beds }) => beds >= groupSize(brief)) || (near.length > 0 && km === BASE_ZONES_KM.at(-1))) return near
+    const roomy = near.filter(({ beds }) => beds >= groupSize(brief))
+    if (roomy.length > 0) return roomy
+    if (km === BASE_ZONES_KM.at(-1)) return near
   }
   return []
 }
 
 /** The best few ways to sleep `nights` nights, one stay a night; empty where no bed can be reached from the start in a day. */
-export function chooseBases(brief: Brief, candidates: readonly Candidate[], facts: Facts, nights: number, thrift = 1): Stay[][] {
+export function chooseBases(brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): Stay[][] {
   const rated = staysNear(brief, facts)
-    .map((stay) => ({ stay, points: pointsOf(stay, brief, candidates, facts, nights, thrift) }))
+    .map((stay) => ({ stay, points: pointsOf(stay, brief, candidates, facts, { ...search, roam: 0 }) }))
     .toSorted(byPoints)
-  return rated.slice(0, BASE_TRIALS).map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, nights, thrift), nights))
+  return rated.slice(0, BASE_TRIALS).map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, search), candidates, search.nights))
 }
 
 /** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */

@@ -1,10 +1,20 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Spot } from '../brief/brief.ts'
 import { kmBetween } from '../../geo.ts'
 
 /** Where one night is slept: the stay, and others near it where it has too few beds. */
 export interface Lodging {
   stay: Stay
   companions: Stay[]
+}
+const spots = new WeakMap<Stay, Spot>()
+/** The stay as a stop on the road; one object a stay. */
+export function spotOf(stay: Stay): Spot {
+  const known = spots.get(stay)
+  if (known) return known
+  const spot = { name: stay.name, lat: stay.lat, lon: stay.lon }
+  spots.set(stay, spot)
+  return spot
 }
 const COMPANION_KM = 40
 

@@ -23,6 +23,10 @@ function daysOf(idea: Idea, farAway: boolean, assumptions: Assumption[]): number
   }
   if (asked !== null && asked > LONGEST_TRIP)
     assumptions.push({ about: 'problem', text: `${asked} days is longer than we can plan: this is a plan for the first ${LONGEST_TRIP} days.` })
+  if (asked !== null && asked > 1 && idea.tripTypes.includes('Day trip'))
+    assumptions.push({ about: 'problem', text: `You call it a day trip and ask for ${asked} days: we planned ${Math.min(LONGEST_TRIP, asked)} days.` })
+  if (asked === 1 && idea.tripTypes.includes('Overnight camp'))
+    assumptions.push({ about: 'problem', text: 'You ask for one day and for an overnight camp: we planned one day without a night.' })
   if (asked !== null) return Math.min(LONGEST_TRIP, Math.max(1, asked))
   const young = (idea.gradeMin ?? 12) <= 3
   const camp = idea.tripTypes.includes('Overnight camp') && !idea.tripTypes.includes('Day trip')

@@ -1,4 +1,5 @@
 import type { Facts, Place, Town } from '#shared/domain/catalogue/facts'
+import { SETTLEMENTS } from '#shared/domain/idea/settlements'
 import { PROVINCES, type Province } from '#shared/domain/provinces'
 import { kmBetween, type Point } from '../../geo.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
@@ -12,10 +13,10 @@ const areaOfPlace = (place: Place): Area =>
 export function findTown(facts: Facts, name: string): Town | null {
   return readIndex(facts).townByName.get(plainName(name)) ?? null
 }
-/** A region's parts keep their own name ("Benoni", not "Ekurhuleni"); nicknames of a town become the town's. */
-function ownName(town: Town, name: string): string {
-  const part = town.kind === 'region' ? town.aliases.find((alias) => plainName(alias) === plainName(name)) : undefined
-  return part && !/^(the )/i.test(part) && plainName(town.name) !== plainName(part) ? part : town.name
+/** Towns and townships that schools leave from, by their own name ("Benoni", which the catalogue knows as part of Ekurhuleni). */
+function findSettlement(name: string): Omit<Area, 'kind' | 'radiusKm'> | null {
+  const found = SETTLEMENTS.find((one) => plainName(one.name) === plainName(name))
+  return found ? { name: found.name, province: found.province, lat: found.lat, lon: found.lon } : null
 }
 /** The place a name means: its whole name, or the only or first one whose name holds all of it. */
 export function findNamedPlace(facts: Facts, name: string): Place | null {
@@ -27,7 +28,9 @@ export function findNamedPlace(facts: Facts, name: string): Place | null {
 }
 export function findArea(facts: Facts, name: string): Area | null {
   const town = findTown(facts, name)
-  if (town) return { ...areaOfTown(town), name: ownName(town, name) }
+  const settlement = town && plainName(town.name) === plainName(name) ? null : findSettlement(name)
+  if (settlement) return { ...settlement, kind: 'town', radiusKm: 10 }
+  if (town) return areaOfTown(town)
   const place = findNamedPlace(facts, name)
   return place ? areaOfPlace(place) : null
 }

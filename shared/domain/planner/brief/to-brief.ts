@@ -1,6 +1,6 @@
 import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import type { Idea } from '#shared/domain/idea/idea'
+import type { Contradiction, Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
@@ -15,6 +15,12 @@ import { keywordsOf } from './keywords.ts'
 /** Words of the idea that are shown again: letters, figures and plain signs only, so that nothing in them can be markup. */
 const quoted = (words: string): string => words.replace(/[^\p{L}\p{N} ,.'’&()-]/gu, '').trim().slice(0, 60)
 const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
+
+/** What the plan makes of a contradiction. */
+const NEAREST: Partial<Record<Contradiction['code'], string>> = {
+  past_date: ' These dates are past: we kept them, please choose new ones before you book.',
+  too_many_provinces: ' This is a plan for one of the provinces.',
+}
 
 /** A place of which the name says the form of the trip, not what to see there. */
 const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
@@ -81,7 +87,7 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
 
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
-  const assumptions: Assumption[] = idea.contradictions.map(({ message }) => ({ about: 'problem', text: sentence(message) }))
+  const assumptions: Assumption[] = idea.contradictions.map(({ code, message }) => ({ about: 'problem', text: `${sentence(message)}${NEAREST[code] ?? ''}` }))
   const group = readGroup(idea, assumptions)
   const areas = readAreas(idea, facts, assumptions)
   const { start, given } = readStart(idea, areas, facts, assumptions)

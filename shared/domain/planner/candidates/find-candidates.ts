@@ -2,7 +2,7 @@ import { monthOf, addDays } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
-import { type IndexedPlace, readIndex } from './facts-index.ts'
+import { type IndexedPlace, plainName, readIndex } from './facts-index.ts'
 import { topicStems, topicsFor, teaches } from './teaching.ts'
 
 /** A place that may be visited, and what it is worth to this group in points (about 10 to 80; named places 1 000 more). */
@@ -21,7 +21,7 @@ const OUTSIDE_COST_CAP = 45
 const RIM_KM_COST = 0.3
 const OTHER_PROVINCE_COST = 12
 /** More groups than this one after the other is no visit. */
-const MOST_WAVES = 4
+const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
@@ -59,7 +59,12 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
 /** How dear a rand of gate price is in points: more where the budget is tight. */
 const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 
+/** A place that says the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
+const NAMESAKE_POINTS = { region: 18, park: 60 } as const
+/** What a place loses that serves neither a subject nor a theme asked for. */
+const BESIDE_THE_POINT = 24
 interface Wishes {
+  namesakes: { name: string; points: number }[]
   stems: Map<string, number>
   priceWeight: number
 }
@@ -68,7 +73,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   const subjects = brief.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
   const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
   let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
-  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= 12
+  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
   let topical = 0
   for (const topic of place.topics) {
     let best = 0
@@ -78,11 +83,12 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   points += Math.min(18, topical)
   for (const word of brief.keywords) if (entry.words.includes(` ${word}`)) points += 9
   if (place.trip_types.includes('Curriculum-aligned')) points += 5
+  points += Math.max(0, ...wishes.namesakes.map(({ name, points: worth }) => (entry.words.includes(` ${name} `) ? worth : 0)))
   if (place.coord_confidence === 'low') points -= 3
   if (place.generic) points -= 4
   if (place.price_confidence === 'high') points += 1
   const waves = Math.ceil(groupSize(brief) / place.max_group)
-  points -= 7 * (waves - 1)
+  points -= 8 * (waves - 1)
   return points - place.learner_price_zar * wishes.priceWeight
 }
 
@@ -93,7 +99,8 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
     for (const topic of entry.topics) for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
   }
-  const wishes = { stems, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const namesakes = brief.areas.flatMap(({ kind, name }) => (kind === 'region' || kind === 'park' ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }] : []))
+  const wishes = { stems, namesakes, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)

@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
+import { spotOf } from '../bases/lodging.ts'
 import type { Spot } from '../brief/brief.ts'
 import { FREE_MINUTES } from '../settings.ts'
 import type { PlannedStep } from './planned-step.ts'
@@ -7,6 +8,9 @@ const BRIEFING_MINUTES = 15
 const BREAKFAST_MINUTES = 45
 const CHECK_IN_MINUTES = 30
 const DINNER_MINUTES = 60
+/** A longer afternoon at the stay has a programme first and an hour and a half to itself after. */
+const LONG_AFTERNOON = 150
+const WIND_DOWN_MINUTES = 90
 
 /** When the youngest eat and sleep: dinner from, and everybody in bed by. */
 export const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
@@ -19,7 +23,6 @@ export interface DayEnds {
   sleepsAt: Stay | null
   gradeMin: number
 }
-const spotOf = (stay: Stay): Spot => ({ name: stay.name, lat: stay.lat, lon: stay.lon })
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
   if (!ends.wakesAt) return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
@@ -37,6 +40,7 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   }
   if (ends.wakesAt?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
   const dinner = dinnerFrom(ends.gradeMin)
+  if (dinner - at > LONG_AFTERNOON) add('programme', dinner - at - WIND_DOWN_MINUTES)
   if (dinner - at >= 15) add('afternoon', dinner - at)
   add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - at)))
   add('evening', FREE_MINUTES)

@@ -1,9 +1,10 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import { isAirport } from '../brief/airports.ts'
 import type { Brief, Spot } from '../brief/brief.ts'
+import type { Economy } from '../economy.ts'
 import { legBetween } from '../road/drive.ts'
 import { driveLimitMinutes, FREE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
-import type { FrameChoice } from './assign-days.ts'
+import type { FrameChoice } from './day-solver.ts'
 import type { DayFrame } from './frame.ts'
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes
@@ -18,12 +19,15 @@ const MIDDLE_DAY: Hours = [[clock(8), clock(17, 15)], [clock(7, 30), clock(18, 3
 const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(21)]]
 /** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
 const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
-const DETOUR_KM = 150
+/** Extra km for a place, by how long the day may be. */
+const DETOUR_KM = [140, 220, 300] as const
 /** Hours on the road from which a day without a visit is accepted. */
-const HEAVY_DRIVE_MINUTES = 240
+/** Four hours are too long for the smallest, and better than a day with nothing to see. */
+const LAST_RESORT_DRIVE_MINUTES = 240
+export const HEAVY_DRIVE_MINUTES = 240
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
-export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean): FrameChoice[] {
+export function framesFor(brief: Brief, beds: readonly Spot[], { sparing, bare }: Pick<Economy, 'sparing' | 'bare'>): FrameChoice[] {
   const flies = brief.home !== null && isAirport(brief.start)
   return Array.from({ length: brief.days }, (_, i): FrameChoice => {
     const date = addDays(brief.startDate, i)
@@ -42,12 +46,12 @@ export function framesFor(brief: Brief, beds: readonly Spot[], sparing: boolean)
       earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
       latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
       lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
-      maxVisits: brief.camp ? 1 : sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
-      maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : limit,
+      maxVisits: brief.camp || bare ? 1 : sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
+      maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : level === 1 ? limit : Math.max(limit, LAST_RESORT_DRIVE_MINUTES),
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
       heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
       homeward: last,
-      detourKm: brief.days === 1 ? Infinity : DETOUR_KM,
+      detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
     }))
   })
 }

@@ -42,7 +42,7 @@ export function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoa
   }
   const eatHere = () => {
     const begins = Math.max(at, LUNCH_EARLIEST)
-    if (begins > at) steps.push({ role: here === frame.from ? 'morning' : 'wait', start: at, end: begins, spot: here })
+    if (begins > at) steps.push({ role: here === frame.from && steps.length === 0 ? 'morning' : 'wait', start: at, end: begins, spot: here })
     steps.push(...lunchSteps(begins, here, frame.lunchMinutes, false))
     at = begins + frame.lunchMinutes
     lunched = true

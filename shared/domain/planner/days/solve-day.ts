@@ -1,6 +1,5 @@
-import { kmBetween } from '../../geo.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
-import { driveFrom, type Leg, legOver } from '../road/drive.ts'
+import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
 import {
   DRIVE_COST_PER_MINUTE, LONGEST_WAIT_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, VISIT_EARLIEST,
 } from '../settings.ts'
@@ -36,7 +35,7 @@ function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
   return {
     frame,
     visits,
-    legs: points.map((a) => points.map((b) => legOver(kmBetween(a, b)))),
+    legs: points.map((a) => points.map((b) => legBetween(a, b))),
     kinds: visits.map(({ candidate }) => kindOfPlace(candidate.place)),
   }
 }

@@ -27,7 +27,7 @@ export function inclusionsOf(plan: Plan): string[] {
     'Entrance fees': `Entrance fees for every learner and adult: ${listOf(places)}.`,
     Guides: 'Guides: a registered tour guide every day.',
     Insurance: 'Insurance: travel insurance for every learner.',
-    Contingency: 'Contingency: a reserve for what costs more than expected.',
+    Contingency: `Contingency: a reserve for what costs more than expected${price.lines.some(({ item }) => item.startsWith('Prices of')) ? ', and the rise in prices until the trip' : ''}.`,
     'Platform fee': 'Platform fee: Uhambo’s fee with VAT.',
   }
   return categories.map((category) => said[category])

@@ -48,10 +48,10 @@ function linkFor(subject: string, match: Match): ObjectiveLink {
   }
 }
 /** Where CAPS names no such topic, what the place itself teaches under the subject. */
-function plainLink(subject: string, { place }: Candidate, plan: Plan): ObjectiveLink {
+function plainLink(subject: string, { place }: Candidate, plan: Plan, from = 0): ObjectiveLink {
   const { gradeMin, gradeMax } = plan.brief
   return {
-    objective: `${verbFor(subject)} ${listOf(place.topics.slice(0, 2)) || 'what is found'} at ${place.name} (${subject}, ${gradesName(gradeMin, gradeMax)})`,
+    objective: `${verbFor(subject)} ${listOf(place.topics.slice(from, from + 2)) || 'what is found'} at ${place.name} (${subject}, ${gradesName(gradeMin, gradeMax)})`,
     subject,
     grade_min: gradeMin,
     grade_max: gradeMax,
@@ -85,13 +85,14 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
   const matches = new Map(subjects.map((subject) => [subject, matchesFor(subject, visited, plan, facts)]))
   for (let round = 0; round < 3; round++) {
     for (const subject of subjects) {
-      if (links.length >= OBJECTIVES) break
       const match = matches.get(subject)![round]
-      const teaching = visited.filter(({ place }) => teaches(place, subject, facts.curriculum))
-      if (match) add(linkFor(subject, match))
-      else if (teaching[round]) add(plainLink(subject, teaching[round]!, plan))
+      if (match && links.length < OBJECTIVES) add(linkFor(subject, match))
     }
   }
-  for (const one of visited) for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan))
+  for (const subject of subjects) {
+    const best = visited.filter(({ place }) => teaches(place, subject, facts.curriculum)).toSorted((a, b) => b.value - a.value)[0]
+    if (best && !links.some((link) => link.subject === subject)) add(plainLink(subject, best, plan))
+  }
+  for (const from of [0, 2]) for (const one of visited) for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan, from))
   return links.map((link) => ({ ...link, objective: capital(link.objective) }))
 }

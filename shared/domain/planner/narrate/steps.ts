@@ -42,7 +42,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'rest':
       return { kind: 'free', title: `Rest stop ${there}`, note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.' }
     case 'wait':
-      return { kind: 'free', title: 'A short break', note: 'Toilets, water and a headcount before the next part.' }
+      return { kind: 'free', title: step.end - step.start >= 45 ? 'Free time' : 'A short break', note: 'Toilets, water and a headcount before the next part.' }
     case 'visit': {
       const place = step.visit!.candidate.place
       return { kind: 'visit', title: placeInWords(place), note: visitNote(step, day, plan, facts) }
@@ -56,15 +56,16 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'check-in':
       return { kind: 'check_in', title: `Check in at ${there}`, note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.' }
     case 'morning':
-    case 'afternoon': {
+    case 'programme': {
       const offers = step.stay ? activitiesAt(step.stay, plan) : []
-      const long = step.end - step.start >= 60
-      return long && offers.length > 0
-        ? { kind: 'free', title: `At ${there}: ${listOf(offers.slice(0, 3))}`, note: 'By choice and under supervision; ask the stay what is included.' }
-        : { kind: 'free', title: step.role === 'morning' ? 'A slow morning' : 'Time to settle in, wash and write', note: 'Journals, showers and packing.' }
+      return offers.length > 0
+        ? { kind: 'free', title: `At ${there}: ${listOf(offers.slice(0, 3))}`, note: 'In small groups under supervision; ask the stay what is included and who leads it.' }
+        : { kind: 'free', title: 'Work on what was seen, and games', note: 'Groups put together what they found out, for a class talk or poster; then games outside.' }
     }
+    case 'afternoon':
+      return { kind: 'free', title: 'Free time, showers and journals', note: 'Learners may rest; adults on watch.' }
     case 'dinner':
-      return { kind: 'meal', title: `Dinner at ${there}` }
+      return { kind: 'meal', title: `Dinner at ${there}`, ...(step.stay?.board === 'self-catering' ? { note: 'Cooked by the group: a rota for cooking and washing up.' } : {}) }
     case 'evening':
       return { kind: 'free', title: 'Free evening', note: `Games, journals and a call home. Lights out by ${clockOf(Math.max(step.end, lightsOut(brief.gradeMin)))}.` }
     case 'breakfast':

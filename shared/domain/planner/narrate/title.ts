@@ -9,7 +9,10 @@ import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
 
 /** Up to three short topics, each from another place, the most valued places first. */
 export function leadingTopics(plan: Plan, count = 3): string[] {
-  const visits = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
+  const { subjects, themes } = plan.brief
+  const all = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
+  const asked = all.filter(({ candidate: { place } }) => subjects.some((subject) => place.subjects.includes(subject)) || themes.some((theme) => place.trip_types.includes(theme)))
+  const visits = asked.length >= 2 ? asked : all
   const topics: string[] = []
   const used = new Set<string>()
   for (let round = 0; round < 3 && topics.length < count; round++) {

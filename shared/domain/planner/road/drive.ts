@@ -5,8 +5,9 @@ import { LONGEST_DRIVE_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, REST_MINUTES, ROAD
 const AVERAGE_SPEEDS: readonly (readonly [number, number])[] = [
   [0, 35], [8, 36], [30, 55], [60, 63], [100, 70], [200, 80], [300, 86], [400, 90],
 ]
-/** On pieces of up to 100 km nobody averages more than this (the checks allow 80). */
+/** On pieces of up to 100 km nobody averages more than this (the checks allow 80); a little over, as stops on the map are rounded. */
 const SHORT_PIECE_SPEED = 79
+const SHORT_PIECE_KM = 104
 
 function averageSpeed(km: number): number {
   for (let i = 1; i < AVERAGE_SPEEDS.length; i++) {
@@ -31,12 +32,20 @@ export function legOver(km: number): Leg {
   let pieces = Math.ceil(whole / LONGEST_DRIVE_MINUTES)
   for (; ; pieces++) {
     const pieceKm = km / pieces
-    const pieceSpeed = pieceKm <= 100 ? Math.min(speed, SHORT_PIECE_SPEED) : speed
+    const pieceSpeed = pieceKm <= SHORT_PIECE_KM ? Math.min(speed, SHORT_PIECE_SPEED) : speed
     const pieceMinutes = upToFive((60 * ROAD_FACTOR * pieceKm) / pieceSpeed)
     if (pieceMinutes <= LONGEST_DRIVE_MINUTES + 5) return { km, pieces, pieceMinutes, driveMinutes: pieceMinutes * pieces }
   }
 }
-export const legBetween = (a: Point, b: Point): Leg => legOver(kmBetween(a, b))
+const known = new WeakMap<Point, WeakMap<Point, Leg>>()
+/** The leg between two points, remembered for as long as the two objects live: the same stops are asked for again and again. */
+export function legBetween(a: Point, b: Point): Leg {
+  let fromA = known.get(a)
+  if (!fromA) known.set(a, (fromA = new WeakMap()))
+  let leg = fromA.get(b)
+  if (!leg) fromA.set(b, (leg = legOver(kmBetween(a, b))))
+  return leg
+}
 export const roadKm = (greatCircleKm: number): number => Math.max(1, Math.ceil(ROAD_FACTOR * greatCircleKm))
 
 export interface Halt {
