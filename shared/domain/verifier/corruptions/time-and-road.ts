@@ -86,6 +86,13 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     if (!drive || drive.step.end > '18:00') return false
     drive.step.end = later(drive.step.start, 245)
   } },
+  { check: 'no_idle_drives', what: 'a drive round the block', spoil: (draft) => {
+    const drive = stepsOf(draft, 'travel').find(({ step }) => step.latitude !== undefined)
+    if (!drive) return false
+    const { step, day, index } = drive
+    day.schedule.splice(index + 1, 0, { ...step, start: step.end, end: later(step.end, 1), distance_km: 1 })
+  }, also: ['no_overlap', 'rest_stops', 'driving_a_day'] },
+  { check: 'starts_at_origin', what: 'a group that lives elsewhere', spoil: ({ idea, itinerary }) => { idea.origin = itinerary.daily_itinerary[0]!.schedule[0]!.town === 'Springbok' ? 'Musina' : 'Springbok'; itinerary.assumptions = itinerary.assumptions.filter((text) => !/Springbok|Musina/.test(text)) } },
   { check: 'distances_true', what: 'a distance shorter than the straight line', spoil: (draft) => { const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 20); if (!drive) return false; drive.step.distance_km = 3 } },
   { check: 'driving_a_day', what: 'nine hours of driving on one day', also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep'], spoil: (draft) => { const drive = stepsOf(draft, 'travel')[0]!; drive.step.start = '05:00'; drive.step.end = '14:00' } },
   { check: 'driving_a_day', what: 'a day of Grade 1s with four and a half hours on the road', also: ['no_crawling', 'rest_stops', 'no_overlap', 'every_day_visits', 'grades_fit', 'adult_ratio', 'objectives_fit_grade', 'decent_hours', 'sleep'], spoil: (draft) => {

@@ -82,7 +82,7 @@ export const KINDNESS_CORRUPTIONS: readonly Corruption[] = [
   { check: 'variety', what: 'three days of one thing', also: ['themes_covered'], spoil: (draft) => {
     if (draft.itinerary.daily_itinerary.length < 3) return false
     const ids = new Set(stepsOf(draft, 'visit').map(({ step }) => step.place_id))
-    draft.facts = { ...draft.facts, places: draft.facts.places.map((place) => (ids.has(place.id) ? { ...place, trip_types: ['History & culture', 'Day trip'] } : place)) }
+    draft.facts = { ...draft.facts, places: draft.facts.places.map((place) => (ids.has(place.id) ? { ...place, trip_types: ['History & culture', 'Day trip'] } : place)), stays: draft.facts.stays.map((stay) => ({ ...stay, on_site_activities: [] })) }
   } },
   { check: 'rain_plan', what: 'a day outdoors without a plan for rain', spoil: (draft) => { const visit = stepsOf(draft, 'visit')[0]!; delete visit.step.note; firstPlace(draft, { indoor: false }) }, also: ['room_at_places', 'in_season'] },
 ]
