@@ -86,12 +86,15 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     if (!drive || drive.step.end > '18:00') return false
     drive.step.end = later(drive.step.start, 245)
   } },
-  { check: 'no_idle_drives', what: 'a drive round the block', spoil: (draft) => {
-    const drive = stepsOf(draft, 'travel').find(({ step }) => step.latitude !== undefined)
-    if (!drive) return false
-    const { step, day, index } = drive
-    day.schedule.splice(index + 1, 0, { ...step, start: step.end, end: later(step.end, 1), distance_km: 1 })
-  }, also: ['no_overlap', 'rest_stops', 'driving_a_day'] },
+  { check: 'no_idle_drives', what: 'a drive round the block in the free time', spoil: (draft) => {
+    const free = stepsOf(draft, 'free').at(-1)
+    if (!free || later(free.step.start, 25) >= free.step.end) return false
+    const { step, day, index } = free
+    const spot = day.schedule.slice(0, index).findLast(({ latitude }) => latitude !== undefined)
+    if (!spot) return false
+    const round = (from: number) => ({ ...step, kind: 'travel' as const, title: 'Drive round the block', start: later(step.start, from), end: later(step.start, from + 5), town: spot.town, latitude: spot.latitude, longitude: spot.longitude })
+    day.schedule.splice(index, 1, round(0), { ...step, start: later(step.start, 5), end: later(step.start, 15) }, round(15), { ...step, start: later(step.start, 20) })
+  }, also: ['rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'] },
   { check: 'starts_at_origin', what: 'a group that lives elsewhere', spoil: ({ idea, itinerary }) => { idea.origin = itinerary.daily_itinerary[0]!.schedule[0]!.town === 'Springbok' ? 'Musina' : 'Springbok'; itinerary.assumptions = itinerary.assumptions.filter((text) => !/Springbok|Musina/.test(text)) } },
   { check: 'distances_true', what: 'a distance shorter than the straight line', spoil: (draft) => { const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 20); if (!drive) return false; drive.step.distance_km = 3 } },
   { check: 'driving_a_day', what: 'nine hours of driving on one day', also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep'], spoil: (draft) => { const drive = stepsOf(draft, 'travel')[0]!; drive.step.start = '05:00'; drive.step.end = '14:00' } },

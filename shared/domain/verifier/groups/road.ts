@@ -72,7 +72,7 @@ function restStops({ days }: Case): Finding {
 }
 
 /** A town is wide: the school may be anywhere in it. */
-const SAME_TOWN_KM = 25
+const SAME_TOWN_KM = 40
 function startsAtOrigin({ road, idea, facts, itinerary }: Case): Finding {
   const town = findTown(facts.towns, idea.origin)
   if (!town || !road.start) return pass('The request names no town to leave from.')

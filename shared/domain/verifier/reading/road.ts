@@ -35,6 +35,15 @@ const locationOf = ({ latitude, longitude }: TimedStep): Spot | null =>
 const isRealStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'check_in'
 const far = (a: Spot, b: Spot) => greatCircleKm(a, b) > WALK_KM
 
+/** Whether a visit or a bed lies before or after this drive, up to the next drive: even next door that is a move. */
+function servesStop(steps: readonly TimedStep[], index: number): boolean {
+  const isTravel = ({ kind }: TimedStep) => kind === 'travel'
+  const before = steps.slice(steps.slice(0, index).findLastIndex(isTravel) + 1, index)
+  const rest = steps.slice(index + 1)
+  const next = rest.findIndex(isTravel)
+  return [...before, ...(next < 0 ? rest : rest.slice(0, next))].some(isRealStop)
+}
+
 function findStart(days: ReadDay[], idea: Idea, facts: Facts): Spot | null {
   const first = days[0]?.steps[0]
   const spot = first && first.kind !== 'travel' ? locationOf(first) : null
@@ -56,11 +65,11 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
     driven = 0
   }
   for (const { day, steps, stay_id } of days) {
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       const spot = locationOf(step)
       if (step.kind === 'travel') {
         const minutes = step.to - step.from
-        if (spot && at && greatCircleKm(at, spot) < IDLE_KM) road.idle.push(`day ${day}: "${step.title}" ends where it began`)
+        if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(steps, index)) road.idle.push(`day ${day}: "${step.title}" ends where it began`)
         if (spot && at) road.pieces.push({ day, title: step.title, km: greatCircleKm(at, spot), minutes, distanceKm: step.distance_km })
         driven += minutes
         if (!spot) road.jumps.push(`day ${day}: "${step.title}" does not say where it ends`)
