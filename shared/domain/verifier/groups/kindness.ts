@@ -40,9 +40,10 @@ function sleep({ days }: Case): Finding {
   )
 }
 
-function variety({ days, seen }: Case): Finding {
+function variety({ days, seen, stayOf }: Case): Finding {
   if (days.length < LONGER_TRIP_DAYS) return pass('A short trip may keep to one kind of activity.')
-  const kinds = new Set(seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))))
+  const kinds = new Set<string>(seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))))
+  if (days.some(({ steps, stay_id }) => stay_id !== null && steps.some((step) => step.kind === 'free' && stayOf(stay_id)?.on_site_activities.some((activity) => step.title.includes(activity))))) kinds.add('Camp activities')
   return kinds.size >= 2 ? pass(`${[...kinds].join(', ')}.`) : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
 }
 

@@ -1,3 +1,4 @@
+import type { Stay } from '../../catalogue/facts.ts'
 import type { Case } from '../reading/case.ts'
 import { cents, inRand, isWholeCents, namesCoach, randIn } from '../reading/money.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
@@ -74,14 +75,15 @@ function entrancesCharged({ seen, itinerary, placeOf, facts }: Case): Finding {
   return failIfAny([...missing, ...extra], `${counted(seen.length, 'entrance')} at the catalogue price for every learner.`)
 }
 
-function staysCharged({ nights, itinerary }: Case): Finding {
+function staysCharged({ nights, itinerary, facts }: Case): Finding {
   const { students } = itinerary.group_details
-  const stays = [...new Set(nights.flatMap(({ stay }) => stay ?? []))]
-  const wrong = stays.flatMap((stay) => {
-    const count = nights.filter((night) => night.stay === stay).length
-    const lines = itinerary.cost_details.filter(({ item, unit_price }) => item.includes(stay.name) && unit_price === stay.learner_rate_zar)
-    const beds = sum(lines.map(({ quantity }) => quantity))
-    return beds >= students * count ? [] : [`${stay.name} should be ${inRand(stay.learner_rate_zar)} for ${counted(students, 'learner')} and ${counted(count, 'night')}`]
+  const houses = nights.map(({ day, stay }) => facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name)))
+  const bedsAt = (stay: Stay) =>
+    sum(itinerary.cost_details.filter(({ item, unit_price }) => item.includes(stay.name) && unit_price === stay.learner_rate_zar).map(({ quantity }) => quantity))
+  const wrong = [...new Set(houses.map((stays) => stays.map(({ name }) => name).join(' and ')))].flatMap((names) => {
+    const own = houses.filter((stays) => stays.map(({ name }) => name).join(' and ') === names)
+    const beds = sum((own[0] ?? []).map(bedsAt))
+    return beds >= students * own.length ? [] : [`${names || 'the stay'} should be charged for ${counted(students, 'learner')} and ${counted(own.length, 'night')}; ${beds} beds are`]
   })
   return failIfAny(wrong, nights.length === 0 ? 'No stay to charge.' : `${counted(nights.length, 'night')} at the catalogue rate for every learner.`)
 }

@@ -1,7 +1,7 @@
-import type { Place } from '../../catalogue/facts.ts'
 import type { Need } from '../../needs.ts'
 import type { Case } from '../reading/case.ts'
 import { inRand, namesTransport } from '../reading/money.ts'
+import { isByTheWater, isWaterActivity } from '../reading/water.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
 const FOOD: Partial<Record<Need, RegExp>> = {
@@ -11,12 +11,6 @@ const FOOD: Partial<Record<Need, RegExp>> = {
   vegan: /\bvegan/i,
   allergies: /\ballerg/i,
 }
-const IN_THE_WATER = /\b(swim\w*|surf(ing)?|snorkel\w*|scuba|kayak\w*|cano(e|es|eing)|raft(s|ing)?|tubing|paddle|water ?park|wave pool|hot springs|lifesaving)\b/i
-const SWIM_CHECK = /swim check/i
-const BY_THE_WATER = /\b(boat\w*|ferry|cruises?|beach|pools?|lagoon|estuary)\b|without lifeguards/i
-
-const words = ({ name, summary, topics }: Place) => [name, summary, ...topics].join(' ')
-const isWaterActivity = (place: Place) => IN_THE_WATER.test(words(place)) || SWIM_CHECK.test(place.safety_notes)
 
 function wheelchair({ idea, seen }: Case): Finding {
   if (!idea.needs.includes('wheelchair')) return pass('Nobody said that they use a wheelchair.')
@@ -41,7 +35,7 @@ function noSwimming({ idea, seen, days }: Case): Finding {
     ...days.flatMap(({ steps }) => steps.filter(({ kind, title }) => kind !== 'visit' && /\b(swim|surf|snorkel|paddl|canoe|kayak)/i.test(title) && !/\bno swim/i.test(title)).map(({ title }) => title)),
   ]
   if (wet.length > 0) return fail(`Water activities for a group that may not swim: ${wet.join(', ')}.`)
-  const near = seen.filter(({ place }) => BY_THE_WATER.test(`${words(place)} ${place.safety_notes}`))
+  const near = seen.filter(({ place }) => isByTheWater(place))
   return near.length > 0 ? warn(`Keep learners out of the water at ${near.map(({ place }) => place.name).join(', ')}.`) : pass('No water activity.')
 }
 

@@ -1,5 +1,6 @@
-import type { Vehicle } from '../../catalogue/facts.ts'
+import type { Stay, Vehicle } from '../../catalogue/facts.ts'
 import type { Case } from '../reading/case.ts'
+import { greatCircleKm, spotOf } from '../reading/ground.ts'
 import { namesCoach } from '../reading/money.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
@@ -51,6 +52,9 @@ const gradesFit = ({ seen, grades }: Case): Finding =>
         'Every place suits the grades.',
       )
 
+/** Houses this near can sleep one group between them. */
+const SPLIT_STAY_KM = 15
+const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
 function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
   const { size } = itinerary.group_details
   if (nights.length === 0) return pass('Nobody sleeps away.')
@@ -58,11 +62,12 @@ function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
   const split: string[] = []
   for (const { day, stay } of nights) {
     if (!stay || stay.beds >= size) continue
-    const words = `${day.accommodation ?? ''} ${itinerary.assumptions.join(' ')}`
-    const beds = facts.stays.reduce((sum, other) => sum + (other === stay || words.includes(other.name) ? other.beds : 0), 0)
-    const said = `${stay.name} has ${counted(stay.beds, 'bed')} for ${size}`
-    if (beds >= size) split.push(`${said}; the rest sleep nearby`)
-    else if (SPLIT.test(day.accommodation ?? '') || assumes(/\bbeds?\b/i)) split.push(`${said}, and the plan says so`)
+    const booked = facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name))
+    const near = facts.stays.filter((one) => greatCircleKm(spotOf(one), spotOf(stay)) <= SPLIT_STAY_KM)
+    const said = `${booked.map(({ name }) => name).join(' and ')}: ${counted(bedsIn(booked), 'bed')} for ${size}`
+    if (bedsIn(booked) >= size) split.push(`${said}, the group sleeps in ${booked.length} houses`)
+    else if (bedsIn(near) >= size) short.push(`${said}, though ${near.map(({ name }) => name).slice(0, 3).join(', ')} together have ${bedsIn(near)}`)
+    else if (assumes(/\bbeds?\b/i)) split.push(`${said}, and the plan says so`)
     else short.push(said)
   }
   if (short.length > 0) return fail(listed(short))

@@ -1,4 +1,4 @@
-import type { Town } from '../../catalogue/facts.ts'
+import type { Place, Town } from '../../catalogue/facts.ts'
 import type { Case } from '../reading/case.ts'
 import { findTown, greatCircleKm, sameName, type Spot, spotOf } from '../reading/ground.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
@@ -36,7 +36,13 @@ function inAreaAsked(plan: Case): Finding {
   const where = idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
   const detail = `${inside.length} of ${counted(seen.length, 'visit')} in or around ${where}.`
   if (inside.length >= IN_AREA_SHARE * seen.length && seen.length > 0) return pass(detail)
-  return fail(detail)
+  const others = plan.suitable().filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
+  return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
+}
+/** Too few visits where they were asked for: a warning only where the catalogue has no more and the plan says so. */
+function elsewhere(plan: Case, detail: string, others: readonly Place[], short: number): Finding {
+  if (others.length >= Math.max(1, Math.ceil(short))) return fail(`${detail} ${others.slice(0, 2).map(({ name }) => name).join(' and ')} would fit.`)
+  return warnIfNamed(plan.assumes(/near(er|est|by)?\b/i), detail)
 }
 
 function nearTownAsked(plan: Case): Finding {
@@ -46,7 +52,7 @@ function nearTownAsked(plan: Case): Finding {
   const names = asked.map(({ name }) => name).join(', ')
   const detail = `${near.length} of ${counted(plan.seen.length, 'visit')} within ${NEAR_KM} km of ${names}.`
   if (near.length >= NEAR_SHARE * plan.seen.length && plan.seen.length > 0) return pass(detail)
-  return warnIfNamed(plan.assumes(/near(er|est|by)?\b/i), detail)
+  return elsewhere(plan, detail, plan.suitable().filter((place) => isNear(asked, spotOf(place))), NEAR_SHARE * plan.seen.length - near.length)
 }
 
 /** A single sight that the request names as its destination should be on the plan. */

@@ -1,6 +1,7 @@
 import type { Case, ReadDay } from '../reading/case.ts'
 import { inHours } from '../reading/clock.ts'
-import { greatCircleKm } from '../reading/ground.ts'
+import { driveLimitMinutes } from '../reading/drive-limit.ts'
+import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
 import type { Leg } from '../reading/road.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -13,9 +14,6 @@ const BREAK_AFTER_MINUTES = 120
 /** A halt shorter than this is a traffic light. */
 const SHORTEST_BREAK_MINUTES = 10
 const HOME_KM = 5
-/** Driving a day, by the youngest grade in the group. */
-const driveLimit = (youngest: number) => (youngest <= 3 ? 4 * 60 : youngest <= 7 ? 6 * 60 : 8 * 60)
-const DEFAULT_YOUNGEST = 12
 
 const minutesAt = (km: number, kmh: number) => (60 * DETOUR * km) / kmh
 const shortest = ({ km }: Leg) => minutesAt(km, km > FAST_KMH.longFromKm ? FAST_KMH.long : FAST_KMH.short)
@@ -34,6 +32,8 @@ const noCrawling = ({ road }: Case): Finding =>
   )
 const travelBetweenStops = ({ road }: Case): Finding => failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
 
+const noIdleDrives = ({ road }: Case): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
+
 const distancesTrue = ({ road }: Case): Finding =>
   failIfAny(
     road.pieces.flatMap(({ day, title, km, distanceKm }) =>
@@ -42,7 +42,7 @@ const distancesTrue = ({ road }: Case): Finding =>
   )
 
 function drivingADay({ days, grades, assumes }: Case): Finding {
-  const limit = driveLimit(grades?.[0] ?? DEFAULT_YOUNGEST)
+  const limit = driveLimitMinutes(grades)
   const long = days.filter(({ driveMinutes }) => driveMinutes > limit)
   const most = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
   if (long.length === 0) return pass(`At most ${inHours(most)} of driving a day; the limit for this group is ${inHours(limit)}.`)
@@ -71,6 +71,17 @@ function restStops({ days }: Case): Finding {
   )
 }
 
+/** A town is wide: the school may be anywhere in it. */
+const SAME_TOWN_KM = 40
+function startsAtOrigin({ road, idea, facts, itinerary }: Case): Finding {
+  const town = findTown(facts.towns, idea.origin)
+  if (!town || !road.start) return pass('The request names no town to leave from.')
+  const km = greatCircleKm(spotOf(town), road.start)
+  if (km <= Math.max(town.radius_km, SAME_TOWN_KM)) return pass(`The trip begins in ${town.name}.`)
+  const named = itinerary.assumptions.some((text) => text.includes(town.name) || (idea.origin !== null && text.includes(idea.origin)))
+  return warnIfNamed(named, `The trip begins ${Math.round(km)} km from ${town.name}.`)
+}
+
 function returnsHome({ road, days }: Case): Finding {
   if (!road.start || !road.end) return fail('The plan does not say where the trip begins.')
   if (!days.at(-1)?.steps.some(({ kind }) => kind === 'travel')) return fail('The last day has no drive home.')
@@ -82,8 +93,10 @@ export const ROAD_RULES: readonly Rule[] = [
   { id: 'travel_between_stops', label: 'There is a drive between stops, beds and home', run: travelBetweenStops },
   { id: 'bus_gets_there', label: 'The bus can get there in time', run: busGetsThere },
   { id: 'no_crawling', label: 'No drive is longer than the road', run: noCrawling },
+  { id: 'no_idle_drives', label: 'No drive leads nowhere', run: noIdleDrives },
   { id: 'distances_true', label: 'Distances fit the map', run: distancesTrue },
   { id: 'driving_a_day', label: 'Not too much driving in a day', run: drivingADay },
   { id: 'rest_stops', label: 'A stop at least every two hours', run: restStops },
+  { id: 'starts_at_origin', label: 'The trip begins where the group is', run: startsAtOrigin },
   { id: 'returns_home', label: 'The trip ends where it began', run: returnsHome },
 ]

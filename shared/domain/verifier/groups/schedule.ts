@@ -1,7 +1,10 @@
 import { WEEKDAY_NAMES, monthOf, MONTH_NAMES, weekdayOf } from '../../calendar.ts'
+import type { Place } from '../../catalogue/facts.ts'
 import type { Case, ReadDay, TimedStep } from '../reading/case.ts'
 import { inHours, minutesOfClock } from '../reading/clock.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { greatCircleKm, spotOf } from '../reading/ground.ts'
+import { isOpenWithin } from '../reading/suitable.ts'
+import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const EARLIEST = 5 * 60
 const LATEST = 22 * 60 + 30
@@ -36,10 +39,22 @@ const decentHours = (plan: Case): Finding =>
 function everyDayVisits(plan: Case): Finding {
   if (plan.visits.length === 0) return fail('The plan visits nothing.')
   const empty = plan.days.filter((day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'))
-  return failIfAny(
-    empty.map(({ day, driveMinutes }) => `day ${day} has only ${inHours(driveMinutes)} on the road and no visit`),
-    `${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`,
-  )
+  if (empty.length === 0) return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)
+  const missed = empty.flatMap((day) => {
+    const place = placeInReach(plan, day)
+    return place ? [`day ${day.day} has only ${inHours(day.driveMinutes)} on the road and no visit, though ${place.name} is near`] : []
+  })
+  if (missed.length > 0) return fail(listed(missed))
+  const named = empty.every(({ day }) => plan.assumes(new RegExp(`\\bday ${day}\\b`, 'i')))
+  return warnIfNamed(named, `Nothing in the catalogue suits this group near enough on ${empty.map(({ day }) => `day ${day}`).join(', ')}.`)
+}
+/** Near enough to a bed or a visit of the day to be driven to and back before lunch. */
+const REACH_KM = 50
+/** A place that this group could have seen on an empty day. */
+function placeInReach(plan: Case, { day, date, stay_id, steps }: ReadDay): Place | undefined {
+  const beds = [stay_id, plan.days[day - 2]?.stay_id ?? null].flatMap((id) => (id === null ? [] : (plan.stayOf(id) ?? [])))
+  const spots = [...beds.map(spotOf), ...steps.flatMap(({ kind, latitude, longitude }) => (kind !== 'travel' && latitude !== undefined && longitude !== undefined ? [{ latitude, longitude }] : []))]
+  return plan.suitable().find((place) => isOpenWithin(place, [date]) && spots.some((spot) => greatCircleKm(spot, spotOf(place)) <= REACH_KM))
 }
 
 function noPlaceTwice({ visits }: Case): Finding {

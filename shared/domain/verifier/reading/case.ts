@@ -3,6 +3,7 @@ import type { Idea } from '../../idea/idea.ts'
 import type { Itinerary, ItineraryDay, Step } from '../../planner/itinerary.ts'
 import { minutesOfClock } from './clock.ts'
 import { type Road, readRoad } from './road.ts'
+import { suitablePlaces } from './suitable.ts'
 
 /** A step with its minutes from midnight (NaN where the clock is malformed). */
 export interface TimedStep extends Step {
@@ -38,6 +39,8 @@ export interface Case {
   road: Road
   placeOf: (id: string) => Place | undefined
   stayOf: (id: string) => Stay | undefined
+  /** Unvisited places that this group could have seen in these dates; reckoned when first asked for. */
+  suitable: () => Place[]
   /** Lowest and highest grade as asked, or by the ages; null where the idea gives neither. */
   grades: [number, number] | null
   /** Whether some assumption says this. */
@@ -77,13 +80,17 @@ export function readCase(itinerary: Itinerary, idea: Idea, facts: Facts, today: 
       .map((step): Visit => ({ day, step, place: step.place_id === undefined ? undefined : places.get(step.place_id) })),
   )
   const nights = days.slice(0, -1).map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
+  const grades = gradesOf(idea)
+  const road = readRoad(days, idea, facts, (id) => stays.get(id))
+  let suitable: Place[] | null = null
   return {
     itinerary, idea, facts, today, days, visits, nights,
     seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
-    road: readRoad(days, idea, facts, (id) => stays.get(id)),
+    road,
     placeOf: (id) => places.get(id),
     stayOf: (id) => stays.get(id),
-    grades: gradesOf(idea),
+    suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: road.start })),
+    grades,
     assumes: (pattern) => itinerary.assumptions.some((text) => pattern.test(text)),
   }
 }

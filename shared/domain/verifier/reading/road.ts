@@ -6,6 +6,9 @@ import type { ReadDay, TimedStep } from './case.ts'
 /** Two points this near are one stop: the group walks. */
 export const WALK_KM = 1
 
+/** A bus does not move for less than this. */
+const IDLE_KM = 0.02
+
 /** One unbroken drive, or all the driving between two real stops (visit, bed, start, end). */
 export interface Leg {
   day: number
@@ -21,6 +24,8 @@ export interface Road {
   pieces: (Leg & { distanceKm: number | undefined })[]
   /** Driving from real stop to real stop, rests on the way left out. */
   legs: Leg[]
+  /** Drives that end where they began. */
+  idle: string[]
   /** Places where the group is suddenly somewhere else, in words. */
   jumps: string[]
 }
@@ -29,6 +34,15 @@ const locationOf = ({ latitude, longitude }: TimedStep): Spot | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 const isRealStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'check_in'
 const far = (a: Spot, b: Spot) => greatCircleKm(a, b) > WALK_KM
+
+/** Whether a visit or a bed lies before or after this drive, up to the next drive: even next door that is a move. */
+function servesStop(steps: readonly TimedStep[], index: number): boolean {
+  const isTravel = ({ kind }: TimedStep) => kind === 'travel'
+  const before = steps.slice(steps.slice(0, index).findLastIndex(isTravel) + 1, index)
+  const rest = steps.slice(index + 1)
+  const next = rest.findIndex(isTravel)
+  return [...before, ...(next < 0 ? rest : rest.slice(0, next))].some(isRealStop)
+}
 
 function findStart(days: ReadDay[], idea: Idea, facts: Facts): Spot | null {
   const first = days[0]?.steps[0]
@@ -41,7 +55,7 @@ function findStart(days: ReadDay[], idea: Idea, facts: Facts): Spot | null {
 /** Follows the bus through the whole plan, trusting only coordinates and clocks. */
 export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id: string) => Stay | undefined): Road {
   const start = findStart(days, idea, facts)
-  const road: Road = { start, end: start, pieces: [], legs: [], jumps: [] }
+  const road: Road = { start, end: start, pieces: [], legs: [], idle: [], jumps: [] }
   let at = start
   let stop = start
   let driven = 0
@@ -51,10 +65,11 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
     driven = 0
   }
   for (const { day, steps, stay_id } of days) {
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       const spot = locationOf(step)
       if (step.kind === 'travel') {
         const minutes = step.to - step.from
+        if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(steps, index)) road.idle.push(`day ${day}: "${step.title}" ends where it began`)
         if (spot && at) road.pieces.push({ day, title: step.title, km: greatCircleKm(at, spot), minutes, distanceKm: step.distance_km })
         driven += minutes
         if (!spot) road.jumps.push(`day ${day}: "${step.title}" does not say where it ends`)

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
+import { parseForBench, readCorpus, readSamples } from '../parse/read-ideas.ts'
+import { type BenchIdea, FIELDS, scoreIdeas } from '../parse/score.ts'
+import { generateRequests } from './generate-requests.ts'
+import { isRepeated, judgeRequest, type Verdict, type World } from './judge-request.ts'
+import { enlarge } from './larger-catalogue.ts'
+import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
+import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
+import type { PlanRequest } from './request.ts'
+import { spoilPlans } from './spoil-plans.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '600' },
+    seed: { type: 'string', default: '2027' },
+    only: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+    /** Parse and pass rates alone: what one waits for between two edits. */
+    quick: { type: 'boolean', default: false },
+  },
+})
+const facts = readFacts()
+const world: World = { facts, gazetteer: gazetteerOf(facts) }
+
+function printParse(): void {
+  const sets: [string, BenchIdea[]][] = [['samples', readSamples()], ['work', readCorpus('work')], ['held', readCorpus('held')]]
+  const scores = sets.map(([, ideas]) => scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))))
+  const row = (label: string, cells: string[]) => console.log(label.padEnd(18) + cells.map((cell) => cell.padStart(13)).join(''))
+  row('Parse, F1', sets.map(([name, ideas]) => `${name} ${ideas.length}`))
+  for (const field of FIELDS) row(field, scores.map(({ fields }) => fields.find((one) => one.field === field)!.f1.toFixed(3)))
+  row('macro-F1', scores.map(({ macroF1 }) => macroF1.toFixed(4)))
+}
+
+function printSpoiling(verdicts: readonly Verdict[]): void {
+  const { plans, tried, caught, missed, untried } = spoilPlans(verdicts, facts)
+  console.log(`\nCorrupted plans caught: ${caught} of ${tried} (${percent(caught, tried)}) on ${plans} sound plans`)
+  for (const [what, ids] of [...missed].toSorted(([, a], [, b]) => b.length - a.length)) console.log(`${String(ids.length).padStart(5)}  not noticed: ${what} (${ids.slice(0, 6).join(' ')})`)
+  if (untried.length > 0) console.log(`       never tried on these plans: ${untried.join(', ')}`)
+}
+
+/** Long enough to show growth, short enough to run three catalogues. */
+const GROWTH_SAMPLE = 60
+function printGrowth(requests: readonly PlanRequest[]): void {
+  console.log('\nGrowth with the catalogue, milliseconds of planning')
+  const base = { p50: 0, p95: 0 }
+  for (const times of [1, 5, 20]) {
+    const larger = enlarge(facts, times, 7)
+    const place = { facts: larger, gazetteer: gazetteerOf(larger) }
+    judgeRequest(requests[0]!, place)
+    const ms = requests.slice(0, GROWTH_SAMPLE).map((request) => judgeRequest(request, place).planMs)
+    const [p50, p95] = [quantile(ms, 0.5), quantile(ms, 0.95)]
+    if (times === 1) Object.assign(base, { p50, p95 })
+    console.log(`${String(times).padStart(4)} ×  p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  (${(p95 / base.p95).toFixed(1)} times the p95 at 1 ×)`)
+  }
+}
+
+const all = [...readSampleRequests(), ...readCorpusRequests(), ...generateRequests(Number(options.requests), Number(options.seed), facts)]
+const requests = options.only ? all.filter(({ id }) => options.only!.split(',').includes(id)) : all
+for (const request of requests.slice(0, 20)) judgeRequest(request, world)
+const verdicts = requests.map((request) => judgeRequest(request, world))
+
+if (options.only) {
+  for (const { request, idea, itinerary, checks } of verdicts) {
+    console.log(JSON.stringify({ request, idea: { ...idea, evidence: undefined }, itinerary: { ...itinerary, checks: checks.filter(({ status }) => status !== 'pass') } }, null, 1))
+  }
+} else {
+  printParse()
+  printPassRates(verdicts)
+  printFaults(verdicts, options.verbose)
+  if (!options.quick) {
+    const repeated = verdicts.filter((verdict) => isRepeated(verdict, world)).length
+    console.log(`\nThe same plan twice: ${repeated} of ${verdicts.length}`)
+    printSpoiling(verdicts)
+    printTimes(verdicts, `Time in Node ${process.versions.node}, milliseconds`)
+    printGrowth(requests.filter(({ source }) => source === 'generated'))
+  }
+}

@@ -1,0 +1,106 @@
+import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Idea } from '../idea/idea.ts'
+import type { Itinerary } from '../planner/itinerary.ts'
+import { dayTrip } from './specimens/day-trip.ts'
+import { DAY_TRIP_IDEA, SILENT_IDEA, THREE_DAY_IDEA } from './specimens/ideas.ts'
+import { threeDays } from './specimens/three-days.ts'
+import { RULES, verify } from './verify.ts'
+
+const facts = readFacts()
+const context = { today: '2026-11-21' }
+const faults = (itinerary: Itinerary, idea: Idea) =>
+  verify(itinerary, idea, facts, context).filter(({ status }) => status === 'fail').map(({ id, detail }) => `${id}: ${detail}`)
+const statusOf = (itinerary: Itinerary, idea: Idea, id: string) =>
+  verify(itinerary, idea, facts, context).find((check) => check.id === id)?.status
+
+const HARMLESS: [what: string, change: (plan: Itinerary, idea: Idea) => void][] = [
+  ['another title and summary', (plan) => { plan.title = 'Bones and laws'; plan.summary = 'Three days. All prices are estimates.' }],
+  ['breakfast ten minutes later', (plan) => { plan.daily_itinerary[1]!.schedule[0]!.end = '08:10' }],
+  ['a visit ten minutes shorter', (plan) => { plan.daily_itinerary[0]!.schedule[3]!.end = '10:50' }],
+  ['a drive ten minutes longer', (plan) => { plan.daily_itinerary[2]!.schedule.at(-1)!.end = '15:30' }],
+  ['a third way to say where they sleep', (plan) => { plan.daily_itinerary[0]!.accommodation = 'Maropeng Hominin House, dormitories' }],
+  ['more words on safety', (plan) => { plan.safety_measures.push('Hats and water at Sterkfontein') }],
+  ['cost lines in another order', (plan) => { plan.cost_details.reverse() }],
+  ['a narrator of another name', (plan) => { plan.generated_by = 'another narrator' }],
+  ['no positions on meals, one on free time', (plan) => { const { latitude, longitude } = plan.daily_itinerary[0]!.schedule[1]!; Object.assign(plan.daily_itinerary[0]!.schedule[2]!, { latitude, longitude }) }],
+  ['a looser budget', (_plan, idea) => { idea.budget = idea.budgetPerStudent = 5000 }],
+  ['a request that names fewer subjects', (_plan, idea) => { idea.subjects = ['History'] }],
+  ['a request for the province alone', (_plan, idea) => { idea.location = null; idea.locations = [] }],
+  ['a budget for the group', (_plan, idea) => { idea.budget = 200_000; idea.budgetScope = 'group'; idea.budgetPerStudent = null }],
+  ['the safe sentence about indemnities', (plan) => { plan.requirements.push('A public school may not ask parents for an indemnity') }],
+]
+
+describe('good variations stay good', () => {
+  it.each(HARMLESS)('%s', (_what, change) => {
+    const plan = threeDays(facts)
+    const idea = structuredClone(THREE_DAY_IDEA)
+    change(plan, idea)
+    expect(faults(plan, idea)).toEqual([])
+  })
+})
+
+describe('what a plan says openly is a warning, what it hides a fault', () => {
+  const over = { ...DAY_TRIP_IDEA, budget: 380, budgetPerStudent: 380 }
+  const open = (): Itinerary => {
+    const plan = dayTrip(facts)
+    plan.assumptions.push(
+      'The budget of R380 cannot be met: the lowest price that can be had is R380.50.',
+      'Without adults who pay their own entrance it would cost R3 less.',
+      'A packed lunch from home would bring it down by R75.',
+    )
+    return plan
+  }
+  it('over budget', () => {
+    expect(statusOf(dayTrip(facts), over, 'within_budget')).toBe('fail')
+    expect(statusOf(open(), over, 'within_budget')).toBe('warn')
+    expect(statusOf(open(), over, 'relaxations_offered')).toBe('pass')
+  })
+  it('a past date', () => {
+    const plan = dayTrip(facts)
+    const later = { today: '2027-06-01' }
+    const check = () => verify(plan, DAY_TRIP_IDEA, facts, later).find(({ id }) => id === 'dates_not_past')?.status
+    expect(check()).toBe('fail')
+    plan.assumptions.push('19 May 2027 is already past: it is kept as written.')
+    expect(check()).toBe('warn')
+  })
+  it('a subject that nothing teaches', () => {
+    const idea = { ...DAY_TRIP_IDEA, subjects: ['Tourism'] }
+    const plan = dayTrip(facts)
+    expect(statusOf(plan, idea, 'subjects_taught')).toBe('fail')
+    plan.assumptions.push('No place near Johannesburg teaches Tourism to Grade 6.')
+    expect(statusOf(plan, idea, 'subjects_taught')).toBe('warn')
+  })
+})
+
+it('puts faults first, then warnings, then what is right, and tells of every check once', () => {
+  const checks = verify(threeDays(facts), { ...THREE_DAY_IDEA, students: 51 }, facts, context)
+  const order = checks.map(({ status }) => ['fail', 'warn', 'pass'].indexOf(status))
+  expect(order).toEqual(order.toSorted())
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(RULES.length)
+})
+
+it('says of a plan that is all wrong what is wrong, and never throws', () => {
+  const word = fc.constantFrom('', '09:00', '25:99', '2027-05-19', 'x', 'undefined', 'apartheid-museum')
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ start: word, end: word, kind: fc.constantFrom('travel', 'visit', 'meal', 'free'), title: word, place_id: word }), { maxLength: 5 }),
+      fc.array(word, { maxLength: 3 }), fc.double(), fc.nat(3),
+      (schedule, words, number, days) => {
+        const plan: Itinerary = {
+          ...dayTrip(facts), start_date: words[0] ?? '', end_date: words[1] ?? '', total_per_student: number, assumptions: words, inclusions: words,
+          group_details: { size: number, students: number, teachers: 0, recommended_size: 0 },
+          daily_itinerary: Array.from({ length: days }, (_, day) => ({
+            day, date: words[0] ?? 'never', title: '', activities: [], meals: words, accommodation: null, stay_id: words[2] ?? null, schedule: schedule as never,
+          })),
+        }
+        const checks = verify(plan, SILENT_IDEA, facts, context)
+        expect(checks).toHaveLength(RULES.length)
+        expect(checks.every(({ detail }) => detail.length > 0)).toBe(true)
+        expect(checks.some(({ status }) => status === 'fail')).toBe(true)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
