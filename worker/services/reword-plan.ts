@@ -30,7 +30,8 @@ export function applyDraft(plan: Itinerary, draft: Draft | null, facts: Facts): 
   return { plan: { ...plan, title, summary, daily_itinerary: days, generated_by: draft.narrator }, refused: null }
 }
 
-function catalogueNames(facts: Facts): string[] {
+/** Every name a wording could take from elsewhere in the catalogue. */
+export function catalogueNames(facts: Facts): string[] {
   return [
     ...facts.towns.flatMap((town) => [town.name, ...town.aliases]),
     ...facts.places.map((place) => place.name),
