@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readFacts } from '../data/catalogue.ts'
 import { examplePlan, wordingOf } from '../testing/example-plan.ts'
 import { findForeignFact } from './accept-wording.ts'
 import { catalogueNames } from './reword-plan.ts'
 
-const names = catalogueNames(env.TEST_FACTS)
-const plan = examplePlan()
+const names = catalogueNames(await readFacts(env.DB))
+const plan = await examplePlan()
 const said = (summary: string) => findForeignFact({ ...wordingOf(plan), summary }, plan, names)
 
 describe('a wording of a plan', () => {
@@ -16,8 +17,8 @@ describe('a wording of a plan', () => {
     'Day trip to the Cradle of Humankind, 30 Grade 7s and 2 teachers, 20 May 2027',
     '120 Grade 10 learners to the Drakensberg, 4 days in August 2027, geography, R3 000 per learner',
     'Kruger for 45 learners, 3 nights, next term',
-  ])('may be the plan’s own: %s', (brief) => {
-    const own = examplePlan(brief)
+  ])('may be the plan’s own: %s', async (brief) => {
+    const own = await examplePlan(brief)
     expect(findForeignFact(wordingOf(own), own, names)).toBeNull()
   })
 
@@ -73,17 +74,26 @@ describe('a wording of a plan', () => {
 
   it('is held to its titles as to its summary', () => {
     expect(findForeignFact({ ...wordingOf(plan), title: 'Three days in Durban' }, plan, names)).not.toBeNull()
-    expect(findForeignFact({ ...wordingOf(plan), day_titles: ['To Durban', 'Pretoria, then home'] }, plan, names)).not.toBeNull()
+    expect(
+      findForeignFact({ ...wordingOf(plan), day_titles: ['To Durban', 'Pretoria, then home'] }, plan, names),
+    ).not.toBeNull()
   })
 
   it('never holds an amount that is not in the plan', () => {
-    const amounts = new Set([plan.total_per_student, ...plan.cost_details.flatMap((line) => [line.unit_price, line.total, line.per_student])])
+    const amounts = new Set([
+      plan.total_per_student,
+      ...plan.cost_details.flatMap((line) => [line.unit_price, line.total, line.per_student]),
+    ])
     const isForeign = (rand: number) => !amounts.has(rand) && !Object.values(plan.cost_breakdown).includes(rand)
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 99_999 }).filter(isForeign), fc.constantFrom('R', 'R ', 'ZAR '), (rand, sign) => {
-        const grouped = String(rand).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
-        expect(said(`The trip costs ${sign}${grouped} a learner.`)).not.toBeNull()
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 99_999 }).filter(isForeign),
+        fc.constantFrom('R', 'R ', 'ZAR '),
+        (rand, sign) => {
+          const grouped = String(rand).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')
+          expect(said(`The trip costs ${sign}${grouped} a learner.`)).not.toBeNull()
+        },
+      ),
     )
   })
 })

@@ -6,7 +6,11 @@ import { sha256Hex } from './sha256.ts'
 const MOST = 100
 
 /** The ideas of one visitor, newest first. `filter` is a comma-separated list of statuses; absent or empty means all. */
-export async function listIdeas(context: Context, visitor: string | null, filter: string | undefined): Promise<ParsedIdeaList> {
+export async function listIdeas(
+  context: Context,
+  visitor: string | null,
+  filter: string | undefined,
+): Promise<ParsedIdeaList> {
   if (!visitor) return { items: [] }
   const wanted = statusesOf(filter)
   const rows = wanted.length > 0 ? await listSearchesOfVisitor(context.db, await sha256Hex(visitor), wanted, MOST) : []

@@ -11,7 +11,10 @@ const context = (bindings: Partial<Env> = {}) => {
   const pending: Promise<unknown>[] = []
   return { ...createContext({ ...env, ...bindings }, (work) => pending.push(work)), settle: () => Promise.all(pending) }
 }
-const brokenKv = { get: () => Promise.reject(new Error('KV is away')), put: () => Promise.reject(new Error('KV is away')) } as unknown as KVNamespace
+const brokenKv = {
+  get: () => Promise.reject(new Error('KV is away')),
+  put: () => Promise.reject(new Error('KV is away')),
+} as unknown as KVNamespace
 
 describe('the cache of parsed ideas', () => {
   it('keeps a reading by parser, day and words', async () => {

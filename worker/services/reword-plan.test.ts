@@ -7,8 +7,12 @@ import { failingDatabase } from '../testing/failing-database.ts'
 import { rewire } from '../testing/generation-object.ts'
 import { type Behaviour, standInModels } from '../testing/stand-in-models.ts'
 
-const AZURE = { NARRATOR: 'azure-openai', AZURE_OPENAI_ENDPOINT: 'https://school.openai.azure.com', AZURE_OPENAI_KEY: 'azure-key' }
-const own = wordingOf(examplePlan())
+const AZURE = {
+  NARRATOR: 'azure-openai',
+  AZURE_OPENAI_ENDPOINT: 'https://school.openai.azure.com',
+  AZURE_OPENAI_KEY: 'azure-key',
+}
+const own = wordingOf(await examplePlan())
 const better = { ...own, summary: 'Learners spend two days in Durban, with one night at Curiocity Durban.' }
 
 async function generateWith(behaviour: Behaviour | (() => Behaviour), bindings: Partial<Env> = {}) {
@@ -29,7 +33,10 @@ describe('a plan with a narrator', () => {
   const refused: [string, Behaviour][] = [
     ['a wrong price', { says: JSON.stringify({ ...own, summary: 'Two days in Durban for R99 a learner.' }) }],
     ['a wrong time', { says: JSON.stringify({ ...own, summary: 'The bus to Durban leaves at 03:07.' }) }],
-    ['a place that is not visited', { says: JSON.stringify({ ...own, day_titles: ['To Durban', 'Robben Island, then home'] }) }],
+    [
+      'a place that is not visited',
+      { says: JSON.stringify({ ...own, day_titles: ['To Durban', 'Robben Island, then home'] }) },
+    ],
     ['garbage', { says: 'Here is your plan' }],
     ['a full queue', { status: 429 }],
     ['an error', { status: 500 }],

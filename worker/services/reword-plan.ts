@@ -20,7 +20,11 @@ export async function draftWording(context: Context, plan: Itinerary): Promise<D
 }
 
 /** The plan in the draft's words where they hold to the plan, else as it is. */
-export function applyDraft(plan: Itinerary, draft: Draft | null, facts: Facts): { plan: Itinerary; refused: string | null } {
+export function applyDraft(
+  plan: Itinerary,
+  draft: Draft | null,
+  facts: Facts,
+): { plan: Itinerary; refused: string | null } {
   if (!draft) return { plan, refused: null }
   if ('refused' in draft) return { plan, refused: draft.refused }
   const foreign = findForeignFact(draft.wording, plan, catalogueNames(facts))

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers'
+import type { Wording } from '#shared/contracts/wording'
 import { parseIdea } from '#shared/domain/idea/parse'
 import type { Itinerary } from '#shared/domain/planner/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
-import type { Wording } from '#shared/contracts/wording'
+import { readFacts } from '../data/catalogue.ts'
 import { BRIEF } from './call.ts'
 
-const today = '2026-11-21'
-
-export function examplePlan(brief = BRIEF): Itinerary {
-  const facts = env.TEST_FACTS
+export async function examplePlan(brief = BRIEF, today = '2026-11-21'): Promise<Itinerary> {
+  const facts = await readFacts(env.DB)
   return planItinerary(parseIdea(brief, { today, gazetteer: facts }), facts, { today })
 }
 

@@ -29,7 +29,8 @@ export function standInModels(behaviour: Behaviour | (() => Behaviour)): SeenReq
     if (now === 'drops') throw new TypeError('Network connection lost.')
     if (now === 'hangs') return hang(init?.signal)
     if ('raw' in now) return new Response(now.raw, { headers: { 'content-type': 'text/html' } })
-    if ('status' in now) return Response.json(now.body ?? { error: { code: String(now.status), message: 'No.' } }, { status: now.status })
+    if ('status' in now)
+      return Response.json(now.body ?? { error: { code: String(now.status), message: 'No.' } }, { status: now.status })
     if (url.hostname.endsWith('.openai.azure.com')) return azure(request, url, body, now.says)
     if (url.hostname === 'api.cloudflare.com') return workersAi(request, url, body, now.says)
     return new Response('no such host', { status: 404 })
@@ -42,7 +43,10 @@ function azure(request: Request, url: URL, body: Record<string, unknown>, says: 
   if (!/^\/openai\/deployments\/[^/]+\/chat\/completions$/.test(url.pathname) || !url.searchParams.get('api-version'))
     return Response.json({ error: { code: '404', message: 'Resource not found' } }, { status: 404 })
   if (request.headers.get('api-key') !== 'azure-key')
-    return Response.json({ error: { code: '401', message: 'Access denied due to invalid subscription key.' } }, { status: 401 })
+    return Response.json(
+      { error: { code: '401', message: 'Access denied due to invalid subscription key.' } },
+      { status: 401 },
+    )
   const isOld = (url.searchParams.get('api-version') ?? '') < '2024-08-01'
   if (isOld && ('response_format' in body || 'max_completion_tokens' in body))
     return Response.json({ error: { message: 'Unrecognized request argument supplied' } }, { status: 400 })
@@ -58,12 +62,24 @@ function azure(request: Request, url: URL, body: Record<string, unknown>, says: 
 
 function workersAi(request: Request, url: URL, body: Record<string, unknown>, says: string): Response {
   if (!/^\/client\/v4\/accounts\/[^/]+\/ai\/run\/@cf\/.+/.test(url.pathname))
-    return Response.json({ success: false, result: null, errors: [{ code: 7000, message: 'No route for that URI' }], messages: [] }, { status: 400 })
+    return Response.json(
+      { success: false, result: null, errors: [{ code: 7000, message: 'No route for that URI' }], messages: [] },
+      { status: 400 },
+    )
   if (request.headers.get('authorization') !== 'Bearer ai-token')
-    return Response.json({ success: false, result: null, errors: [{ code: 10000, message: 'Authentication error' }], messages: [] }, { status: 401 })
-  if (!Array.isArray(body['messages'])) return Response.json({ success: false, errors: [{ code: 5006, message: 'required: messages' }] }, { status: 400 })
+    return Response.json(
+      { success: false, result: null, errors: [{ code: 10000, message: 'Authentication error' }], messages: [] },
+      { status: 401 },
+    )
+  if (!Array.isArray(body['messages']))
+    return Response.json({ success: false, errors: [{ code: 5006, message: 'required: messages' }] }, { status: 400 })
   const isJsonMode = 'response_format' in body
-  return Response.json({ success: true, errors: [], messages: [], result: { response: isJsonMode ? JSON.parse(says) : says } })
+  return Response.json({
+    success: true,
+    errors: [],
+    messages: [],
+    result: { response: isJsonMode ? JSON.parse(says) : says },
+  })
 }
 
 function hang(signal: AbortSignal | null | undefined): Promise<Response> {
