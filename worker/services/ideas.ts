@@ -18,7 +18,7 @@ export async function listIdeas(
 }
 
 /** Only a stored plan makes an idea complete; one that failed may be tried again. */
-export const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
+const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
 
 function statusesOf(filter: string | undefined): IdeaStatus[] {
   if (!filter?.trim()) return [...IDEA_STATUSES]
