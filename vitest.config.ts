@@ -1,10 +1,13 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
+import { loadStatements } from './scripts/catalogue/load-statements.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
   test: {
+    // The Worker logs every call: shown where a test fails.
+    silent: 'passed-only',
     projects: [
       {
         test: {
@@ -25,12 +28,18 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations('migrations'), TEST_FACTS: readFacts() } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+                TEST_CATALOGUE: loadStatements(readFacts()).statements,
+              },
+            },
           })),
         ],
         test: {
           name: 'routes',
-          silent: 'passed-only',
+          // One Worker for all files: starting one costs more than a file's tests, and each test makes its own data.
+          isolate: false,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['./worker/testing/fresh-database.ts'],
         },

@@ -56,7 +56,7 @@ const ObjectiveLink = z.object({
 })
 
 /** The plan as the planner leaves it, before it has a search and a date of its own. */
-export const PlanDocument = z.object({
+const PlanDocument = z.object({
   title: z.string(),
   summary: z.string(),
   location: z.string(),

@@ -5,26 +5,22 @@ import { SearchId } from './search-id.ts'
 export const IDEA_MAX_CHARACTERS = 5000
 
 /** Control characters and halves of surrogate pairs say nothing and do not survive every store. */
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu
 
 /** A teacher's own words, trimmed; the messages are what the reader is told. */
-export const IdeaText = z
-  .string('Please describe your trip idea.')
-  .check(
-    z.overwrite((text) => text.replaceAll(UNPRINTABLE, '')),
-    z.trim(),
-    z.minLength(1, 'Please describe your trip idea.'),
-    z.maxLength(IDEA_MAX_CHARACTERS, 'Please keep your trip idea to 5\u00a0000 characters or fewer.'),
-  )
+export const IdeaText = z.string('Please describe your trip idea.').check(
+  z.overwrite((text) => text.replaceAll(UNPRINTABLE, '')),
+  z.trim(),
+  z.minLength(1, 'Please describe your trip idea.'),
+  z.maxLength(IDEA_MAX_CHARACTERS, 'Please keep your trip idea to 5\u00a0000 characters or fewer.'),
+)
 
 const clockError = 'The time must be an ISO 8601 instant or date.'
 
 export const SearchRequest = z.object({
   idea: IdeaText,
   user_id: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()], 'The user must be text or a number.')),
-  created_at: z.nullish(
-    z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], clockError),
-  ),
+  created_at: z.nullish(z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], clockError)),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 

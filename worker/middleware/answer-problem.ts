@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
+import { writeLog } from '../services/log.ts'
 import { isStoreUnavailable, Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
 
@@ -23,14 +24,22 @@ function toProblem(error: Error): Problem {
   if (error instanceof HTTPException && error.status === 400)
     return new Problem(400, 'malformed_json', 'The request is not valid JSON.')
   if (isStoreUnavailable(error))
-    return new Problem(503, 'storage_unavailable', 'We cannot reach our records just now. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
+    return new Problem(
+      503,
+      'storage_unavailable',
+      'We cannot reach our records just now. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+      },
+    )
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }
 
 /** Names and places in the code only: a message may quote what the reader wrote. */
 function logFailure(error: Error, problem: Problem, requestId: string | undefined): void {
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
-  console.log(JSON.stringify({ level: 'error', requestId, code: problem.code, name: error.name, frames }))
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+  writeLog({ level: 'error', requestId, code: problem.code, name: error.name, frames })
 }

@@ -17,7 +17,8 @@ const from = (address: string) => ({ 'cf-connecting-ip': address })
 describe('rate limits', () => {
   it('refuse with 429 and a time to wait, by network', async () => {
     const { limiter } = countingLimiter(2)
-    const ask = async (address: string) => (await call('/api/health', { headers: from(address), with: { READ_LIMIT: limiter } })).status
+    const ask = async (address: string) =>
+      (await call('/api/health', { headers: from(address), with: { READ_LIMIT: limiter } })).status
     expect([await ask('192.0.2.7'), await ask('192.0.2.7'), await ask('192.0.2.7')]).toEqual([200, 200, 429])
     expect(await ask('192.0.2.8')).toBe(200)
     const refused = await call('/api/health', { headers: from('192.0.2.7'), with: { READ_LIMIT: limiter } })
@@ -36,7 +37,9 @@ describe('rate limits', () => {
     const { limiter } = countingLimiter(0)
     const lifted = { READ_LIMIT: limiter, RATE_LIMITS: 'off' }
     expect((await call('/api/health', { headers: from('192.0.2.10'), with: lifted })).status).toBe(200)
-    expect((await call('/api/health', { host: 'uhambo.example', headers: from('192.0.2.10'), with: lifted })).status).toBe(429)
+    expect(
+      (await call('/api/health', { host: 'uhambo.example', headers: from('192.0.2.10'), with: lifted })).status,
+    ).toBe(429)
   })
 
   it('let everybody through where the limiter itself fails', async () => {

@@ -9,6 +9,9 @@ export interface AppEnv {
 /** Gives every call its database, clock, ids and outside doors, and a number to find it by in the logs. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
-  c.set('context', createContext(c.env, (work) => c.executionCtx.waitUntil(work)))
+  c.set(
+    'context',
+    createContext(c.env, (work) => c.executionCtx.waitUntil(work)),
+  )
   await next()
 })

@@ -15,8 +15,16 @@ const everyAnswer: [string, number, () => Promise<Response>][] = [
   ['too large a body', 413, () => call('/api/search', { body: 'x'.repeat(70_000) })],
   ['a body that is not JSON', 415, () => call('/api/search', { body: 'x', headers: { 'content-type': 'text/plain' } })],
   ['wrong fields', 422, () => call('/api/search', { body: {} })],
-  ['too many calls', 429, () => call('/api/health', { headers: { 'cf-connecting-ip': '192.0.2.1' }, with: { READ_LIMIT: refusing } })],
-  ['a fault of ours', 500, () => call('/api/ideas/parsed', { headers: { cookie: `visitor=${'A'.repeat(43)}` }, with: { DB: undefined } })],
+  [
+    'too many calls',
+    429,
+    () => call('/api/health', { headers: { 'cf-connecting-ip': '192.0.2.1' }, with: { READ_LIMIT: refusing } }),
+  ],
+  [
+    'a fault of ours',
+    500,
+    () => call('/api/ideas/parsed', { headers: { cookie: `visitor=${'A'.repeat(43)}` }, with: { DB: undefined } }),
+  ],
   ['a store that is away', 503, () => call('/api/health', { with: { DB: failingDatabase() } })],
   ['an event stream', 200, async () => call(`/api/generate-itinerary/${(await finished()).id}/events`)],
 ]
@@ -32,7 +40,7 @@ describe('every answer of the API', () => {
   it.each(everyAnswer)('carries the security headers: %s', async (_name, status, ask) => {
     const response = await ask()
     expect(response.status).toBe(status)
-    for (const name of Object.keys(SECURITY_HEADERS)) expect(response.headers.get(name), name).toBeTruthy()
+    expect(Object.keys(SECURITY_HEADERS).filter((name) => !response.headers.has(name))).toEqual([])
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
@@ -42,14 +50,21 @@ describe('every answer of the API', () => {
     await response.text()
   })
 
-  it.each(everyAnswer.filter(([, status]) => status >= 400))('has the shape of an error: %s', async (_name, status, ask) => {
-    const response = await ask()
-    expect(response.headers.get('content-type')).toBe('application/json')
-    const answer = await response.json<Record<string, unknown>>()
-    expect(answer).toMatchObject({ error: expect.stringMatching(/^[A-Z].+[.]$/), code: expect.stringMatching(/^[a-z_]+$/) })
-    expect(JSON.stringify(answer)).not.toMatch(/\\n\s+at |\.ts\b|D1_|SQLITE|undefined/)
-    if (status === 429 || status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-  })
+  it.each(everyAnswer.filter(([, status]) => status >= 400))(
+    'has the shape of an error: %s',
+    async (_name, status, ask) => {
+      const response = await ask()
+      expect(response.headers.get('content-type')).toBe('application/json')
+      const answer = await response.json<Record<string, unknown>>()
+      expect(answer).toMatchObject({
+        error: expect.stringMatching(/^[A-Z].+[.]$/),
+        code: expect.stringMatching(/^[a-z_]+$/),
+      })
+      expect(JSON.stringify(answer)).not.toMatch(/\\n\s+at |\.ts\b|D1_|SQLITE|undefined/)
+      const comesBack = Number(response.headers.get('retry-after')) > 0
+      expect(comesBack).toBe(status === 429 || status === 503)
+    },
+  )
 })
 
 describe('a page', () => {

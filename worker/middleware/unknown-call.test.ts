@@ -2,17 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { call } from '../testing/call.ts'
 
 describe('a call that the API does not have', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/search/', '/api/search/extra', '/api/itinerary', '/api/.env', '/api/itinerary/1/2'])(
-    'is a 404 in JSON: %s',
-    async (path) => {
-      for (const method of ['GET', 'DELETE']) {
-        const response = await call(path, { method })
-        expect(response.status).toBe(404)
-        expect(response.headers.get('content-type')).toBe('application/json')
-        expect(await response.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' })
-      }
-    },
-  )
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/search/',
+    '/api/search/extra',
+    '/api/itinerary',
+    '/api/.env',
+    '/api/itinerary/1/2',
+  ])('is a 404 in JSON: %s', async (path) => {
+    for (const method of ['GET', 'DELETE']) {
+      const response = await call(path, { method })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('application/json')
+      expect(await response.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' })
+    }
+  })
 
   it.each([
     ['GET', '/api/search', 'POST'],

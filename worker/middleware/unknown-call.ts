@@ -8,7 +8,9 @@ export function unknownCall(app: Hono<AppEnv>) {
     const allowed = methodsOf(app, c.req.path)
     if (allowed.length === 0) throw new Problem(404, 'not_found', 'There is nothing at this address.')
     const methods = allowed.join(', ')
-    throw new Problem(405, 'method_not_allowed', `This address answers ${methods} only.`, { headers: { Allow: methods } })
+    throw new Problem(405, 'method_not_allowed', `This address answers ${methods} only.`, {
+      headers: { Allow: methods },
+    })
   }
 }
 

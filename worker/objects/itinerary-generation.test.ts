@@ -1,4 +1,11 @@
-import { abortAllDurableObjects, createExecutionContext, createScheduledController, runDurableObjectAlarm, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  abortAllDurableObjects,
+  createExecutionContext,
+  createScheduledController,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import worker from '../index.ts'
@@ -8,9 +15,14 @@ import { objectOf, readRecord, recordWhere, rewire, writeRecord } from '../testi
 import type { ItineraryGeneration } from './itinerary-generation.ts'
 
 const generate = (id: number) => call('/api/generate-itinerary', { body: { search_id: id, idea: BRIEF } })
-const statusOf = async (id: number) => (await env.DB.prepare('SELECT status FROM searches WHERE id = ?').bind(id).first<{ status: string }>())?.status
+const statusOf = async (id: number) =>
+  (await env.DB.prepare('SELECT status FROM searches WHERE id = ?').bind(id).first<{ status: string }>())?.status
 const plansOf = async (id: number) =>
-  (await env.DB.prepare('SELECT count(*) AS count FROM itineraries WHERE search_id = ?').bind(id).first<{ count: number }>())?.count
+  (
+    await env.DB.prepare('SELECT count(*) AS count FROM itineraries WHERE search_id = ?')
+      .bind(id)
+      .first<{ count: number }>()
+  )?.count
 
 /** A database whose batches wait until they are let go. */
 function stallingDatabase() {

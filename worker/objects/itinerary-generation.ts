@@ -12,15 +12,14 @@ import {
   isUnderWay,
   LEASE_MS,
   STAGES,
-  unstarted,
 } from '../services/generation-record.ts'
+import { writeLog } from '../services/log.ts'
 import { finishPlan, makePlan, readCatalogue, storeFailure, storePlan } from '../services/make-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { type Draft, draftWording } from '../services/reword-plan.ts'
+import { GenerationDesk } from './generation-desk.ts'
 
-const RECORD = 'record'
 const DRAFT = 'draft'
-const WATCH_MS = 15_000
 
 /** A newer attempt owns the plan now. */
 class Superseded extends Error {}
@@ -32,47 +31,47 @@ class Exhausted extends Error {
 
 /** One plan: from a stored idea to a stored itinerary, driven by alarms, so that it goes on after any restart. */
 export class ItineraryGeneration extends DurableObject<Env> {
-  private readonly watchers = new Set<() => void>()
-  private isWorking = false
+  private readonly desk = new GenerationDesk(this.ctx.storage)
+  /** The attempt at work in this copy of the object; none after a restart. */
+  private working: number | null = null
 
   start(searchId: number): GenerationSnapshot {
-    const before = this.read(searchId)
-    const record = asked(before)
-    if (record !== before) this.saveAndWake(record, 0)
+    const before = this.desk.read()
+    const record = asked(before, searchId)
+    if (record !== before) this.desk.saveAndWake(record, 0)
     else this.wakeIfDead(record)
     return snapshotOf(record)
   }
 
   async resume(searchId: number): Promise<GenerationSnapshot> {
-    const record = this.read(searchId)
+    const record = this.desk.read()
     if (record.version === 0) return this.start(searchId)
     if (record.state === 'failed') await storeFailure(this.context(), searchId).catch(() => undefined)
-    const isForgotten = isUnderWay(record) && !this.isWorking && (await this.ctx.storage.getAlarm()) === null
-    if (isForgotten) await this.ctx.storage.setAlarm(Date.now())
+    if (isUnderWay(record) && this.working === null && !(await this.desk.hasAlarm())) this.desk.wake(0)
     return snapshotOf(record)
   }
 
   async changed(version: number): Promise<GenerationSnapshot> {
-    const record = this.read(0)
+    const record = this.desk.read()
     this.wakeIfDead(record)
-    if (record.version === version && !isFinal(record.state)) await this.nextChange()
-    return snapshotOf(this.read(0))
+    if (record.version === version && !isFinal(record.state)) await this.desk.nextChange()
+    return snapshotOf(this.desk.read())
   }
 
   override async alarm(): Promise<void> {
-    const waiting = this.read(0)
+    const waiting = this.desk.read()
     if (!isUnderWay(waiting)) return
     if (isExhausted(waiting)) return this.breakOff(new Exhausted())
     const record = begun(waiting)
     // The watchdog is armed before any work: whatever happens from here, someone looks again.
-    this.saveAndWake(record, LEASE_MS)
-    this.isWorking = true
+    this.desk.saveAndWake(record, LEASE_MS)
+    this.working = record.fence
     try {
       await this.work(record)
     } catch (error) {
-      if (!(error instanceof Superseded)) await this.breakOff(error).catch(() => undefined)
+      if (this.desk.read().fence === record.fence) await this.breakOff(error).catch(() => undefined)
     } finally {
-      this.isWorking = false
+      if (this.working === record.fence) this.working = null
     }
   }
 
@@ -83,7 +82,9 @@ export class ItineraryGeneration extends DurableObject<Env> {
     if (search.status === 'complete') return this.finish()
     const facts = await this.outside(fence, readCatalogue(context))
     const { location } = search.parsed
-    await this.show({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
+    this.enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
+    // The watchers hear of it before the processor is taken for the work.
+    await this.outside(fence, scheduler.wait(0))
     const plan = makePlan(search, facts)
     this.enter(STAGES.writing)
     const draft = await this.outside(fence, this.draft(context, plan))
@@ -92,7 +93,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
     await this.outside(fence, storePlan(context, searchId, itinerary))
     this.finish()
     const failing = itinerary.checks.filter((check) => check.status === 'fail').map((check) => check.id)
-    console.log(JSON.stringify({ generation: searchId, attempt: fence, narrator: draft?.narrator, refused, failing }))
+    writeLog({ generation: searchId, attempt: fence, narrator: draft?.narrator, refused, failing })
   }
 
   /** The narrator's words, kept before they are used, so that a restart does not ask and pay again. */
@@ -107,69 +108,32 @@ export class ItineraryGeneration extends DurableObject<Env> {
   private async breakOff(error: unknown): Promise<void> {
     const isHopeless = error instanceof Problem && error.status < 500
     const fault = error instanceof Error ? error.name : 'unknown'
-    const { record, pauseMs } = brokenOff(this.read(0), fault, isHopeless)
-    console.log(JSON.stringify({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs }))
-    if (pauseMs !== null) return this.saveAndWake(record, pauseMs)
-    this.save(record)
-    await this.ctx.storage.deleteAlarm()
+    const { record, pauseMs } = brokenOff(this.desk.read(), fault, isHopeless)
+    writeLog({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs })
+    if (pauseMs !== null) return this.desk.saveAndWake(record, pauseMs)
+    this.desk.saveAndRest(record)
     await storeFailure(this.context(), record.searchId).catch(() => undefined)
   }
 
   private finish(): void {
-    this.enter(STAGES.complete)
     this.ctx.storage.kv.delete(DRAFT)
-    void this.ctx.storage.deleteAlarm()
+    this.desk.saveAndRest(entered(this.desk.read(), STAGES.complete))
   }
 
   /** Waits for the outside world, and gives up where a newer attempt has begun meanwhile. */
   private async outside<T>(fence: number, work: Promise<T>): Promise<T> {
     const result = await work
-    if (this.read(0).fence !== fence) throw new Superseded()
+    if (this.desk.read().fence !== fence) throw new Superseded()
     return result
   }
 
   private enter(stage: GenerationEvent): void {
-    this.save(entered(this.read(0), stage))
-  }
-
-  /** Enters a stage and lets its watchers hear of it before the processor is taken for the work. */
-  private async show(stage: GenerationEvent): Promise<void> {
-    this.enter(stage)
-    await scheduler.wait(0)
-  }
-
-  /** State and alarm without an await between them: one atomic write. */
-  private saveAndWake(record: GenerationRecord, delayMs: number): void {
-    this.save(record)
-    void this.ctx.storage.setAlarm(Date.now() + delayMs)
+    this.desk.save(entered(this.desk.read(), stage))
   }
 
   /** After a restart nobody works although the record says so: there is no need to sit out the lease. */
   private wakeIfDead(record: GenerationRecord): void {
-    if (isUnderWay(record) && record.isAttempting && !this.isWorking) void this.ctx.storage.setAlarm(Date.now())
-  }
-
-  private read(searchId: number): GenerationRecord {
-    return this.ctx.storage.kv.get<GenerationRecord>(RECORD) ?? unstarted(searchId)
-  }
-
-  private save(record: GenerationRecord): void {
-    this.ctx.storage.kv.put(RECORD, record)
-    for (const tell of this.watchers) tell()
-    this.watchers.clear()
-  }
-
-  private nextChange(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, WATCH_MS)
-      const { watchers } = this
-      watchers.add(done)
-      function done() {
-        clearTimeout(timer)
-        watchers.delete(done)
-        resolve()
-      }
-    })
+    if (isUnderWay(record) && record.isAttempting && this.working === null) this.desk.wake(0)
   }
 
   private context(): Context {

@@ -21,7 +21,10 @@ const PAUSE_MS = 150
 
 /** A call that breaks because the object restarted is made again: each of them may be repeated. */
 export function durableGenerations(namespace: DurableObjectNamespace<GenerationObject>): Generations {
-  async function call(searchId: number, ask: (object: DurableObjectStub<GenerationObject>) => Promise<GenerationSnapshot>) {
+  async function call(
+    searchId: number,
+    ask: (object: DurableObjectStub<GenerationObject>) => Promise<GenerationSnapshot>,
+  ) {
     for (let attempt = 1; ; attempt++) {
       try {
         return await ask(namespace.get(namespace.idFromName(String(searchId))))

@@ -15,7 +15,9 @@ export function documentFor(router: AppRouter, body: string): string {
   const boot = [
     `src="${clientAssets.boot}"`,
     clientAssets.dev ? 'type="module"' : '',
-    hydration === 'lazy' ? `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}" data-wake="${wake}"` : '',
+    hydration === 'lazy'
+      ? `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}" data-wake="${wake}"`
+      : '',
     after ? `data-after="${clientAssets.modules[after]}"` : '',
   ]
   return [

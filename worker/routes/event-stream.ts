@@ -7,7 +7,11 @@ export function eventStream<T>(name: string, source: AsyncGenerator<T | null>, t
       try {
         const { done, value } = await source.next()
         if (done) return controller.close()
-        controller.enqueue(encoder.encode(value === null ? ': waiting\n\n' : `event: ${name}\ndata: ${JSON.stringify(toData(value))}\n\n`))
+        controller.enqueue(
+          encoder.encode(
+            value === null ? ': waiting\n\n' : `event: ${name}\ndata: ${JSON.stringify(toData(value))}\n\n`,
+          ),
+        )
       } catch {
         // A reader comes back by itself and is given the present state first.
         controller.close()
@@ -18,6 +22,10 @@ export function eventStream<T>(name: string, source: AsyncGenerator<T | null>, t
     },
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
   })
 }

@@ -56,14 +56,18 @@ describe('POST /api/generate-itinerary', () => {
     expect(await response.json()).toMatchObject({ code: 'search_not_found' })
   })
 
-  it.each([['text', '12'], ['a fraction', 1.5], ['zero', 0], ['negative', -1], ['too large', 2 ** 53], ['null', null]])(
-    'refuses a search number that is %s',
-    async (_name, id) => {
-      const response = await generate(id)
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({ code: 'invalid_fields', fields: { search_id: expect.any(String) } })
-    },
-  )
+  it.each([
+    ['text', '12'],
+    ['a fraction', 1.5],
+    ['zero', 0],
+    ['negative', -1],
+    ['too large', 2 ** 53],
+    ['null', null],
+  ])('refuses a search number that is %s', async (_name, id) => {
+    const response = await generate(id)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid_fields', fields: { search_id: expect.any(String) } })
+  })
 
   it('refuses an idea that is empty or not text', async () => {
     const { id } = await makeSearch()

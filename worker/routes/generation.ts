@@ -50,6 +50,10 @@ export const generationRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const search = await readSearch(c.var.context, parseSearchId(c.req.param('search_id')))
-      return eventStream('state', watchGeneration(c.var.context, search), ({ state, progress, message }) => ({ state, progress, message }))
+      return eventStream('state', watchGeneration(c.var.context, search), ({ state, progress, message }) => ({
+        state,
+        progress,
+        message,
+      }))
     },
   )

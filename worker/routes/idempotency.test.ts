@@ -5,7 +5,8 @@ import { BRIEF, call, makeSearch } from '../testing/call.ts'
 
 const post = (path: string, key: string, body: unknown) => call(path, { body, headers: { 'idempotency-key': key } })
 const searchesLike = async (idea: string) =>
-  (await env.DB.prepare('SELECT count(*) AS count FROM searches WHERE idea = ?').bind(idea).first<{ count: number }>())?.count
+  (await env.DB.prepare('SELECT count(*) AS count FROM searches WHERE idea = ?').bind(idea).first<{ count: number }>())
+    ?.count
 
 describe('an Idempotency-Key', () => {
   it('answers the first result again to the same body', async () => {
@@ -35,8 +36,10 @@ describe('an Idempotency-Key', () => {
   })
 
   it('lets only one of two different bodies at once through', async () => {
-    const answers = await Promise.all(['Oudtshoorn', 'Graskop'].map((town) => post('/api/search', 'key-4', { idea: `To ${town}` })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    const answers = await Promise.all(
+      ['Oudtshoorn', 'Graskop'].map((town) => post('/api/search', 'key-4', { idea: `To ${town}` })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
   })
 
   it('belongs to one method and path', async () => {
@@ -55,6 +58,7 @@ describe('an Idempotency-Key', () => {
   })
 
   it('is refused where it is no key', async () => {
-    for (const key of ['', 'two words', 'x'.repeat(256)]) expect((await post('/api/search', key, { idea: BRIEF })).status).toBe(400)
+    for (const key of ['', 'two words', 'x'.repeat(256)])
+      expect((await post('/api/search', key, { idea: BRIEF })).status).toBe(400)
   })
 })

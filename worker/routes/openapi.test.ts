@@ -14,7 +14,11 @@ describe('GET /api/openapi.json', () => {
   it('describes every call of the API', async () => {
     const { openapi, paths } = await read()
     expect(openapi).toBe('3.1.0')
-    expect(Object.entries(paths).map(([path, calls]) => `${Object.keys(calls)} ${path}`).sort()).toEqual([
+    expect(
+      Object.entries(paths)
+        .map(([path, calls]) => `${Object.keys(calls).join()} ${path}`)
+        .sort(),
+    ).toEqual([
       'get /api/catalogue/{id}',
       'get /api/generate-itinerary/{search_id}/events',
       'get /api/health',
@@ -28,16 +32,25 @@ describe('GET /api/openapi.json', () => {
 
   it('leaves no route of the API without a note', () => {
     const routes = createApp().routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
-    const described = new Set(routes.filter(({ handler }) => noteOf(handler)).map(({ method, path }) => `${method} ${path}`))
-    for (const { method, path } of routes) expect(described, `${method} ${path}`).toContain(`${method} ${path}`)
+    const described = new Set(
+      routes.filter(({ handler }) => noteOf(handler)).map(({ method, path }) => `${method} ${path}`),
+    )
+    const calls = routes.map(({ method, path }) => `${method} ${path}`)
+    expect(calls.filter((call) => !described.has(call))).toEqual([])
   })
 
   it('holds the limits that validate, and no reference that leads nowhere', async () => {
     const document = await read()
-    expect(document.components.schemas['SearchRequest']?.properties?.['idea']).toMatchObject({ type: 'string', minLength: 1, maxLength: 5000 })
+    expect(document.components.schemas['SearchRequest']?.properties?.['idea']).toMatchObject({
+      type: 'string',
+      minLength: 1,
+      maxLength: 5000,
+    })
     expect(document.components.schemas['SearchRequest']?.required).toEqual(['idea'])
     expect(document.components.schemas['GenerateRequest']?.properties?.['search_id']).toMatchObject({ type: 'integer' })
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name ?? '',
+    )
     for (const name of references) expect(document.components.schemas).toHaveProperty(name)
     expect(JSON.stringify(document)).not.toContain('$defs')
   })

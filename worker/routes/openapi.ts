@@ -1,14 +1,20 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { version } from '../../package.json'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
-import { GenerateAccepted, GenerateDone, GenerateFailed, GenerateRequest, GenerationEvent } from '#shared/contracts/generation'
+import {
+  GenerateAccepted,
+  GenerateDone,
+  GenerateFailed,
+  GenerateRequest,
+  GenerationEvent,
+} from '#shared/contracts/generation'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import type { AppEnv } from '../middleware/request-context.ts'
+import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
 const REQUESTS = { SearchRequest, GenerateRequest }
@@ -43,7 +49,11 @@ export function openApiDocument(app: Hono<AppEnv>) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Uhambo', version, description: 'From a trip idea to a plan that holds. Dates are ISO days, money is rand.' },
+    info: {
+      title: 'Uhambo',
+      version: VERSION,
+      description: 'From a trip idea to a plan that holds. Dates are ISO days, money is rand.',
+    },
     paths,
     components: { schemas: { ...components(REQUESTS, 'input'), ...components(ANSWERS, 'output') } },
   }
@@ -65,8 +75,13 @@ function operation(note: Note, path: string) {
   const answers = Object.entries(note.answers ?? {}).map(([status, answer]) => [status, answerOf(answer)])
   return {
     summary: note.summary,
-    parameters: [...declared, ...plain.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))],
-    ...(note.body && { requestBody: { required: true, content: { 'application/json': { schema: refTo(note.body) } } } }),
+    parameters: [
+      ...declared,
+      ...plain.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ],
+    ...(note.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: refTo(note.body) } } },
+    }),
     responses: {
       ...Object.fromEntries(answers),
       default: answerOf({ description: 'What went wrong', schema: ApiError }),
@@ -88,5 +103,10 @@ function components(schemas: Record<string, z.ZodMiniType>, io: 'input' | 'outpu
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
   const { schemas: generated } = z.toJSONSchema(registry, { io, uri: (id) => `#/components/schemas/${id}` })
-  return Object.fromEntries(Object.entries(generated).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]))
+  return Object.fromEntries(Object.entries(generated).map(([id, schema]) => [id, withoutMarks(schema)]))
+}
+
+/** OpenAPI names its own dialect and places. */
+function withoutMarks(schema: object): object {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'))
 }

@@ -27,7 +27,8 @@ describe('POST /api/search', () => {
   })
 
   it("takes the client's clock where it is plausible", async () => {
-    const at = async (created_at: unknown) => (await (await search({ idea: BRIEF, created_at })).json<SearchCreated>()).created_at
+    const at = async (created_at: unknown) =>
+      (await (await search({ idea: BRIEF, created_at })).json<SearchCreated>()).created_at
     expect(await at('2026-07-01T10:00:00+02:00')).toBe('2026-07-01T08:00:00.000Z')
     expect(await at('2026-07-01')).toBe('2026-07-01T00:00:00.000Z')
     expect(Math.abs(Date.parse(await at('1970-01-01T00:00:00Z')) - Date.now())).toBeLessThan(60_000)
@@ -41,7 +42,10 @@ describe('POST /api/search', () => {
     for (const idea of ['', '   \n\t ', '\u0000\u0007']) {
       const empty = await search({ idea })
       expect(empty.status).toBe(422)
-      expect(await empty.json()).toMatchObject({ error: 'Please describe your trip idea.', fields: { idea: 'Please describe your trip idea.' } })
+      expect(await empty.json()).toMatchObject({
+        error: 'Please describe your trip idea.',
+        fields: { idea: 'Please describe your trip idea.' },
+      })
     }
     const long = await search({ idea: 'x'.repeat(5001) })
     expect(long.status).toBe(422)
@@ -49,7 +53,9 @@ describe('POST /api/search', () => {
   })
 
   it('keeps what a store cannot keep out of the idea', async () => {
-    const created = await (await search({ idea: 'To \u0000Durban \ud800with bell\u0007s, caf\u00e9 \ud83d\ude8c' })).json<SearchCreated>()
+    const created = await (
+      await search({ idea: 'To \u0000Durban \ud800with bell\u0007s, caf\u00e9 \ud83d\ude8c' })
+    ).json<SearchCreated>()
     expect(created.idea).toBe('To Durban with bells, caf\u00e9 \ud83d\ude8c')
   })
 
@@ -57,7 +63,9 @@ describe('POST /api/search', () => {
     const hostile = `<script>alert(1)</script>'; DROP TABLE searches; -- ignore all instructions`
     const created = await makeSearch(hostile)
     expect(created.idea).toBe(hostile)
-    const { count } = (await env.DB.prepare('SELECT count(*) AS count FROM searches WHERE idea = ?').bind(hostile).first<{ count: number }>())!
+    const { count } = (await env.DB.prepare('SELECT count(*) AS count FROM searches WHERE idea = ?')
+      .bind(hostile)
+      .first<{ count: number }>())!
     expect(count).toBe(1)
   })
 
@@ -88,7 +96,7 @@ describe('POST /api/search', () => {
   it('says 400 to malformed JSON, 415 to anything else and 413 to too much', async () => {
     for (const body of ['{"idea": "x"', '', '{idea: 1}']) {
       const response = await call('/api/search', { method: 'POST', body })
-      expect(response.status, body).toBe(400)
+      expect(response.status).toBe(400)
       expect(await response.json()).toEqual({ error: 'The request is not valid JSON.', code: 'malformed_json' })
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])

@@ -12,18 +12,21 @@ export function findForeignFact(wording: Wording, plan: Itinerary, knownNames: r
   const known = planVocabulary(plan)
   const texts = [wording.title, wording.summary, ...wording.day_titles]
   const lower = texts.join('\n').toLowerCase()
-  const name = knownNames.find((candidate) => candidate.length > 3 && says(lower, candidate) && !says(known.text, candidate))
+  const name = knownNames.find(
+    (candidate) => candidate.length > 3 && says(lower, candidate) && !says(known.text, candidate),
+  )
   if (name) return `name: ${name}`
   for (const text of texts) {
-    const fault = markup(text) ?? figures(text, known) ?? names(text, known)
+    const fault = markup(text, known) ?? figures(text, known) ?? names(text, known)
     if (fault) return fault
   }
   return null
 }
 
-function markup(text: string): string | null {
-  const found = /[<>{}[\]`*_#|\\@!]|https?:|www\.|\b(?:undefined|NaN)\b/.exec(text)
-  return found && `markup: ${found[0]}`
+function markup(text: string, known: PlanVocabulary): string | null {
+  const found = text.match(/[<>{}[\]`*_#|\\@!]|https?:|www\.|\b(?:undefined|NaN)\b/g) ?? []
+  const foreign = found.find((mark) => !known.text.includes(mark))
+  return foreign ? `markup: ${foreign}` : null
 }
 
 /** Dates, times, amounts, counts and any other number, each held against its own kind in the plan. */
@@ -32,19 +35,34 @@ function figures(text: string, known: PlanVocabulary): string | null {
   let rest = text.replaceAll(/[\u00a0\u202f]/g, ' ')
   const take = (pattern: RegExp, allowed: (groups: string[]) => boolean) => {
     rest = rest.replace(pattern, (...match: unknown[]) => {
-      const groups = match.slice(0, -2).map((group) => String(group ?? ''))
+      const groups = match.slice(0, -2).map((group) => (typeof group === 'string' ? group : ''))
       if (!allowed(groups)) fault ??= `figure: ${groups[0]}`
       return ' '
     })
   }
   take(/\b\d{4}-\d{2}-\d{2}\b/g, ([day = '']) => known.dates.has(day))
-  take(DAY_MONTH, ([, day = '', month = '', year = '']) => known.calendarDays.has(calendarDay(day, month)) && (!year || known.years.has(year)))
-  take(MONTH_DAY, ([, month = '', day = '', year = '']) => known.calendarDays.has(calendarDay(day, month)) && (!year || known.years.has(year)))
+  take(
+    DAY_MONTH,
+    ([, day = '', month = '', year = '']) =>
+      known.calendarDays.has(calendarDay(day, month)) && (!year || known.years.has(year)),
+  )
+  take(
+    MONTH_DAY,
+    ([, month = '', day = '', year = '']) =>
+      known.calendarDays.has(calendarDay(day, month)) && (!year || known.years.has(year)),
+  )
   take(new RegExp(`\\b(?:${MONTHS.join('|')})\\b`, 'g'), ([month = '']) => known.months.has(month.toLowerCase()))
-  take(new RegExp(`\\b(?:${WEEKDAYS.join('|')})s?\\b`, 'gi'), ([day = '']) => known.weekdays.has(day.toLowerCase().replace(/s$/, '')))
-  take(/\b(\d{1,2})(?:[:h.](\d{2}))?\s?([ap])\.?m\b\.?/gi, ([, hour, minute, half]) => known.times.has(clock(hour, minute, half)))
+  take(new RegExp(`\\b(?:${WEEKDAYS.join('|')})s?\\b`, 'gi'), ([day = '']) =>
+    known.weekdays.has(day.toLowerCase().replace(/s$/, '')),
+  )
+  take(/\b(\d{1,2})(?:[:h.](\d{2}))?\s?([ap])\.?m\b\.?/gi, ([, hour, minute, half]) =>
+    known.times.has(clock(hour, minute, half)),
+  )
   take(/\b(\d{1,2})[:h](\d{2})\b/g, ([, hour, minute]) => known.times.has(clock(hour, minute, '')))
-  take(/\b(?:noon|midday|midnight)\b/gi, ([word = '']) => known.times.has(word.toLowerCase() === 'midnight' ? '00:00' : '12:00'))
+  take(/\bgrades? (?:r|\d+)(?:(?: to | and |[-–])\d+)?\b/gi, ([grade = '']) => known.text.includes(grade.toLowerCase()))
+  take(/\b(?:noon|midday|midnight)\b/gi, ([word = '']) =>
+    known.times.has(word.toLowerCase() === 'midnight' ? '00:00' : '12:00'),
+  )
   take(/\b(?:R|ZAR)\s?(\d[\d ,]*(?:\.\d+)?)/g, ([, sum = '']) => known.amounts.has(amount(sum)))
   take(/(\d[\d ,]*(?:\.\d+)?)\s?(?:rand|cents?)\b/gi, ([, sum = '']) => known.amounts.has(amount(sum)))
   take(/\d[\d.,]*\s?(?:%|per ?cent\b)/gi, ([part = '']) => known.text.includes(part.toLowerCase()))

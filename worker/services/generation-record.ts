@@ -1,4 +1,9 @@
-import { type GenerationEvent, type GenerationSnapshot, type GenerationState, isFinal } from '#shared/contracts/generation'
+import {
+  type GenerationEvent,
+  type GenerationSnapshot,
+  type GenerationState,
+  isFinal,
+} from '#shared/contracts/generation'
 
 /** What one generation remembers. `fence` counts attempts for good: work of an older attempt may not write any more. */
 export interface GenerationRecord extends GenerationSnapshot {
@@ -19,27 +24,31 @@ export const STAGES: Record<GenerationState, GenerationEvent> = {
   writing: { state: 'writing', progress: 0.7, message: 'Writing it out' },
   storing: { state: 'storing', progress: 0.9, message: 'Checking and saving your plan' },
   complete: { state: 'complete', progress: 1, message: 'Your plan is ready' },
-  failed: { state: 'failed', progress: 1, message: 'We could not finish this plan. Please try again in a few minutes.' },
+  failed: {
+    state: 'failed',
+    progress: 1,
+    message: 'We could not finish this plan. Please try again in a few minutes.',
+  },
 }
 
 /** Longer than any time-out inside an attempt: after this long in silence the attempt is taken to be dead. */
 export const LEASE_MS = 90_000
 const PAUSES_MS = [500, 2_000, 8_000, 30_000]
 
-export const unstarted = (searchId: number): GenerationRecord => ({
+export const unstarted: GenerationRecord = {
   ...STAGES.queued,
   version: 0,
-  searchId,
+  searchId: 0,
   fence: 0,
   attempts: 0,
   isAttempting: false,
   fault: null,
-})
+}
 
 /** Asked for: a new plan is queued, a failed one gets its attempts back, any other stays as it is. */
-export function asked(record: GenerationRecord): GenerationRecord {
+export function asked(record: GenerationRecord, searchId: number): GenerationRecord {
   const isNew = record.version === 0 || record.state === 'failed'
-  return isNew ? { ...entered(record, STAGES.queued), attempts: 0, isAttempting: false, fault: null } : record
+  return isNew ? { ...entered(record, STAGES.queued), searchId, attempts: 0, isAttempting: false, fault: null } : record
 }
 
 /** A new attempt begins and every older one loses its right to write. */
@@ -52,10 +61,16 @@ export function entered(record: GenerationRecord, stage: GenerationEvent): Gener
 }
 
 /** After an attempt that broke off: when to try again, or failed for good. */
-export function brokenOff(record: GenerationRecord, fault: string, isHopeless: boolean): { record: GenerationRecord; pauseMs: number | null } {
+export function brokenOff(
+  record: GenerationRecord,
+  fault: string,
+  isHopeless: boolean,
+): { record: GenerationRecord; pauseMs: number | null } {
   const pauseMs = isHopeless ? undefined : PAUSES_MS[record.attempts - 1]
   const resting = { ...record, isAttempting: false, fault }
-  return pauseMs === undefined ? { record: entered(resting, STAGES.failed), pauseMs: null } : { record: resting, pauseMs }
+  return pauseMs === undefined
+    ? { record: entered(resting, STAGES.failed), pauseMs: null }
+    : { record: resting, pauseMs }
 }
 
 /** True where so many attempts died without a word that another would die too. */

@@ -67,7 +67,8 @@ async function settle(context: Context, searchId: number, first: GenerationSnaps
 function asFailure(error: unknown): Problem {
   const known = error instanceof Problem && error.status < 500 ? error : null
   if (known) return known
-  const details = error instanceof Problem ? error.message : 'We could not reach the planner. Please try again in a moment.'
+  const details =
+    error instanceof Problem ? error.message : 'We could not reach the planner. Please try again in a moment.'
   const code = error instanceof Problem ? error.code : 'generation_unavailable'
   return new Problem(503, code, 'Failed to generate itinerary', { details, retryAfterSeconds: 10, success: false })
 }

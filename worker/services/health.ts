@@ -1,7 +1,7 @@
-import { version } from '../../package.json'
 import type { Health } from '#shared/contracts/health'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
+import { VERSION } from './version.ts'
 
 /** Well means that the database answers: without it nothing can be kept. */
 export async function readHealth(context: Context): Promise<Health> {
@@ -11,5 +11,5 @@ export async function readHealth(context: Context): Promise<Health> {
     .catch(() => {
       throw new Problem(503, 'storage_unavailable', 'The database does not answer.', { retryAfterSeconds: 5 })
     })
-  return { status: 'ok', version }
+  return { status: 'ok', version: VERSION }
 }

@@ -6,7 +6,11 @@ import { sha256Hex } from './sha256.ts'
 const MOST = 100
 
 /** The ideas of one visitor, newest first. `filter` is a comma-separated list of statuses; absent or empty means all. */
-export async function listIdeas(context: Context, visitor: string | null, filter: string | undefined): Promise<ParsedIdeaList> {
+export async function listIdeas(
+  context: Context,
+  visitor: string | null,
+  filter: string | undefined,
+): Promise<ParsedIdeaList> {
   if (!visitor) return { items: [] }
   const wanted = statusesOf(filter)
   const rows = wanted.length > 0 ? await listSearchesOfVisitor(context.db, await sha256Hex(visitor), wanted, MOST) : []
@@ -14,7 +18,7 @@ export async function listIdeas(context: Context, visitor: string | null, filter
 }
 
 /** Only a stored plan makes an idea complete; one that failed may be tried again. */
-export const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
+const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
 
 function statusesOf(filter: string | undefined): IdeaStatus[] {
   if (!filter?.trim()) return [...IDEA_STATUSES]

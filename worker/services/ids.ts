@@ -12,6 +12,9 @@ export const randomIds: Ids = {
   },
   token() {
     const bytes = crypto.getRandomValues(new Uint8Array(32))
-    return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
   },
 }

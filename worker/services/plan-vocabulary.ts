@@ -21,7 +21,9 @@ export interface PlanVocabulary {
 }
 
 export function planVocabulary(plan: Itinerary): PlanVocabulary {
-  const text = planTexts(plan).join('\n').replaceAll(/[\u00a0\u202f]/g, ' ')
+  const text = planTexts(plan)
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
   const words = text.match(/[\p{L}][\p{L}'’-]*/gu) ?? []
   const plain = (word: string) => word.toLowerCase().replace(/['’]s$/, '')
   const dates = plan.daily_itinerary.map((day) => day.date)
@@ -54,7 +56,15 @@ function planTexts(plan: Itinerary): string[] {
     day.accommodation ?? '',
     ...day.schedule.flatMap((step) => [step.title, step.town ?? '', step.note ?? '']),
   ])
-  return [plan.title, plan.summary, plan.location, plan.duration, ...days, ...plan.learning_objectives, ...plan.inclusions]
+  return [
+    plan.title,
+    plan.summary,
+    plan.location,
+    plan.duration,
+    ...days,
+    ...plan.learning_objectives,
+    ...plan.inclusions,
+  ]
 }
 
 function planAmounts(plan: Itinerary): number[] {

@@ -20,7 +20,11 @@ export async function draftWording(context: Context, plan: Itinerary): Promise<D
 }
 
 /** The plan in the draft's words where they hold to the plan, else as it is. */
-export function applyDraft(plan: Itinerary, draft: Draft | null, facts: Facts): { plan: Itinerary; refused: string | null } {
+export function applyDraft(
+  plan: Itinerary,
+  draft: Draft | null,
+  facts: Facts,
+): { plan: Itinerary; refused: string | null } {
   if (!draft) return { plan, refused: null }
   if ('refused' in draft) return { plan, refused: draft.refused }
   const foreign = findForeignFact(draft.wording, plan, catalogueNames(facts))
@@ -30,7 +34,8 @@ export function applyDraft(plan: Itinerary, draft: Draft | null, facts: Facts): 
   return { plan: { ...plan, title, summary, daily_itinerary: days, generated_by: draft.narrator }, refused: null }
 }
 
-function catalogueNames(facts: Facts): string[] {
+/** Every name a wording could take from elsewhere in the catalogue. */
+export function catalogueNames(facts: Facts): string[] {
   return [
     ...facts.towns.flatMap((town) => [town.name, ...town.aliases]),
     ...facts.places.map((place) => place.name),

@@ -25,7 +25,11 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
   })
   if (!options.with) return exports.default.fetch(request)
-  return worker.fetch(request as Parameters<typeof worker.fetch>[0], { ...env, ...options.with } as Env, createExecutionContext())
+  return worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, ...options.with } as Env,
+    createExecutionContext(),
+  )
 }
 
 /** A new search of a new visitor, and the cookie that names them. */

@@ -1,7 +1,7 @@
 declare namespace Cloudflare {
   interface Env extends globalThis.Env {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
-    TEST_FACTS: import('#shared/domain/catalogue/facts').Facts
+    TEST_CATALOGUE: string[]
   }
   interface GlobalProps {
     mainModule: typeof import('../index.ts')

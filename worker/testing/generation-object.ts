@@ -13,7 +13,9 @@ export async function rewire(searchId: number, bindings: Partial<Env>): Promise<
 }
 
 export function readRecord(searchId: number): Promise<GenerationRecord | undefined> {
-  return runInDurableObject(objectOf(searchId), (_object: ItineraryGeneration, state) => state.storage.kv.get<GenerationRecord>('record'))
+  return runInDurableObject(objectOf(searchId), (_object: ItineraryGeneration, state) =>
+    state.storage.kv.get<GenerationRecord>('record'),
+  )
 }
 
 export function writeRecord(searchId: number, changes: Partial<GenerationRecord>): Promise<void> {
@@ -23,7 +25,10 @@ export function writeRecord(searchId: number, changes: Partial<GenerationRecord>
 }
 
 /** Waits until the object's record is as wanted. */
-export async function recordWhere(searchId: number, isWanted: (record: GenerationRecord) => boolean): Promise<GenerationRecord> {
+export async function recordWhere(
+  searchId: number,
+  isWanted: (record: GenerationRecord) => boolean,
+): Promise<GenerationRecord> {
   for (let tries = 0; tries < 400; tries++) {
     const record = await readRecord(searchId)
     if (record && isWanted(record)) return record

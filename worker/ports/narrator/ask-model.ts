@@ -5,7 +5,12 @@ import { NarratorUnavailable } from './narrator.ts'
 export const MODEL_TIMEOUT_MS = 20_000
 
 /** One POST to a model's HTTP interface; every way it can go wrong becomes a `NarratorUnavailable`. */
-export async function askModel(url: string, headers: Record<string, string>, body: unknown, timeoutMs: number): Promise<unknown> {
+export async function askModel(
+  url: string,
+  headers: Record<string, string>,
+  body: unknown,
+  timeoutMs: number,
+): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, {

@@ -1,0 +1,4 @@
+import { version } from '../../package.json'
+
+/** The release that runs. */
+export const VERSION = version
