@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/layout.tsx'
@@ -19,34 +18,13 @@ export function IdeaRequest(outside: TripOutside) {
   const trip = useTripRequest(outside)
   const { phase } = trip
   const isWaiting = phase.name === 'analyzing' || phase.name === 'generating'
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isWaiting) title.current?.scrollIntoView({ block: 'start' })
-  }, [isWaiting])
   return (
     <Section id="idea-request" aria-labelledby="idea-request-title">
-      <h2 ref={title} id="idea-request-title">
-        Get Started
-      </h2>
+      <h2 id="idea-request-title">Get Started</h2>
       <p className="mt-4 max-w-[40rem] text-lead text-ink-2">Write it the way you would tell a colleague. We ask only for what is missing.</p>
-      <div className="mt-7 grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22.5rem] lg:gap-12">
+      <div className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}>
         <IdeaForm trip={trip} />
-        <aside aria-label="What you get" className="grid gap-5">
-          <Card className="p-5 sm:p-6">
-            <h3>What comes back</h3>
-            <ul className="mt-4 grid gap-2.5">
-              {COMES_BACK.map((line) => (
-                <li key={line} className="flex gap-3">
-                  <Check size={20} className="mt-1 text-petrol" />
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <p className="text-small text-ink-3">
-            Please leave out learners’ names. We keep your words only to make the plan. <a href="/privacy">How we look after data</a>
-          </p>
-        </aside>
+        {phase.name === 'idle' ? <WhatComesBack /> : null}
       </div>
       {isWaiting ? <Waiting phase={phase} /> : null}
       {phase.name === 'done' ? (
@@ -61,5 +39,26 @@ export function IdeaRequest(outside: TripOutside) {
         </Card>
       ) : null}
     </Section>
+  )
+}
+
+function WhatComesBack() {
+  return (
+    <aside aria-label="What you get" className="grid gap-5">
+      <Card className="p-5 sm:p-6">
+        <h3>What comes back</h3>
+        <ul className="mt-4 grid gap-2.5">
+          {COMES_BACK.map((line) => (
+            <li key={line} className="flex gap-3">
+              <Check size={20} className="mt-1 text-petrol" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className="text-small text-ink-3">
+        Please leave out learners’ names. We keep your words only to make the plan. <a href="/privacy">How we look after data</a>
+      </p>
+    </aside>
   )
 }

@@ -17,9 +17,13 @@ export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzin
   const event = phase.name === 'generating' ? phase.event : null
   const stage = event ? STAGE_OF[event.state] : 0
   const isLong = useLater(LONG_MS)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <section aria-labelledby="waiting-title" className="mt-12">
-      <h3 id="waiting-title" className="text-h2">
+      <h3 ref={title} id="waiting-title" className="text-h2">
         Your plan is on the road
       </h3>
       <p role="status" className="mt-2 text-ink-2">
@@ -47,7 +51,9 @@ export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzin
 /** Moved by the style object's own interface: a style attribute in markup is not allowed here. */
 function Bus({ progress }: { progress: number }) {
   const image = useRef<HTMLImageElement>(null)
-  useEffect(() => image.current?.style.setProperty('--way', String(progress)), [progress])
+  useEffect(() => {
+    image.current?.style.setProperty('--way', String(progress))
+  }, [progress])
   return <img ref={image} src={bus} width="496" height="218" alt="" className="waiting-bus" />
 }
 
