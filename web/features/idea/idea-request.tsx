@@ -21,7 +21,7 @@ export function IdeaRequest(outside: TripOutside) {
   return (
     <Section id="idea-request" aria-labelledby="idea-request-title">
       <h2 id="idea-request-title">Get Started</h2>
-      <p className="mt-4 max-w-[40rem] text-lead text-ink-2">Write it the way you would tell a colleague. We ask only for what is missing.</p>
+      <p className="mt-4 text-lead text-ink-2">Write it the way you would tell a colleague. We ask only for what is missing.</p>
       <div className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}>
         <IdeaForm trip={trip} />
         {phase.name === 'idle' ? <WhatComesBack /> : null}
