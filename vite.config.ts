@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
+import { gazetteer } from './scripts/build/gazetteer.ts'
 import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     cloudflare({ inspectorPort: false, viteEnvironment: { name: 'worker' } }),
     clientAssets(),
+    gazetteer(),
     noInjectedStyles(),
   ],
   environments: {

@@ -1,21 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Hero } from '../features/hero/hero.tsx'
+import { WAKING_KEYS } from '../features/idea/device-record.ts'
+import { IdeaRequest } from '../features/idea/idea-request.tsx'
 import { Features } from '../features/landing/features.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
 import { SITE } from '../site.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydration: 'lazy', afterLoad: 'hero' },
+  staticData: { hydration: 'lazy', wake: WAKING_KEYS, afterLoad: 'hero' },
   head: () => ({ meta: [{ title: `${SITE.name}: school trips made simple, safe and spectacular` }] }),
   component: Landing,
 })
 
 function Landing() {
+  const { apiFetch } = Route.useRouteContext()
+  const navigate = useNavigate()
   return (
     <>
       <Hero />
       <Features />
       <HowItWorks />
+      <IdeaRequest apiFetch={apiFetch} onStored={(id) => void navigate({ to: '/itinerary/$id', params: { id } })} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function Features() {
 function Feature({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
   return (
     <Card as="article" className="flex flex-col overflow-hidden">
-      <div className="relative h-66 overflow-hidden bg-petrol-tint max-sm:h-52">{picture}</div>
+      <div className="relative h-66 overflow-hidden bg-sky-tint max-sm:h-52">{picture}</div>
       <div className="border-t border-line p-5 sm:p-6">
         <h3>{title}</h3>
         <p className="mt-2 text-ink-2">{children}</p>

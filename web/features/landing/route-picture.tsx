@@ -7,17 +7,17 @@ const PLACES = ['top-[6%] right-[64%]', 'top-[60%] right-[56%]', 'top-[77%] righ
 /** The sample's route, with the names as text so that they keep their size on a phone. */
 export function RoutePicture() {
   return (
-    <div className="absolute top-1/2 left-1/2 aspect-[2/1] h-full min-w-full -translate-1/2 bg-sky-tint">
+    <div className="absolute inset-y-0 left-1/2 -ml-66 w-132 bg-sky-tint max-sm:-ml-52 max-sm:w-104">
       <img
         src={route}
         width="560"
         height="280"
         loading="lazy"
         alt="Map of a sample route: from Johannesburg to Royal Natal in the Drakensberg, on to Howick and Durban, and back"
-        className="h-full w-full"
+        className="w-full"
       />
       {SAMPLE_STOPS.map(({ name }, index) => (
-        <span key={name} aria-hidden="true" className={`absolute text-[0.875rem] leading-tight font-semibold text-ink ${PLACES[index]}`}>
+        <span key={name} aria-hidden="true" className={`absolute text-[0.875rem] font-semibold text-ink ${PLACES[index]}`}>
           {name}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import './app-notice.css'
 import type { AppNotice, Posted } from './notices.ts'
 
 const DURATION_MS = 5000

@@ -1,0 +1,83 @@
+/**
+ * What this device remembers of an idea. `pending_idea` and `pending_search_id` are the spec's: set once a plan is
+ * stored, read by the demo request and the sign-up.
+ */
+const DRAFT = 'uhambo_draft'
+const RUN = 'uhambo_run'
+const PENDING_IDEA = 'pending_idea'
+const PENDING_SEARCH = 'pending_search_id'
+
+/** Keys that give the landing page something to do as it opens. */
+export const WAKING_KEYS = [DRAFT, RUN, PENDING_IDEA].join(' ')
+
+export interface Draft {
+  text: string
+  /** An instant, ISO 8601. */
+  savedAt: string
+}
+
+/**
+ * One request for a plan. Trying again sends the same key and the same body, so that the server makes nothing twice;
+ * `active` is false after a failure or a stop, so that a reload does not start it by itself.
+ */
+export interface Run {
+  idea: string
+  key: string
+  createdAt: string
+  searchId: number | null
+  active: boolean
+}
+
+export const readDraft = (): Draft | null => readJson<Draft>(DRAFT)
+export const saveDraft = (draft: Draft): boolean => write(DRAFT, JSON.stringify(draft))
+export const readRun = (): Run | null => readJson<Run>(RUN)
+export const saveRun = (run: Run): boolean => write(RUN, JSON.stringify(run))
+
+/** The plan that was stored last, while the demo request or the sign-up has not used it up. */
+export function readPending(): { idea: string; searchId: string } | null {
+  const [idea, searchId] = [read(PENDING_IDEA), read(PENDING_SEARCH)]
+  return idea && searchId ? { idea, searchId } : null
+}
+
+export function savePending(idea: string, searchId: string): void {
+  write(PENDING_IDEA, idea)
+  write(PENDING_SEARCH, searchId)
+  remove(RUN, DRAFT)
+}
+
+export const forgetDraft = (): void => remove(DRAFT)
+export const forgetAll = (): void => remove(DRAFT, RUN, PENDING_IDEA, PENDING_SEARCH)
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function readJson<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}
+
+/** False where storage is full or forbidden: the page then works, but remembers nothing. */
+function write(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remove(...keys: string[]): void {
+  try {
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept, so nothing has to go.
+  }
+}

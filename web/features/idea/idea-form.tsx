@@ -1,0 +1,129 @@
+import { RotateCcw, Sparkles } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { notify } from '../../ui/notices/notices.ts'
+import { PLACEHOLDER_IDEA } from './sample-ideas.ts'
+import { SampleIdeas } from './sample-ideas-list.tsx'
+import { addPhrase, typeIn } from './type-in.ts'
+import { Understood } from './understood.tsx'
+import { useIdeaText } from './use-idea-text.ts'
+import type { TripPhase, useTripRequest } from './use-trip-request.ts'
+
+const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
+  analyzing: 'Analyzing your idea...',
+  generating: 'Generating personalized itinerary...',
+}
+
+/** The idea's box and what can be done with it; without script it is a plain form that the server answers. */
+export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { isEmpty, savedAt, chips, changed } = useIdeaText(box)
+  const { phase } = trip
+  const busyWords = BUSY_WORDS[phase.name]
+  const locked = phase.name !== 'idle'
+  const changeBox = (change: (box: HTMLTextAreaElement) => void) => box.current && change(box.current)
+
+  // With script, an empty box is answered by the notice; without, by the browser.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!locked) trip.submit(box.current?.value ?? '')
+  }
+  const stop = () => {
+    trip.stop()
+    notify('Stopped', { description: 'Your idea is still here. Nothing is made twice if you start it again.' })
+  }
+  const startOver = () => {
+    const text = box.current?.value ?? ''
+    trip.startOver()
+    changeBox((area) => {
+      area.disabled = false
+      area.value = ''
+      changed()
+      area.focus()
+    })
+    notify('Started over', {
+      action: {
+        label: 'Bring my idea back',
+        run: () =>
+          changeBox((area) => {
+            area.value = text
+            changed()
+          }),
+      },
+    })
+  }
+
+  return (
+    <form ref={form} method="post" action="/ideas" onSubmit={submit} className="rounded-idea border border-line bg-surface p-4 shadow-lift sm:p-7">
+      <label htmlFor="idea" className="font-display text-[1.1875rem] font-bold">
+        What trip do you have in mind?
+      </label>
+      <p id="idea-hint" className="mt-1 text-small text-ink-3">
+        Grade, how many, where, when, what they should learn. Leave out what you don’t know.
+      </p>
+      <textarea
+        ref={box}
+        id="idea"
+        name="idea"
+        rows={7}
+        required
+        disabled={locked}
+        onInput={changed}
+        placeholder={PLACEHOLDER_IDEA}
+        aria-describedby="idea-hint"
+        enterKeyHint="enter"
+        className="idea-box mt-3"
+      />
+      {savedAt && !locked ? <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p> : null}
+      {isEmpty ? <SampleIdeas onChoose={(text) => changeBox((area) => typeIn(area, text, changed))} /> : null}
+      {chips.length > 0 ? <Understood chips={chips} onAdd={locked ? null : (phrase) => changeBox((area) => addPhrase(area, phrase, changed))} /> : null}
+      {phase.name === 'idle' && phase.problem ? (
+        <NoticeBox tone="danger" title={phase.problem} className="mt-5">
+          <p>Your idea is kept on this device. Trying again does not make a second plan.</p>
+        </NoticeBox>
+      ) : null}
+      {phase.name === 'done' ? (
+        <>
+          <NoticeBox tone="ok" title="Your itinerary is ready below" className="mt-5">
+            <p>A draft with estimated prices. Nothing is booked.</p>
+          </NoticeBox>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink href="/request-demo" wide>
+              Request Full Demo
+            </ButtonLink>
+            <Button variant="secondary" wide onClick={startOver}>
+              <RotateCcw size={20} />
+              Start Over
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button type="submit" wide aria-disabled={locked || undefined}>
+            {busyWords ?? (
+              <>
+                <Sparkles size={20} />
+                Generate Itinerary
+              </>
+            )}
+          </Button>
+          {busyWords ? (
+            <Button variant="secondary" wide onClick={stop}>
+              Stop
+            </Button>
+          ) : (
+            <p className="text-small text-ink-3">Free. No account needed for the draft.</p>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}
+
+const clock = (instant: string) => new Date(instant).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })

@@ -1,0 +1,20 @@
+import { SampleChip } from '../../ui/chip.tsx'
+import { SAMPLE_IDEAS } from './sample-ideas.ts'
+
+/** A way out of the empty box. */
+export function SampleIdeas({ onChoose }: { onChoose: (text: string) => void }) {
+  return (
+    <div role="group" aria-labelledby="sample-ideas" className="mt-4">
+      <p id="sample-ideas" className="text-small font-semibold">
+        No idea yet? Start from one of these
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {SAMPLE_IDEAS.map(({ label, text }) => (
+          <SampleChip key={label} onClick={() => onChoose(text)}>
+            {label}
+          </SampleChip>
+        ))}
+      </div>
+    </div>
+  )
+}

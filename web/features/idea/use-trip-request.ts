@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { GenerationEvent } from '#shared/contracts/generation'
+import type { ApiFetch } from '../../api/client.ts'
+import { SITE } from '../../site.ts'
+import { showNotice } from '../../ui/notices/notices.ts'
+import { forgetAll, readPending, readRun, type Run, savePending, saveRun } from './device-record.ts'
+import { followGeneration } from './generation-stream.ts'
+import { createSearch, startGeneration } from './trip-calls.ts'
+import { TripError } from './trip-error.ts'
+
+const LEAVE_AFTER_MS = 1200
+
+export type TripPhase =
+  | { name: 'idle'; problem: string | null }
+  | { name: 'analyzing' }
+  | { name: 'generating'; event: GenerationEvent | null; lost: boolean }
+  | { name: 'done'; searchId: string }
+
+const IDLE: TripPhase = { name: 'idle', problem: null }
+
+/** Outside effects of a request: where calls go, what follows a stored plan, and how to leave for the application. */
+export interface TripOutside {
+  apiFetch: ApiFetch
+  onStored: (searchId: string) => void
+  leave?: (url: string) => void
+}
+
+/** From an idea to a stored plan: one run at a time, kept on the device so that it survives a reload. */
+export function useTripRequest({ apiFetch, onStored, leave = (url) => location.assign(url) }: TripOutside) {
+  const [phase, setPhase] = useState<TripPhase>(IDLE)
+  const running = useRef<AbortController>(null)
+  const outside = useRef({ apiFetch, onStored, leave })
+  outside.current = { apiFetch, onStored, leave }
+
+  const drive = useCallback(async (run: Run) => {
+    const control = new AbortController()
+    running.current?.abort()
+    running.current = control
+    const { signal } = control
+    try {
+      setPhase(run.searchId === null ? { name: 'analyzing' } : { name: 'generating', event: null, lost: false })
+      const searchId = run.searchId ?? (await createSearch(outside.current.apiFetch, run, signal))
+      saveRun({ ...run, searchId, active: true })
+      setPhase({ name: 'generating', event: null, lost: false })
+      const ready = await startGeneration(outside.current.apiFetch, run, searchId, signal)
+      if (!ready)
+        await followGeneration(outside.current.apiFetch, searchId, {
+          signal,
+          onState: (event) => setPhase({ name: 'generating', event, lost: false }),
+          onLost: () => setPhase((now) => (now.name === 'generating' ? { ...now, lost: true } : now)),
+        })
+      savePending(run.idea, String(searchId))
+      setPhase({ name: 'done', searchId: String(searchId) })
+      showNotice({ title: 'Itinerary Generated!', description: 'A draft with estimated prices. Nothing is booked.' })
+      outside.current.onStored(String(searchId))
+    } catch (error) {
+      if (signal.aborted) return
+      const stopped = { ...(readRun() ?? run), active: false }
+      saveRun(stopped)
+      setPhase({ name: 'idle', problem: tell(error, stopped, outside.current.leave) })
+    }
+  }, [])
+
+  useEffect(() => {
+    const [run, pending] = [readRun(), readPending()]
+    if (run?.active) void drive(run)
+    else if (pending) setPhase({ name: 'done', searchId: pending.searchId })
+    return () => running.current?.abort()
+  }, [drive])
+
+  return {
+    phase,
+    submit(text: string) {
+      const idea = text.trim()
+      if (!idea) return showNotice({ title: 'Missing idea', description: 'Please describe your trip idea.', destructive: true })
+      const earlier = readRun()
+      const run = earlier?.idea === idea ? earlier : { idea, key: crypto.randomUUID(), createdAt: new Date().toISOString(), searchId: null }
+      saveRun({ ...run, active: true })
+      void drive({ ...run, active: true })
+    },
+    stop() {
+      const run = readRun()
+      if (run) saveRun({ ...run, active: false })
+      running.current?.abort()
+      setPhase(IDLE)
+    },
+    startOver() {
+      forgetAll()
+      setPhase(IDLE)
+    },
+  }
+}
+
+/** Says what happened by a notice; the words that stay on the page are the answer. */
+function tell(error: unknown, { searchId }: Run, leave: (url: string) => void): string {
+  const { kind, message } = error instanceof TripError ? error : new TripError('refused', 'Failed to submit your idea. Please try again.')
+  if (kind === 'failed') {
+    showNotice({
+      title: "We're fixing an issue",
+      description: 'Create your account now and come back later to continue.',
+      destructive: true,
+    })
+    setTimeout(() => leave(SITE.registrationUrl), LEAVE_AFTER_MS)
+    return `Failed to generate itinerary: ${message}`
+  }
+  showNotice({ title: searchId === null ? 'Failed to create search' : 'Failed to generate itinerary', description: message, destructive: true })
+  return message
+}

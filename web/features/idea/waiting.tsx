@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { GenerationState } from '#shared/contracts/generation'
+import bus from '../../media/bus.svg?no-inline'
+import { Card } from '../../ui/card.tsx'
+import { Road } from '../../ui/road.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { TripPhase } from './use-trip-request.ts'
+
+const STAGES = ['Reading your idea', 'Choosing places and beds, adding up costs', 'Writing it out', 'Keeping your plan'] as const
+const STAGE_OF: Record<GenerationState, number> = { queued: 0, analyzing: 0, planning: 1, writing: 2, storing: 3, complete: 4, failed: 0 }
+const LONG_MS = 12_000
+
+/** The road that a plan drives while it is made: its stages are the server's own. */
+export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzing' | 'generating' }> }) {
+  const event = phase.name === 'generating' ? phase.event : null
+  const stage = event ? STAGE_OF[event.state] : 0
+  const isLong = useLater(LONG_MS)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <section aria-labelledby="waiting-title" className="mt-12">
+      <h3 ref={title} id="waiting-title" className="text-h2">
+        Your plan is on the road
+      </h3>
+      <p role="status" className="mt-2 text-ink-2">
+        Step {Math.min(stage + 1, STAGES.length)} of {STAGES.length}: {event?.message ?? `${STAGES[stage]}.`}
+      </p>
+      <p className="text-ink-2">
+        {phase.name === 'generating' && phase.lost
+          ? 'The connection is lost. Your plan goes on; we look again by ourselves.'
+          : isLong
+            ? 'Still driving. You can leave this page: come back on this device and it is here.'
+            : 'You can leave this page and come back.'}
+      </p>
+      <Bus progress={event?.progress ?? 0} />
+      <Road />
+      <ol className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-4">
+        {STAGES.map((label, index) => (
+          <Stage key={label} label={label} state={index < stage ? 'done' : index === stage ? 'now' : 'next'} />
+        ))}
+      </ol>
+      <Outline />
+    </section>
+  )
+}
+
+/** Moved by the style object's own interface: a style attribute in markup is not allowed here. */
+function Bus({ progress }: { progress: number }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    image.current?.style.setProperty('--way', String(progress))
+  }, [progress])
+  return <img ref={image} src={bus} width="496" height="218" alt="" className="waiting-bus" />
+}
+
+function Stage({ label, state }: { label: string; state: 'done' | 'now' | 'next' }) {
+  return (
+    <li aria-current={state === 'now' ? 'step' : undefined} className={`flex gap-2.5 font-semibold ${state === 'next' ? 'text-ink-3' : 'text-ink'}`}>
+      <span className={`stage stage-${state}`}>{state === 'done' ? <Check size={16} /> : null}</span>
+      {label}
+      {state === 'done' ? <span className="sr-only"> (done)</span> : null}
+    </li>
+  )
+}
+
+/** The shape of the plan to come. */
+function Outline() {
+  return (
+    <div aria-hidden="true" className="mt-10 grid gap-6 lg:grid-cols-[1fr_18rem]">
+      <div className="grid gap-4">
+        <Skeleton className="h-9 w-1/2" />
+        {[1, 2].map((day) => (
+          <Card key={day} className="flex items-start gap-4 p-6">
+            <Sign>Day {day}</Sign>
+            <div className="grid grow gap-3">
+              <Skeleton className="h-4 w-4/5" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-3/5" />
+            </div>
+          </Card>
+        ))}
+      </div>
+      <Card className="grid content-start gap-3 p-6 max-lg:hidden">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-3/4" />
+      </Card>
+    </div>
+  )
+}
+
+/** True once the time has passed. */
+function useLater(ms: number): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return passed
+}
