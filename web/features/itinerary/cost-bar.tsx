@@ -16,7 +16,7 @@ const EDGE = 'stroke-[light-dark(transparent,var(--line-strong))] stroke-[1.5px]
 /** The sum as a bar: decoration, the table beside it is the data. */
 export function CostBar({ shares }: { shares: readonly CostShare[] }) {
   return (
-    <svg aria-hidden="true" className="block h-4.5 w-full overflow-hidden rounded-full print:hidden">
+    <svg aria-hidden="true" className="block h-4.5 w-full overflow-hidden rounded-full">
       {shares.map(({ category, startPercent, percent, colour }) => (
         <rect key={category} x={`${startPercent.toFixed(2)}%`} width={`${percent.toFixed(2)}%`} height="100%" className={`${FILLS[colour]} ${EDGE}`} />
       ))}

@@ -16,22 +16,22 @@ export function CostTable({ shares, total }: { shares: readonly CostShare[]; tot
       <tbody>
         {shares.map(({ category, amount, colour }) => (
           <tr key={category} className="border-b border-line">
-            <th scope="row" className="py-2 text-left font-normal lg:py-1">
+            <th scope="row" className="py-2 text-left font-normal lg:py-1 print:py-0.5">
               <span className="flex items-center gap-2.5">
                 <CostSwatch colour={colour} />
                 {category}
               </span>
             </th>
-            <td className="py-2 text-right font-medium lg:py-1">{shownCents(amount)}</td>
+            <td className="py-2 text-right font-medium lg:py-1 print:py-0.5">{shownCents(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="font-bold">
-          <th scope="row" className="py-2 text-left lg:py-1.5">
+          <th scope="row" className="py-2 text-left lg:py-1.5 print:py-0.5">
             Total, estimated
           </th>
-          <td className="py-2 text-right lg:py-1.5">{shownCents(total)}</td>
+          <td className="py-2 text-right lg:py-1.5 print:py-0.5">{shownCents(total)}</td>
         </tr>
       </tfoot>
     </table>

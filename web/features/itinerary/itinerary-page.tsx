@@ -49,7 +49,7 @@ export function ItineraryPage({ itinerary }: { itinerary: Itinerary }) {
         <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
         <EmergencyBox searchId={itinerary.search_id} />
         <ChecksPanel checks={itinerary.checks} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} />
+        <PlainList title="What we assumed" items={itinerary.assumptions} className="print:col-span-2" />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

@@ -23,7 +23,7 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
       <p className="text-small text-ink-2 print:hidden">
         For {counted(students, 'learner')} and {counted(teachers, 'teacher')}
       </p>
-      <div className="mt-4">
+      <div className="mt-4 print:hidden">
         <CostBar shares={shares} />
       </div>
       <Fold folds summary={<BreakdownSummary />} summaryClassName="mt-1 flex items-center justify-between font-semibold text-link lg:hidden print:hidden">

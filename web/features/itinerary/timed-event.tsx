@@ -33,8 +33,8 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
             </p>
           )}
         </div>
-        {measures && <p className="text-small text-ink-3">{measures}</p>}
-        {text && <p className="text-small text-ink-2">{text}</p>}
+        {measures && <p className="event-measures">{measures}</p>}
+        {text && <p className="event-note">{text}</p>}
         {rain && (
           <p className="event-rain">
             <CloudRain size={18} />

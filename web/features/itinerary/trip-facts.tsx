@@ -1,5 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { counted, shownDates } from './shown-figures.ts'
+import { counted, shownDates, shownRand } from './shown-figures.ts'
 
 /** Where, how long, who and when, at a glance. */
 export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
@@ -12,13 +12,17 @@ export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
     ...(recommended_size === size ? [] : [['Works best for', counted(recommended_size, 'person', 'people')]]),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-9 print:flex print:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-9 print:flex print:gap-x-6">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-ink-3">{label}</dt>
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
+      <div className="hidden print:block">
+        <dt className="text-small text-ink-3">Price</dt>
+        <dd className="font-semibold">{shownRand(itinerary.total_per_student)} a learner, estimate</dd>
+      </div>
     </dl>
   )
 }
