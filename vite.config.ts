@@ -9,6 +9,9 @@ import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
 
+/** What every page that comes alive runs: one file compresses 6 KB better than the eleven the bundler would make of it. */
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -30,7 +33,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES } },
+        rolldownOptions: {
+          input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES },
+          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+        },
       },
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },

@@ -1,14 +1,63 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { itineraryHead } from '../features/itinerary/itinerary-head.ts'
+import { itineraryQuery } from '../features/itinerary/itinerary-query.ts'
+import { MissingPage } from '../features/itinerary/missing-page.tsx'
+import { isPlanWritten, Plan } from '../features/itinerary/plan.tsx'
+import { useArrival } from '../features/itinerary/use-arrival.ts'
+
+// Most readers come to a plan that the server has drawn: what draws it, its making or our failing is fetched where it is needed.
+const ItineraryPage = lazyRouteComponent(() => import('../features/itinerary/itinerary-page.tsx'), 'ItineraryPage')
+const WaitingPage = lazyRouteComponent(() => import('../features/itinerary/waiting/waiting-page.tsx'), 'WaitingPage')
+const UnavailablePage = lazyRouteComponent(() => import('../features/itinerary/unavailable-page.tsx'), 'UnavailablePage')
 
 export const Route = createFileRoute('/itinerary/$id')({
   staticData: { hydration: 'eager' },
-  head: () => ({ meta: [{ title: 'Itinerary' }, { name: 'robots', content: 'noindex' }] }),
+  loader: async ({ context: { queryClient, apiFetch }, params: { id } }) => {
+    const query = itineraryQuery(id, apiFetch)
+    const answer = await queryClient.ensureQueryData(query).catch(async (error: unknown) => {
+      await UnavailablePage.preload?.()
+      // The browser then starts from the page it was sent, and asks only when the reader does.
+      if (import.meta.env.SSR) queryClient.setQueryData(query.queryKey, { state: 'unavailable' })
+      throw error
+    })
+    if (answer.state === 'missing') throw notFound()
+    if (answer.state === 'ready' && !isPlanWritten(answer.itinerary)) await ItineraryPage.preload?.()
+    if (answer.state === 'pending') await WaitingPage.preload?.()
+    if (answer.state === 'unavailable') await UnavailablePage.preload?.()
+    return answer
+  },
+  head: ({ loaderData }) => itineraryHead(loaderData?.state === 'ready' ? loaderData.itinerary : null),
   component: Itinerary,
+  notFoundComponent: MissingPage,
+  errorComponent: Unavailable,
 })
 
 function Itinerary() {
   const { id } = Route.useParams()
-  const [n, setN] = useState(0)
-  return <h1 onClick={() => setN(n + 1)}>Itinerary {id} {n}</h1>
+  const answer = Route.useLoaderData()
+  const announcement = useArrival(answer)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {answer.state === 'ready' && (
+        <Plan itinerary={answer.itinerary}>
+          <ItineraryPage itinerary={answer.itinerary} />
+        </Plan>
+      )}
+      {answer.state === 'pending' && <WaitingPage id={id} />}
+      {answer.state === 'unavailable' && <UnavailablePage id={id} />}
+    </>
+  )
+}
+
+function Unavailable() {
+  const { id } = Route.useParams()
+  return (
+    <>
+      <p role="status" className="sr-only" />
+      <UnavailablePage id={id} />
+    </>
+  )
 }

@@ -27,7 +27,7 @@ export function RouteMap({ stops, legs, title }: { stops: readonly MapStop[]; le
         <use href={`${baseMap}#provinces`} className="fill-none stroke-line" strokeWidth={line} />
       </g>
       {legs.map(({ from, to, home }) => (
-        <Leg key={`${from}-${to}`} path={legPath(drawn[from]!, drawn[to]!)} home={home} />
+        <Leg key={`${from}-${to}`} path={legPath(drawn[from]!, drawn[to]!, home, drawn)} home={home} />
       ))}
       {drawn.map((point, index) => (
         <StopPin key={index} {...point} number={numbers[index]!} name={stops[index]!.name} placed={names[index]!} />

@@ -9,6 +9,17 @@ interface Props {
   placed: PlacedName | null
 }
 
+const STAR = 'M0-6 1.7-2.1 5.9-1.8 2.7 1 3.7 5.1 0 2.9-3.7 5.1-2.7 1-5.9-1.8-1.7-2.1Z'
+
+/** The star of the start, for the list beside the map. */
+export function StarMark() {
+  return (
+    <svg viewBox="-7 -7 14 14" className="size-4 fill-current">
+      <path d={STAR} />
+    </svg>
+  )
+}
+
 /** A numbered pin with its name. White on this pink is 5.9, where the brand's own is 4.0. */
 export function StopPin({ x, y, number, name, placed }: Props) {
   return (
@@ -16,7 +27,7 @@ export function StopPin({ x, y, number, name, placed }: Props) {
       <g transform={`translate(${x} ${y})`}>
         <circle r={10.5} className={`stroke-white stroke-2 ${number === null ? 'fill-petrol-deep' : 'fill-[oklch(0.52_0.18_12)]'}`} />
         {number === null ? (
-          <path d="M0-6 1.7-2.1 5.9-1.8 2.7 1 3.7 5.1 0 2.9-3.7 5.1-2.7 1-5.9-1.8-1.7-2.1Z" className="fill-white" />
+          <path d={STAR} className="fill-white" />
         ) : (
           <text y={4.6} textAnchor="middle" className="fill-white text-[13px] font-bold">
             {number}

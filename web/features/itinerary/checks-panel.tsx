@@ -1,0 +1,56 @@
+import { Check as Tick, CircleAlert, TriangleAlert } from 'lucide-react'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../ui/card.tsx'
+import { type Check, orderChecks } from './checks-order.ts'
+import { counted } from './shown-figures.ts'
+
+/** The verifier's own report on this plan: what needs a look first, then what holds, each with its evidence. */
+export function ChecksPanel({ checks }: { checks: Itinerary['checks'] }) {
+  if (checks.length === 0) return null
+  const { shown, rest, fine, toLookAt } = orderChecks(checks)
+  return (
+    <section aria-labelledby="checks" className="print:hidden">
+      <h2 id="checks" className="section-heading">
+        We checked {counted(checks.length, 'thing')}
+      </h2>
+      <p className="mt-1 text-ink-2">{toLookAt === 0 ? 'All of them are fine.' : `${fine} are fine, ${toLookAt} to look at.`}</p>
+      <Card className="mt-4 overflow-hidden">
+        <CheckList checks={shown} />
+        {rest.length > 0 && (
+          <details className="fold border-t border-line">
+            <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold text-link underline underline-offset-4">
+              Show the other {rest.length}
+            </summary>
+            <CheckList checks={rest} />
+          </details>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const MARKS = {
+  fail: { icon: CircleAlert, word: 'Does not hold: ', className: 'bg-danger-tint', iconClassName: 'text-danger' },
+  warn: { icon: TriangleAlert, word: 'To look at: ', className: 'bg-warn-tint', iconClassName: 'text-warn' },
+  pass: { icon: Tick, word: 'Fine: ', className: '', iconClassName: 'text-petrol' },
+} as const
+
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {checks.map(({ id, label, status, detail }) => {
+        const { icon: Icon, word, className, iconClassName } = MARKS[status]
+        return (
+          <li key={id} className={`flex items-start gap-3.5 px-5 py-3 ${className}`}>
+            <Icon size={22} className={`mt-0.5 ${iconClassName}`} />
+            <p className="min-w-0">
+              <span className="sr-only">{word}</span>
+              <span className="font-semibold">{label}</span>
+              <span className="block text-small text-ink-2">{detail}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

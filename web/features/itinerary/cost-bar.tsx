@@ -1,0 +1,37 @@
+import type { CostShare } from './cost-shares.ts'
+
+/** Found by search: told apart with red-green and blue-yellow colour blindness; written out so that Tailwind sees them. */
+const FILLS = [
+  'fill-[oklch(0.60_0.18_12)]',
+  'fill-[oklch(0.33_0.058_216)]',
+  'fill-[oklch(0.86_0.163_86)]',
+  'fill-[oklch(0.71_0.12_150)]',
+  'fill-[oklch(0.56_0.11_232)]',
+  'fill-[oklch(0.78_0.09_305)]',
+  'fill-line-strong',
+] as const
+/** Petrol is hard to see on a dark card, so there every colour gets an edge. */
+const EDGE = 'stroke-[light-dark(transparent,var(--line-strong))] stroke-[1.5px]'
+
+/** The sum as a bar: decoration, the table beside it is the data. */
+export function CostBar({ shares }: { shares: readonly CostShare[] }) {
+  return (
+    <svg aria-hidden="true" className="block h-4.5 w-full overflow-hidden rounded-full">
+      {shares.map(({ category, startPercent, percent, colour }) => (
+        <rect key={category} x={`${startPercent.toFixed(2)}%`} width={`${percent.toFixed(2)}%`} height="100%" className={`${FILLS[colour]} ${EDGE}`} />
+      ))}
+      {shares.slice(1, FILLS.length).map(({ category, startPercent }) => (
+        <line key={category} x1={`${startPercent.toFixed(2)}%`} x2={`${startPercent.toFixed(2)}%`} y2="100%" className="stroke-surface stroke-3" />
+      ))}
+    </svg>
+  )
+}
+
+/** The colour of a row's share in the bar. */
+export function CostSwatch({ colour }: { colour: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 print:hidden">
+      <rect x=".75" y=".75" width="10.5" height="10.5" rx="3" className={`${FILLS[colour]} ${EDGE}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { Bed, ChevronDown, Utensils } from 'lucide-react'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../ui/card.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
+import { Fold } from './fold.tsx'
+import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
+import { TimedEvent } from './timed-event.tsx'
+
+interface Props {
+  day: Day
+  links: Itinerary['objectives_map']
+}
+
+export function DayCard({ day, links }: Props) {
+  return (
+    <li className="day-row">
+      <p aria-hidden="true" className="day-sign">
+        <Sign>Day {day.day}</Sign>
+      </p>
+      <Fold
+        folds={day.day > 1}
+        summaryClassName="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+        summary={
+          <>
+            <h3>
+              <Sign className="mb-1 sm:hidden print:hidden">Day {day.day}</Sign>
+              <span className="sr-only hidden sm:inline">Day {day.day}: </span>
+              <span className="max-sm:block">{day.title}</span>
+            </h3>
+            <ChevronDown size={24} className="fold-chevron mt-0.5 text-ink-3 print:hidden" />
+            <DayMeta day={day} />
+          </>
+        }
+      >
+        <Card className="day">
+          <ol>
+            {day.schedule.map((step) => (
+              <TimedEvent key={`${step.start} ${step.title}`} step={step} links={links} />
+            ))}
+          </ol>
+          <DayFoot day={day} />
+        </Card>
+      </Fold>
+    </li>
+  )
+}
+
+function DayMeta({ day }: { day: Day }) {
+  const minutes = driveMinutesOf(day)
+  return (
+    <span className="col-start-1 mt-0.5 text-small text-ink-3">
+      <time dateTime={day.date}>{shownWeekday(day.date)}</time>
+      {minutes > 0 ? ` · ${shownMinutes(minutes)} drive, ${shownKm(kmOf(day))}` : ' · no driving'}
+    </span>
+  )
+}
+
+function DayFoot({ day }: { day: Day }) {
+  if (!day.accommodation && day.meals.length === 0) return null
+  return (
+    <ul className="day-foot">
+      {day.meals.length > 0 && (
+        <li>
+          <Utensils size={18} />
+          <span>{day.meals.join(', ')}</span>
+        </li>
+      )}
+      {day.accommodation && (
+        <li>
+          <Bed size={18} />
+          <span>Night at {day.accommodation}</span>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Road } from '../../ui/road.tsx'
+import { DayCard } from './day-card.tsx'
+
+/** Days along a road: all open on a desk and on paper, the first alone on a phone. */
+export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { itinerary: Itinerary }) {
+  return (
+    <section aria-labelledby="days">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="days" className="section-heading">
+          Day by day
+        </h2>
+        {daily_itinerary.length > 1 && (
+          <button type="button" data-action="open-days" className="open-days">
+            Open all days
+          </button>
+        )}
+      </div>
+      <div className="relative mt-4 sm:mt-5 print:mt-2">
+        <Road direction="vertical" className="day-road" />
+        <ol className="day-list">
+          {daily_itinerary.map((day) => (
+            <DayCard key={day.day} day={day} links={objectives_map} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { ShieldCheck, X, ClipboardList } from 'lucide-react'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Container } from '../../ui/layout.tsx'
+import { ChecksPanel } from './checks-panel.tsx'
+import { CostLines } from './cost-lines.tsx'
+import { DayList } from './day-list.tsx'
+import { EmergencyBox } from './emergency-box.tsx'
+import { Learning } from './learning.tsx'
+import { PlainList } from './plain-list.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { PriceCard } from './price-card.tsx'
+import { RouteSection } from './route-section.tsx'
+import { TripActions } from './trip-actions.tsx'
+import { TripFacts } from './trip-facts.tsx'
+
+/**
+ * The plan. One column on a phone, in the order of importance; on a desk the price stands beside it; on paper
+ * the days come first and the price stands beside the route.
+ */
+export function ItineraryPage({ itinerary }: { itinerary: Itinerary }) {
+  return (
+    <Container className="itinerary">
+      <header className="itinerary-head">
+        <p className="text-small text-ink-3">Draft itinerary</p>
+        <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
+          {itinerary.title}
+        </h1>
+        <p className="mt-4 max-w-[42rem] text-lead text-ink-2 print:mt-2">{itinerary.summary}</p>
+      </header>
+      <aside className="itinerary-price">
+        <PriceCard itinerary={itinerary} />
+      </aside>
+      <div className="itinerary-facts">
+        <TripFacts itinerary={itinerary} />
+        <TripActions itinerary={itinerary} />
+      </div>
+      <RouteSection itinerary={itinerary} className="itinerary-route" />
+      <div className="itinerary-days">
+        <DayList itinerary={itinerary} />
+      </div>
+      <div className="itinerary-rest">
+        <Learning itinerary={itinerary} />
+        <div className="itinerary-pairs">
+          <PlainList title="In the price" items={itinerary.inclusions} />
+          <PlainList title="Not in the price" items={itinerary.exclusions} icon={X} />
+        </div>
+        <CostLines lines={itinerary.cost_details} />
+        <PlainList title="What the school arranges" items={itinerary.requirements} icon={ClipboardList} />
+        <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
+        <EmergencyBox searchId={itinerary.search_id} />
+        <ChecksPanel checks={itinerary.checks} />
+        <PlainList title="What we assumed" items={itinerary.assumptions} className="print:col-span-2" />
+      </div>
+      <PriceBar itinerary={itinerary} />
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import type { ApiFetch } from '../../api/client.ts'
+
+/**
+ * What the API says of a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable` is
+ * what the server puts in its place when it could not ask, so that the browser starts from the page it was sent.
+ */
+export type ItineraryAnswer =
+  | { state: 'ready'; itinerary: Itinerary }
+  | { state: 'pending' }
+  | { state: 'missing' }
+  | { state: 'unavailable' }
+
+/** The plan of a search, for the loader and the page; throws where the API is out of reach or fails. */
+export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
+  queryOptions({
+    queryKey: ['itinerary', id],
+    queryFn: () => readAnswer(id, apiFetch),
+    // A stored plan never changes; everything else may by the next look.
+    staleTime: ({ state }) => (state.data?.state === 'ready' ? Number.POSITIVE_INFINITY : 0),
+  })
+
+async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnswer> {
+  const response = await apiFetch(`/api/itinerary/${encodeURIComponent(id)}`)
+  if (response.ok) return { state: 'ready', itinerary: (await response.json()) as Itinerary }
+  if (response.status !== 404) throw new Error(`The plan could not be fetched (${response.status})`)
+  const { code } = (await response.json()) as { code?: string }
+  return { state: code === 'itinerary_pending' ? 'pending' : 'missing' }
+}

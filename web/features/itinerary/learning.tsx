@@ -1,0 +1,36 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Badge } from '../../ui/badge.tsx'
+import { type Objective, objectivesOf } from './objectives.ts'
+import { subjectTone } from './subjects.ts'
+
+/** What learners take home, under its CAPS subject, and where on the trip it is taught. */
+export function Learning({ itinerary }: { itinerary: Itinerary }) {
+  return (
+    <section aria-labelledby="learning" className="print:col-span-2 print:break-inside-avoid">
+      <h2 id="learning" className="section-heading">
+        What they will learn
+      </h2>
+      <ul className="mt-4 grid gap-3 print:mt-1 print:gap-1">
+        {objectivesOf(itinerary).map((objective) => (
+          <ObjectiveItem key={`${objective.text} ${objective.subject}`} objective={objective} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ObjectiveItem({ objective: { text, subject, grades, places } }: { objective: Objective }) {
+  return (
+    <li className="rounded-control border border-line bg-surface px-4 py-3.5 print:border-0 print:p-0">
+      <p className="font-medium">{text}</p>
+      {subject && (
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-2 print:mt-0">
+          <Badge tone={subjectTone(subject)} className="print:bg-transparent! print:p-0!">
+            {subject}
+          </Badge>
+          <span>{[`CAPS, ${grades}`, places.length > 0 && `taught at ${places.join(', ')}`].filter(Boolean).join(' · ')}</span>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+
+export interface Objective {
+  text: string
+  /** Null for an objective that no subject of the curriculum is tied to. */
+  subject: string | null
+  grades: string
+  places: string[]
+}
+
+/** Every learning objective, those tied to the curriculum with their subject, grades and the places that teach them. */
+export function objectivesOf({ learning_objectives, objectives_map, daily_itinerary }: Itinerary): Objective[] {
+  const names = new Map(daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)))
+  const tied = objectives_map.map(({ objective, subject, grade_min, grade_max, place_ids }) => ({
+    text: objective,
+    subject,
+    grades: shownGrades(grade_min, grade_max),
+    places: place_ids.flatMap((id) => names.get(id) ?? []),
+  }))
+  const known = new Set(tied.map(({ text }) => text))
+  const untied = learning_objectives.filter((text) => !known.has(text))
+  return [...tied, ...untied.map((text) => ({ text, subject: null, grades: '', places: [] }))]
+}
+
+/** "Grade R", "Grades 4 to 6". */
+export function shownGrades(min: number, max: number): string {
+  const name = (grade: number) => (grade === 0 ? 'R' : String(grade))
+  return min === max ? `Grade ${name(min)}` : `Grades ${name(min)} to ${name(max)}`
+}

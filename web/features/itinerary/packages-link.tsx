@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** The page's one primary action; the account remembers which plan it came from. */
+export function PackagesLink({ searchId, className = '' }: { searchId: number; className?: string }) {
+  return (
+    <ButtonLink href={`/user-info?searchId=${searchId}`} className={`text-balance ${className}`}>
+      Create Free Account - Get 3 Package Options
+    </ButtonLink>
+  )
+}
+
+export function PackagesPromise() {
+  return <p className="mt-2.5 text-small text-ink-3">Takes 60 seconds. No credit card required.</p>
+}

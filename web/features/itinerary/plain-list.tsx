@@ -1,0 +1,29 @@
+import { Check, type LucideIcon } from 'lucide-react'
+
+interface Props {
+  title: string
+  items: readonly string[]
+  icon?: LucideIcon
+  className?: string
+}
+
+/** A heading and its sentences, each with the same mark. */
+export function PlainList({ title, items, icon: Icon = Check, className = '' }: Props) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={`print:break-inside-avoid ${className}`}>
+      <h2 id={id} className="text-h3 leading-tight tracking-normal">
+        {title}
+      </h2>
+      <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0.5">
+        {items.map((item) => (
+          <li key={item} className="flex items-start gap-2.5">
+            <Icon size={20} className="mt-1 text-petrol print:mt-0.5 print:size-3.5" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { fireEvent, render, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ItineraryPage } from './itinerary-page.tsx'
+import { Plan } from './plan.tsx'
+import { DAY_AT_THE_SEA } from './plan.fixture.ts'
+
+const twoDays = {
+  ...DAY_AT_THE_SEA,
+  daily_itinerary: [DAY_AT_THE_SEA.daily_itinerary[0]!, { ...DAY_AT_THE_SEA.daily_itinerary[0]!, day: 2, title: 'Once more' }],
+}
+const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: !wide }))
+const show = () => {
+  const { container } = render(
+    <Plan itinerary={twoDays}>
+      <ItineraryPage itinerary={twoDays} />
+    </Plan>,
+  )
+  return within(container)
+}
+const openDays = (page: ReturnType<typeof show>) =>
+  page.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('details')!.open)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+describe('a plan', () => {
+  test('shows every section of the specification', () => {
+    screenOf(true)
+    const page = show()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(twoDays.title)
+    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))
+    expect(headings).toEqual([
+      'Estimated price per learner', 'The route', 'Day by day', 'What they will learn', 'In the price', 'Not in the price',
+      'What the school arranges', 'Keeping them safe', 'In an emergency', 'We checked 2 things', 'What we assumed',
+    ])
+    for (const link of page.getAllByRole('link', { name: 'Create Free Account - Get 3 Package Options' })) {
+      expect(link.getAttribute('href')).toBe('/user-info?searchId=4821093365770112')
+    }
+  })
+
+  test('is all open on a desk', () => {
+    screenOf(true)
+    expect(openDays(show())).toEqual([true, true])
+  })
+
+  test('opens its first day alone on a phone, and the rest when asked', () => {
+    screenOf(false)
+    const page = show()
+    expect(openDays(page)).toEqual([true, false])
+    fireEvent.click(page.getByRole('button', { name: 'Open all days' }))
+    expect(openDays(page)).toEqual([true, true])
+  })
+
+  test('keeps the HTML it came as, and still listens to its buttons', () => {
+    screenOf(true)
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const root = document.createElement('div')
+    document.body.append(root)
+    const Never = () => {
+      throw new Error('What came drawn is not drawn again')
+    }
+    root.innerHTML = renderToString(
+      <Plan itinerary={twoDays}>
+        <ItineraryPage itinerary={twoDays} />
+      </Plan>,
+    )
+    const before = root.querySelector('h1')
+    render(
+      <Plan itinerary={twoDays}>
+        <Never />
+      </Plan>,
+      { container: root, hydrate: true },
+    )
+    expect(root.querySelector('h1')).toBe(before)
+    fireEvent.click(within(root).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { DAY_AT_THE_SEA } from './plan.fixture.ts'
+import { routeOf } from './route-of.ts'
+
+const [day] = DAY_AT_THE_SEA.daily_itinerary
+const visit = (town: string, latitude: number, longitude: number) => ({
+  start: '10:00', end: '11:00', kind: 'visit' as const, title: `A place in ${town}`, town, latitude, longitude,
+})
+
+describe('the route of a plan', () => {
+  test('starts where the group meets, stops once a town, and goes home dotted', () => {
+    const route = routeOf([day!])!
+    expect(route.stops.map(({ name, kind, days }) => ({ name, kind, days }))).toEqual([
+      { name: 'Pietermaritzburg', kind: 'start', days: [] },
+      { name: 'Durban', kind: 'stop', days: [1] },
+    ])
+    expect(route.legs).toEqual([
+      { from: 0, to: 1, home: false },
+      { from: 1, to: 0, home: true },
+    ])
+  })
+
+  test('joins towns that would cover each other on the map', () => {
+    const far = { ...day!, schedule: [...day!.schedule.slice(0, 2), visit('Cape Town', -33.92, 18.42), visit('Durban', -29.86, 31.02), visit('Umhlanga', -29.72, 31.07)] }
+    const route = routeOf([far])!
+    expect(route.stops.map(({ name }) => name)).toEqual(['Pietermaritzburg', 'Cape Town'])
+    expect(route.stops[0]!.days).toEqual([1])
+  })
+
+  test('draws a stretch once, however often it is driven', () => {
+    const durban = visit('Durban', -29.86, 31.02)
+    const eshowe = visit('Eshowe', -28.89, 31.46)
+    const route = routeOf([{ ...day!, schedule: [day!.schedule[0]!, durban, eshowe, durban, eshowe] }])!
+    expect(route.legs.map(({ from, to }) => [from, to].toSorted().join())).toEqual(['0,1', '1,2'])
+  })
+
+  test('is null where nothing has a position', () => {
+    expect(routeOf([{ ...day!, schedule: [{ start: '08:00', end: '09:00', kind: 'free', title: 'Play' }] }])).toBeNull()
+  })
+})

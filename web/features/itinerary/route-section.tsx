@@ -1,0 +1,53 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../ui/card.tsx'
+import { RouteMap } from '../map/route-map.tsx'
+import { driveMinutesOf, tripKm } from './day-figures.ts'
+import { StarMark } from '../map/stop-pin.tsx'
+import { type RouteStop, routeOf } from './route-of.ts'
+import { counted, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
+
+/** The route as a picture and, saying the same, as a list of stops. */
+export function RouteSection({ itinerary, className = '' }: { itinerary: Itinerary; className?: string }) {
+  const days = itinerary.daily_itinerary
+  const route = routeOf(days)
+  if (!route) return null
+  const km = tripKm(days)
+  const longest = Math.max(...days.map(driveMinutesOf))
+  return (
+    <section aria-labelledby="route" className={className}>
+      <h2 id="route" className="section-heading">
+        The route
+      </h2>
+      <Card className="mt-4 grid gap-5 p-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:p-5 print:mt-2 print:block print:border-0 print:p-0 print:shadow-none">
+        <RouteMap stops={route.stops} legs={route.legs} title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`} />
+        <div className="print:mt-2">
+          <ol className="grid gap-2.5 print:hidden">
+            {route.stops.map((stop, index) => (
+              <StopLine key={stop.name} stop={stop} number={index} />
+            ))}
+          </ol>
+          <p className="mt-4 border-t border-line pt-3 text-small text-ink-2 print:mt-0 print:border-0 print:pt-0">
+            {km > 0
+              ? `${shownKm(km)} by road in ${counted(days.length, 'day')}. Longest day on the road: ${shownMinutes(longest)}.`
+              : 'No long drives: everything is close together.'}
+          </p>
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function StopLine({ stop, number }: { stop: RouteStop; number: number }) {
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2.5">
+      <span aria-hidden="true" className="mt-0.5 grid size-6 place-items-center rounded-full bg-petrol-tint text-micro font-bold text-petrol">
+        {stop.kind === 'start' ? <StarMark /> : number}
+      </span>
+      <p>
+        <span className="sr-only">{stop.kind === 'start' ? 'Start' : `Stop ${number}`}: </span>
+        <span className="font-semibold">{stop.name}</span>
+        {stop.days.length > 0 && <span className="text-small text-ink-2"> {shownDayNumbers(stop.days)}</span>}
+      </p>
+    </li>
+  )
+}

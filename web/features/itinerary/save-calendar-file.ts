@@ -1,0 +1,9 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { calendarFile } from './calendar-file.ts'
+
+/** Hands the browser the plan as a file that any calendar opens. */
+export function saveCalendarFile(itinerary: Itinerary, address: string): void {
+  const url = URL.createObjectURL(new Blob([calendarFile(itinerary, address)], { type: 'text/calendar' }))
+  Object.assign(document.createElement('a'), { href: url, download: `trip-${itinerary.start_date}.ics` }).click()
+  URL.revokeObjectURL(url)
+}

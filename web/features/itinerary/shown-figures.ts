@@ -1,0 +1,55 @@
+import { formatDay, formatRange, WEEKDAY_NAMES, weekdayOf } from '#shared/domain/calendar'
+import { centsOfRand, formatCents } from '#shared/domain/money'
+
+/*
+ * How this page writes sums, dates and times. Plain arithmetic, no Intl: the server and every browser must agree
+ * to the letter, and their Intl data do not.
+ */
+const SPACE = '\u00a0'
+const inOneLine = (text: string) => text.replaceAll(' ', SPACE)
+
+/** "R4 830": whole rand, for a price that is an estimate. */
+export const shownRand = (rand: number): string => formatCents(Math.round(rand) * 100)
+/** "R4 830.50": to the cent, for a sum that must add up. */
+export const shownSum = (rand: number): string => formatCents(centsOfRand(rand))
+/** "R4 830.00": to the cent even where there are none, for a column of sums. */
+export function shownCents(rand: number): string {
+  const sum = shownSum(rand)
+  return sum.includes('.') ? sum : `${sum}.00`
+}
+
+/** "Mon 5 July": a day of a trip whose year is said elsewhere. */
+export const shownWeekday = (day: string): string =>
+  inOneLine(`${WEEKDAY_NAMES[weekdayOf(day) - 1]!.slice(0, 3)} ${formatDay(day).slice(0, -5)}`)
+/** "5 to 9 July 2027". */
+export const shownDates = (start: string, end: string): string => formatRange(start, end)
+
+const SAST_MS = 2 * 3_600_000
+/** The South African day of an instant: "21 November 2026". */
+export const shownDayOf = (instant: string): string =>
+  inOneLine(formatDay(new Date(Date.parse(instant) + SAST_MS).toISOString().slice(0, 10)))
+
+/** "40 min", "2 h", "6 h 30 min". */
+export function shownMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return inOneLine([hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' '))
+}
+
+/** "1 270 km". */
+export const shownKm = (km: number): string => `${formatCents(Math.round(km) * 100).slice(1)}${SPACE}km`
+
+/** Minutes between two times of one day, `HH:MM`. */
+export const minutesBetween = (start: string, end: string): number => minuteOf(end) - minuteOf(start)
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** "1 learner", "45 learners". */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count}${SPACE}${count === 1 ? one : many}`
+
+/** "Days 1, 2 and 4". */
+export function shownDayNumbers(days: readonly number[]): string {
+  if (days.length === 1) return `Day${SPACE}${days[0]}`
+  return `Days${SPACE}${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
+}
+

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { useLookAgain } from './use-look-again.ts'
+
+/** The API could not be reached or failed: what happened, and a way to look again. Without script the link does it. */
+export function UnavailablePage({ id }: { id: string }) {
+  const lookAgain = useLookAgain(id)
+  const [busy, setBusy] = useState(false)
+
+  async function look() {
+    setBusy(true)
+    await lookAgain()
+    setBusy(false)
+  }
+  return (
+    <Container className="max-w-[60.5rem] pt-10 pb-24 sm:pt-14">
+      <h1>We could not open this plan just now</h1>
+      <p role="status" className="mt-4 max-w-[42rem] text-lead text-ink-2">
+        {busy ? 'Looking again.' : 'The fault is on our side or on the line. The plan itself is not changed by it. Try again in a minute.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={look} disabled={busy} className="[@media(scripting:none)]:hidden">
+          Try again
+        </Button>
+        <ButtonLink href={`/itinerary/${id}`} className="[@media(scripting:enabled)]:hidden">
+          Try again
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="secondary">
+          Ask us for help
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import { itineraryHead } from './itinerary-head.ts'
+import type { ItineraryAnswer } from './itinerary-query.ts'
+
+/** Brings who waited to the plan when it comes: title, focus on its heading, and a sentence to announce. */
+export function useArrival(answer: ItineraryAnswer): string {
+  const waited = useRef(answer.state !== 'ready')
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (!waited.current || answer.state !== 'ready') return
+    waited.current = false
+    document.title = itineraryHead(answer.itinerary).meta[0]!.title!
+    document.getElementById('plan')?.focus()
+    setAnnouncement('Your plan is ready.')
+  }, [answer])
+  return announcement
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+/** Asks the API for the plan once more, past the cache; resolves when the page has the answer. */
+export function useLookAgain(id: string): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useCallback(() => {
+    queryClient.removeQueries({ queryKey: ['itinerary', id] })
+    return router.invalidate()
+  }, [id, queryClient, router])
+}

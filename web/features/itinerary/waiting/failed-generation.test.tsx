@@ -1,0 +1,45 @@
+import { fireEvent, render, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FailedGeneration } from './failed-generation.tsx'
+
+const show = (onStarted = () => undefined as void) =>
+  within(render(<FailedGeneration id="77" message="No place is open." onStarted={onStarted} />).container)
+const rememberIdea = () => {
+  localStorage.setItem('pending_search_id', '77')
+  localStorage.setItem('pending_idea', 'Grade 5 to the sea')
+}
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a plan that failed', () => {
+  test('says why, and offers to change the idea to a reader who did not write it', () => {
+    const page = show()
+    expect(page.getByRole('alert').textContent).toContain('No place is open.')
+    expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(page.getByRole('link', { name: 'Change the idea' }).getAttribute('href')).toBe('/#idea-request')
+  })
+
+  test('asks again with the idea that this browser wrote', async () => {
+    rememberIdea()
+    const call = vi.fn<typeof fetch>(async () => new Response('{}', { status: 202 }))
+    vi.stubGlobal('fetch', call)
+    const started = vi.fn<() => void>()
+    fireEvent.click(show(started).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(started).toHaveBeenCalledOnce())
+    const [address, init] = call.mock.calls[0]!
+    expect(address).toBe('/api/generate-itinerary')
+    expect(JSON.parse(String(init!.body))).toEqual({ search_id: 77, idea: 'Grade 5 to the sea' })
+  })
+
+  test('stays calm when it is refused, and can be asked again', async () => {
+    rememberIdea()
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+    const page = show()
+    fireEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(page.getByRole('alert').textContent).toContain('Wait a minute'))
+    expect(page.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(false)
+  })
+})

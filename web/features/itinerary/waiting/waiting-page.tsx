@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Container } from '../../../ui/layout.tsx'
+import { useLookAgain } from '../use-look-again.ts'
+import { FailedGeneration } from './failed-generation.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { progressInWords } from './progress.ts'
+import { useProgress } from './use-progress.ts'
+import { WaitingRoad } from './waiting-road.tsx'
+
+/** While the plan is being made: how far it is, and the shape of what is to come. Without script it looks again by itself. */
+export function WaitingPage({ id }: { id: string }) {
+  const { progress, again } = useProgress(id)
+  const lookAgain = useLookAgain(id)
+  useEffect(() => {
+    if (progress.phase === 'complete') void lookAgain()
+  }, [progress.phase, lookAgain])
+  const failed = progress.phase === 'failed'
+  return (
+    <Container className="pt-10 pb-24 sm:pt-14">
+      <noscript>
+        <meta httpEquiv="refresh" content="2" />
+      </noscript>
+      <h1 className="text-h2">{failed ? 'The bus has stopped' : 'Your plan is on the road'}</h1>
+      {failed ? (
+        <FailedGeneration id={id} message={progress.message} onStarted={again} />
+      ) : (
+        <>
+          <p role="status" className="mt-3 text-lead text-ink-2">
+            {progressInWords(progress)} You can leave this page and come back.
+          </p>
+          {progress.slow && (
+            <p role="status" className="mt-2 text-ink-2">
+              Still driving. This one takes longer than usual; the address of this page will show the plan as soon as it is there.
+            </p>
+          )}
+          {!progress.connected && <p className="mt-2 text-small text-ink-3">The line to us is down. The plan goes on; we look again in a moment.</p>}
+          <WaitingRoad progress={progress} />
+          <PlanSkeleton />
+        </>
+      )}
+    </Container>
+  )
+}
