@@ -7,6 +7,7 @@ import { clientAssets } from './scripts/build/client-assets.ts'
 import { gazetteer } from './scripts/build/gazetteer.ts'
 import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { stringRenderer } from './scripts/build/string-renderer.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
 
 /** What every page that comes alive runs: one file compresses 6 KB better than the eleven the bundler would make of it. */
@@ -22,6 +23,7 @@ export default defineConfig({
       autoCodeSplitting: true,
     }),
     react(),
+    stringRenderer(),
     tailwindcss(),
     cloudflare({ inspectorPort: false, viteEnvironment: { name: 'worker' } }),
     clientAssets(),

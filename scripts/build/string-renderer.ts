@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Gives the built Worker React's string renderer alone: `react-dom/server` also carries the streaming one, which no
+ * page uses and which weighs a sixth of the whole Worker.
+ */
+export function stringRenderer(): Plugin {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
+  return {
+    name: 'string-renderer',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'worker',
+    resolveId: (id) =>
+      id === 'react-dom/server' ? join(folder, 'cjs/react-dom-server-legacy.browser.production.js') : undefined,
+  }
+}
