@@ -7,6 +7,7 @@ import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
+import { readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
@@ -34,7 +35,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates = readDates(reading, today)
+  const dates = readDates(reading, today) ?? onNamedDay(readNamedDay(reading, gazetteer.calendar, today))
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
   const subjects = readSubjects(reading, grades)
@@ -69,6 +70,9 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     evidence: reading.evidence,
   }
 }
+
+const onNamedDay = (day: string | null): TripDates | null =>
+  day === null ? null : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 
 /** First day, last day and number of days, each from the others where two of them are said. */
 function settleDates(dates: TripDates | null, duration: Duration, sameDay: boolean, camp: boolean): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
