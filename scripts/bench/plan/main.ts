@@ -42,7 +42,7 @@ function printSpoiling(verdicts: readonly Verdict[]): void {
 /** Long enough to show growth, short enough to run three catalogues. */
 const GROWTH_SAMPLE = 60
 function printGrowth(requests: readonly PlanRequest[]): void {
-  console.log('\nGrowth with the catalogue, milliseconds of planning')
+  console.log('\nGrowth with the catalogue, milliseconds of CPU to plan')
   const base = { p50: 0, p95: 0 }
   for (const times of [1, 5, 20]) {
     const larger = enlarge(facts, times, 7)
@@ -72,7 +72,7 @@ if (options.only) {
     const repeated = verdicts.filter((verdict) => isRepeated(verdict, world)).length
     console.log(`\nThe same plan twice: ${repeated} of ${verdicts.length}`)
     printSpoiling(verdicts)
-    printTimes(verdicts, `Time in Node ${process.versions.node}, milliseconds`)
+    printTimes(verdicts, `Time in Node ${process.versions.node}, milliseconds of CPU`)
     printGrowth(requests.filter(({ source }) => source === 'generated'))
   }
 }

@@ -11,7 +11,7 @@ const paid = (draft: Draft) => stepsOf(draft, 'visit').find((visit) => placeOf(d
 
 export const MONEY_CORRUPTIONS: readonly Corruption[] = [
   { check: 'parts_add_up', what: 'a cent is lost in the total', also: ['within_budget'], spoil: ({ itinerary }) => { itinerary.total_per_student = (Math.round(itinerary.total_per_student * 100) - 1) / 100 } },
-  { check: 'lines_multiply', what: 'a line of one more than it multiplies to', spoil: ({ itinerary }) => { const line = itinerary.cost_details.find(({ quantity }) => quantity > 0)!; line.quantity += 1 }, also: ['entrances_charged', 'stays_charged'] },
+  { check: 'lines_multiply', what: 'a line of one more than it multiplies to', spoil: ({ itinerary }) => { const line = itinerary.cost_details.find(({ quantity, unit_price }) => quantity > 0 && unit_price > 0)!; line.quantity += 1 }, also: ['entrances_charged', 'stays_charged'] },
   { check: 'shares_true', what: "a line that is shared out by too many", also: ['categories_add_up'], spoil: ({ itinerary }) => { const line = itinerary.cost_details.find(({ per_student }) => per_student > 1)!; line.per_student = Math.round(line.per_student * 90) / 100 } },
   { check: 'categories_add_up', what: 'a rand moved from one category to another', spoil: ({ itinerary }) => {
     const [one, other] = Object.keys(itinerary.cost_breakdown).filter((name) => itinerary.cost_breakdown[name]! > 1)
@@ -54,8 +54,8 @@ export const LEARNING_CORRUPTIONS: readonly Corruption[] = [
   } },
   { check: 'objectives_fit_grade', what: 'an objective of another phase', spoil: ({ itinerary, idea }) => {
     const link = itinerary.objectives_map[0]
-    if (!link || (idea.gradeMin === null && idea.ageMin === null)) return false
-    link.grade_min = link.grade_max = (idea.gradeMin ?? 6) > 6 ? 0 : 12
+    if (!link || idea.gradeMin === null || (idea.gradeMin === 0 && idea.gradeMax === 12)) return false
+    link.grade_min = link.grade_max = idea.gradeMin > 0 ? 0 : 12
   } },
   { check: 'objectives_listed', what: 'a mapped objective that is not listed', spoil: ({ itinerary }) => { const link = itinerary.objectives_map[0]; if (!link) return false; link.objective = 'Recite the periodic table' } },
   { check: 'themes_covered', what: 'themes were asked for that the plan leaves out', spoil: (draft) => {

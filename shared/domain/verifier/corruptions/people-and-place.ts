@@ -66,6 +66,7 @@ export const PLACE_CORRUPTIONS: readonly Corruption[] = [
     idea.province = far
     idea.location = far === 'WC' ? 'Cape Town' : 'Polokwane'
     idea.locations = [idea.location]
+    itinerary.assumptions = itinerary.assumptions.filter((text) => !/near/i.test(text))
   } },
   { check: 'near_town_asked', what: 'a far town of the same province was asked for', also: ['in_area_asked', 'named_place_seen', 'places_left_out', 'themes_covered'], spoil: ({ idea, facts, itinerary }) => {
     const first = facts.places.find(({ id }) => id === itinerary.daily_itinerary.flatMap(({ schedule }) => schedule).find(({ kind }) => kind === 'visit')?.place_id)!

@@ -7,13 +7,13 @@ export const TIME_CORRUPTIONS: readonly Corruption[] = [
   { check: 'days_as_asked', what: 'the plan chose the days in silence', spoil: ({ idea, itinerary }) => { if (idea.needs.includes('no-overnight')) return false; idea.days = null; idea.endDate = null; idea.window = null; itinerary.assumptions = itinerary.assumptions.filter((text) => !/day/i.test(text)) }, also: ['missing_inputs_named'] },
   { check: 'days_in_order', what: 'the first day is numbered two', spoil: ({ itinerary }) => { itinerary.daily_itinerary[0]!.day = 2 } },
   { check: 'days_in_order', what: 'the plan ends a day after its last day', spoil: ({ itinerary, idea }) => { itinerary.end_date = moved(itinerary.end_date, 1); idea.endDate = null } , also: ['dates_chosen_well']},
-  { check: 'duration_true', what: 'the duration forgets a day', spoil: ({ itinerary }) => { itinerary.duration = '12 days, 11 nights' } },
+  { check: 'duration_true', what: 'the duration forgets a day', spoil: ({ itinerary }) => { itinerary.duration = `${itinerary.daily_itinerary.length + 1} days, ${itinerary.daily_itinerary.length} nights` } },
   { check: 'dates_as_asked', what: 'the trip was asked for a week later', spoil: ({ idea, itinerary }) => { idea.startDate = moved(itinerary.start_date, 7); idea.endDate = moved(itinerary.end_date, 7); idea.contradictions = [] } },
   { check: 'dates_not_past', what: 'the plan is read after the trip', also: ['dates_chosen_well', 'contradictions_named'], spoil: (draft) => { draft.today = moved(draft.itinerary.end_date, 30); draft.itinerary.assumptions = draft.itinerary.assumptions.filter((text) => !/past|already/i.test(text)) } },
   { check: 'dates_chosen_well', what: 'the month asked for is another', spoil: ({ idea, itinerary }) => { idea.startDate = null; idea.endDate = null; idea.window = { start: moved(itinerary.start_date, 40), end: moved(itinerary.start_date, 70), label: 'the month after', kind: 'month' } }, also: ['missing_inputs_named', 'days_as_asked'] },
   { check: 'public_holidays', what: 'a visit on Youth Day', status: 'warn', also: ['open_on_arrival', 'in_season', 'dates_as_asked', 'dates_chosen_well'],
     spoil: ({ itinerary, idea }) => {
-      if (itinerary.daily_itinerary.length > 3) return false
+      if (itinerary.daily_itinerary.length > 3 || !itinerary.daily_itinerary[0]!.schedule.some(({ kind }) => kind === 'visit')) return false
       itinerary.daily_itinerary.forEach((day, index) => { day.date = moved('2027-06-16', index) })
       itinerary.start_date = '2027-06-16'
       itinerary.end_date = itinerary.daily_itinerary.at(-1)!.date
@@ -28,8 +28,9 @@ export const TIME_CORRUPTIONS: readonly Corruption[] = [
   } },
   { check: 'decent_hours', what: 'the last evening runs past half past ten', spoil: ({ itinerary }) => { const day = itinerary.daily_itinerary.at(-1)!; day.schedule.push({ start: '22:10', end: '22:50', kind: 'free', title: 'Stories' }) } },
   { check: 'every_day_visits', what: 'a day without a visit', also: ['entrances_charged', 'objectives_on_places', 'subjects_taught', 'themes_covered', 'travel_between_stops', 'bus_gets_there', 'no_crawling', 'named_place_seen', 'near_town_asked', 'in_area_asked', 'places_left_out', 'variety'], spoil: (draft) => {
-    const light = draft.itinerary.daily_itinerary.find((day) => day.schedule.some(({ kind }) => kind === 'visit') && !day.schedule.some(({ kind, distance_km }) => kind === 'travel' && (distance_km ?? 0) > 90))
+    const light = draft.itinerary.daily_itinerary.find((day) => day.schedule.some(({ kind }) => kind === 'visit') && day.schedule.reduce((km, { kind, distance_km }) => km + (kind === 'travel' ? (distance_km ?? 0) : 0), 0) < 120)
     if (!light) return false
+    draft.itinerary.assumptions = draft.itinerary.assumptions.filter((text) => !text.includes(`ay ${light.day}`))
     for (const step of light.schedule) if (step.kind === 'visit') { step.kind = 'free'; delete step.place_id }
   } },
   { check: 'no_place_twice', what: 'the same place on two visits', also: ['bus_gets_there', 'no_crawling', 'distances_true', 'travel_between_stops', 'coordinates_true', 'entrances_charged', 'objectives_on_places', 'subjects_taught', 'themes_covered', 'visit_length', 'open_on_arrival', 'titles_true', 'prices_true', 'rain_plan', 'room_at_places', 'named_place_seen', 'in_area_asked', 'near_town_asked', 'places_left_out', 'in_season', 'no_swimming', 'wheelchair', 'variety', 'estimates_said'], spoil: (draft) => {
@@ -95,7 +96,7 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     const round = (from: number) => ({ ...step, kind: 'travel' as const, title: 'Drive round the block', start: later(step.start, from), end: later(step.start, from + 5), town: spot.town, latitude: spot.latitude, longitude: spot.longitude })
     day.schedule.splice(index, 1, round(0), { ...step, start: later(step.start, 5), end: later(step.start, 15) }, round(15), { ...step, start: later(step.start, 20) })
   }, also: ['rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'] },
-  { check: 'starts_at_origin', what: 'a group that lives elsewhere', spoil: ({ idea, itinerary }) => { idea.origin = itinerary.daily_itinerary[0]!.schedule[0]!.town === 'Springbok' ? 'Musina' : 'Springbok'; itinerary.assumptions = itinerary.assumptions.filter((text) => !/Springbok|Musina/.test(text)) } },
+  { check: 'starts_at_origin', what: 'a group that lives elsewhere', spoil: ({ idea, itinerary }) => { idea.origin = (itinerary.daily_itinerary[0]!.schedule[0]!.latitude ?? -30) < -26 ? 'Musina' : 'Springbok'; itinerary.assumptions = itinerary.assumptions.filter((text) => !/Springbok|Musina/.test(text)) } },
   { check: 'distances_true', what: 'a distance shorter than the straight line', spoil: (draft) => { const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 20); if (!drive) return false; drive.step.distance_km = 3 } },
   { check: 'driving_a_day', what: 'nine hours of driving on one day', also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep'], spoil: (draft) => { const drive = stepsOf(draft, 'travel')[0]!; drive.step.start = '05:00'; drive.step.end = '14:00' } },
   { check: 'driving_a_day', what: 'a day of Grade 1s with four and a half hours on the road', also: ['no_crawling', 'rest_stops', 'no_overlap', 'every_day_visits', 'grades_fit', 'adult_ratio', 'objectives_fit_grade', 'decent_hours', 'sleep'], spoil: (draft) => {

@@ -25,7 +25,7 @@ export const PAPER_CORRUPTIONS: readonly Corruption[] = [
   { check: 'two_requirements', what: 'one requirement', also: ['consent_form', 'food_named', 'estimates_said'], spoil: ({ itinerary }) => { itinerary.requirements.splice(1) } },
   { check: 'exclusions_named', what: 'nothing is excluded', also: ['adults_said', 'estimates_said'], spoil: ({ itinerary }) => { itinerary.exclusions = [] } },
   { check: 'inclusions_match_costs', what: 'the entrances are charged and not included', spoil: ({ itinerary }) => {
-    if (!Object.keys(itinerary.cost_breakdown).some((name) => /entr|activit|admission/i.test(name))) return false
+    if (!Object.entries(itinerary.cost_breakdown).some(([name, amount]) => /entr|activit|admission/i.test(name) && amount > 0)) return false
     itinerary.inclusions = itinerary.inclusions.filter((text) => !/entr|activit|admission|ticket|visit/i.test(text))
   }, also: ['adults_said', 'food_named'] },
   { check: 'inclusions_match_costs', what: 'a service both included and excluded', spoil: ({ itinerary }) => { itinerary.exclusions.push(itinerary.inclusions[0]!) } },
@@ -39,7 +39,7 @@ export const PAPER_CORRUPTIONS: readonly Corruption[] = [
 export const HONESTY_CORRUPTIONS: readonly Corruption[] = [
   { check: 'contradictions_named', what: 'a contradiction that the plan hides', spoil: ({ idea }) => { idea.contradictions.push({ code: 'other', message: 'The zoo was asked for on a day when the school writes exams.' }) } },
   { check: 'budget_possible', what: 'R50 for the whole trip and no word of it', also: ['within_budget', 'relaxations_offered', 'missing_inputs_named'], spoil: (draft) => { draft.idea.budget = draft.idea.budgetPerStudent = 10; draft.idea.budgetScope = 'per_student'; silence(draft, /budget/i) } },
-  { check: 'dates_possible', what: 'an end before the beginning and no word of it', also: ['days_as_asked', 'dates_as_asked'], spoil: (draft) => { draft.idea.startDate = draft.itinerary.start_date; draft.idea.endDate = '2026-12-01'; silence(draft, /end|before/i) } },
+  { check: 'dates_possible', what: 'an end before the beginning and no word of it', also: ['days_as_asked', 'dates_as_asked'], spoil: (draft) => { draft.idea.startDate = draft.itinerary.start_date; draft.idea.endDate = '2020-12-01'; silence(draft, /end|before/i) } },
   { check: 'provinces_possible', what: 'five provinces and no word of it', also: ['places_left_out', 'in_area_asked', 'near_town_asked'], spoil: (draft) => {
     draft.idea.locations = [draft.idea.locations[0] ?? 'Johannesburg', 'Durban', 'Bloemfontein', 'Kimberley', 'Polokwane', 'Cape Town', 'Nelspruit', 'Mahikeng', 'Gqeberha']
     if (draft.itinerary.daily_itinerary.length > 7) return false
@@ -48,8 +48,8 @@ export const HONESTY_CORRUPTIONS: readonly Corruption[] = [
   { check: 'places_left_out', what: 'a second town that the plan never reaches', also: ['in_area_asked', 'near_town_asked', 'provinces_possible'], spoil: (draft) => {
     const provinces = new Set(stepsOf(draft, 'visit').map((visit) => placeOf(draft, visit).province))
     const other = ([['Cape Town', 'WC'], ['Polokwane', 'LP'], ['Durban', 'KZN']] as const).find(([, code]) => !provinces.has(code))!
-    draft.idea.locations = [draft.idea.location ?? 'Johannesburg', other[0]]
-    silence(draft, new RegExp(`${other[0]}|province`, 'i'))
+    draft.idea.locations = ['Johannesburg', other[0]]
+    silence(draft, new RegExp(`${other[0]}|Johannesburg|province`, 'i'))
   } },
 ]
 

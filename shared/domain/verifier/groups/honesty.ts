@@ -1,7 +1,7 @@
 import { tripDays } from '../../calendar.ts'
 import type { Contradiction } from '../../idea/idea.ts'
 import type { Case } from '../reading/case.ts'
-import { findTown } from '../reading/ground.ts'
+import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
 import { inRand } from '../reading/money.ts'
 import { counted, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -55,15 +55,16 @@ function provincesPossible({ idea, facts, days, assumes }: Case): Finding {
   return warnIfNamed(assumes(NAMING.too_many_provinces), `${[...provinces].join(', ')} in ${counted(days.length, 'day')} cannot be done.`)
 }
 
-function placesLeftOut({ idea, facts, visits, assumes }: Case): Finding {
+const BESIDE_KM = 30
+function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
     return town && town.kind !== 'province' ? [town] : []
   })
   if (asked.length < 2) return pass('The request names no second place.')
-  const visited = new Set(visits.flatMap(({ place }) => (place ? [place.province] : [])))
-  const left = asked.filter(({ province }) => !visited.has(province))
-  if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: each province is visited.`)
+  const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
+  const left = asked.filter((town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= Math.max(town.radius_km, BESIDE_KM)))
+  if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
   const named = left.every(({ name }) => assumes(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))) || assumes(NAMING.too_many_provinces)
   return warnIfNamed(named, `Not reached: ${left.map(({ name }) => name).join(', ')}.`)
 }
