@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'dist/.built-from'
 /** Everything that the build reads: its output is the same while these are. */
@@ -27,6 +27,8 @@ export function buildWhenStale(): boolean {
     console.error(`${stdout}${stderr}\nThe build failed; the lines above say where.`)
     return false
   }
+  // The Cloudflare plugin copies this machine's secrets beside the Worker; they are read afresh at each start.
+  rmSync('dist/worker/.dev.vars', { force: true })
   writeFileSync(STAMP, sources)
   return true
 }

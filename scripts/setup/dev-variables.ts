@@ -19,3 +19,9 @@ export function keepDevVariables(added: Record<string, string>): void {
     { mode: 0o600 },
   )
 }
+
+/** Those that are the Worker's business: it has no use for the admin's password in clear. */
+export function readWorkerVariables(): Record<string, string> {
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...variables } = readDevVariables()
+  return variables
+}

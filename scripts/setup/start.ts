@@ -4,7 +4,7 @@ import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { buildWhenStale } from './build-when-stale.ts'
 import { builtWorker } from './built-worker.ts'
-import { readDevVariables } from './dev-variables.ts'
+import { readWorkerVariables } from './dev-variables.ts'
 import { makeAdmin } from './make-admin.ts'
 import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
       withAssets: true,
       stateFolder: STATE_FOLDER,
       port: PORT,
-      variables: { ...readDevVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on', LOCAL_INSTANCE: 'true' },
+      variables: { ...readWorkerVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on' },
     }),
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -38,7 +38,14 @@ async function start(): Promise<void> {
     await miniflare.dispose()
     return stop(`The site started but says it is not well: ${await health.text()}`)
   }
+  await runCron(miniflare)
   console.log(`ready ${ORIGIN}`)
+}
+
+/** What Cloudflare does by the cron of wrangler.toml and Miniflare leaves to its caller. */
+async function runCron(miniflare: Miniflare): Promise<void> {
+  const worker = await miniflare.getWorker()
+  setInterval(() => void worker.scheduled().catch(() => undefined), 60_000).unref()
 }
 
 function stop(sentence?: string): void {
