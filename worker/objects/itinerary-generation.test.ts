@@ -86,6 +86,16 @@ describe('the object behind a plan', () => {
     expect(await plansOf(id)).toBe(1)
   })
 
+  it('does not wait for a store that hangs', { timeout: 20_000 }, async () => {
+    const { id } = await makeSearch()
+    await rewire(id, { DB: stallingDatabase().database })
+    await objectOf(id).start(id)
+    await recordWhere(id, ({ fault }) => fault === 'TimedOut', 12_000)
+    await rewire(id, { DB: env.DB })
+    expect((await generate(id)).status).toBe(200)
+    expect(await plansOf(id)).toBe(1)
+  })
+
   it('does not let watchers hurry it out of a pause', async () => {
     const { id } = await makeSearch()
     await rewire(id, { DB: failingDatabase() })

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type GenerationEvent, type GenerationSnapshot, isFinal } from '#shared/contracts/generation'
+import type { Itinerary } from '#shared/domain/planner/itinerary'
 import { type Context, createContext } from '../services/context.ts'
 import { readSearch } from '../services/generation.ts'
 import {
@@ -7,16 +8,18 @@ import {
   begun,
   brokenOff,
   entered,
+  FOR_THE_NARRATOR,
+  FOR_THE_STORE,
   type GenerationRecord,
   isExhausted,
   isUnderWay,
-  LEASE_MS,
   STAGES,
 } from '../services/generation-record.ts'
 import { writeLog } from '../services/log.ts'
 import { finishPlan, makePlan, readCatalogue, storeFailure, storePlan } from '../services/make-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { type Draft, draftWording } from '../services/reword-plan.ts'
+import { within } from '../services/within.ts'
 import { GenerationDesk } from './generation-desk.ts'
 
 const DRAFT = 'draft'
@@ -64,7 +67,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
     if (isExhausted(waiting)) return this.breakOff(new Exhausted())
     const record = begun(waiting)
     // The watchdog is armed before any work: whatever happens from here, someone looks again.
-    this.desk.saveAndWake(record, LEASE_MS)
+    this.desk.saveAndWake(record, FOR_THE_STORE.leaseMs)
     this.working = record.fence
     try {
       await this.work(record)
@@ -87,7 +90,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
     await this.outside(fence, scheduler.wait(0))
     const plan = makePlan(search, facts)
     this.enter(STAGES.writing)
-    const draft = await this.outside(fence, this.draft(context, plan))
+    const draft = await this.draft(context, fence, plan)
     const { itinerary, refused } = finishPlan(search, plan, draft, facts)
     this.enter(STAGES.storing)
     await this.outside(fence, storePlan(context, searchId, itinerary))
@@ -97,11 +100,13 @@ export class ItineraryGeneration extends DurableObject<Env> {
   }
 
   /** The narrator's words, kept before they are used, so that a restart does not ask and pay again. */
-  private async draft(context: Context, plan: Parameters<typeof draftWording>[1]): Promise<Draft | null> {
+  private async draft(context: Context, fence: number, plan: Itinerary): Promise<Draft | null> {
     const kept = this.ctx.storage.kv.get<Draft>(DRAFT)
-    if (kept) return kept
-    const draft = await draftWording(context, plan)
-    if (draft) this.ctx.storage.kv.put(DRAFT, draft)
+    if (kept || !context.ports.narrator) return kept ?? null
+    this.desk.wake(FOR_THE_NARRATOR.leaseMs)
+    const draft = await this.outside(fence, draftWording(context.ports.narrator, plan), FOR_THE_NARRATOR)
+    this.ctx.storage.kv.put(DRAFT, draft)
+    this.desk.wake(FOR_THE_STORE.leaseMs)
     return draft
   }
 
@@ -121,8 +126,8 @@ export class ItineraryGeneration extends DurableObject<Env> {
   }
 
   /** Waits for the outside world, and gives up where a newer attempt has begun meanwhile. */
-  private async outside<T>(fence: number, work: Promise<T>): Promise<T> {
-    const result = await work
+  private async outside<T>(fence: number, work: Promise<T>, { timeoutMs } = FOR_THE_STORE): Promise<T> {
+    const result = await within(timeoutMs, work)
     if (this.desk.read().fence !== fence) throw new Superseded()
     return result
   }

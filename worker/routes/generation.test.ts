@@ -83,6 +83,7 @@ describe('GET /api/generate-itinerary/{id}/events', () => {
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/)
     const [events] = await Promise.all([readEvents(stream), generate(id)])
     expect(events[0]?.state).toBe('queued')
+    expect(new Set(events.map(({ message }) => message)).size).toBe(events.length)
     expect(events.at(-1)).toEqual({ state: 'complete', progress: 1, message: 'Your plan is ready' })
     const order = events.map(({ state }) => GENERATION_STATES.indexOf(state))
     expect(order).toEqual(order.toSorted((a, b) => a - b))

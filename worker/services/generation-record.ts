@@ -31,8 +31,14 @@ export const STAGES: Record<GenerationState, GenerationEvent> = {
   },
 }
 
-/** Longer than any time-out inside an attempt: after this long in silence the attempt is taken to be dead. */
-export const LEASE_MS = 90_000
+interface Patience {
+  timeoutMs: number
+  /** Longer than the time-out: after this long in silence the attempt is taken to be dead. */
+  leaseMs: number
+}
+export const FOR_THE_STORE: Patience = { timeoutMs: 8_000, leaseMs: 12_000 }
+export const FOR_THE_NARRATOR: Patience = { timeoutMs: 25_000, leaseMs: 30_000 }
+
 const PAUSES_MS = [500, 2_000, 8_000, 30_000]
 
 export const unstarted: GenerationRecord = {

@@ -35,12 +35,15 @@ export async function* watchGeneration(context: Context, search: Search): AsyncG
   let seen: GenerationSnapshot | null = null
   for (;;) {
     const present: GenerationSnapshot = await context.ports.generations.changed(search.id, seen?.version ?? -1)
-    const isNews = present.version !== seen?.version
-    yield isNews ? present : null
+    yield isSameStage(present, seen) ? null : present
     if (isFinal(present.state)) return
     seen = present
   }
 }
+
+/** Asking for a plan counts as a change, but tells a watcher nothing new. */
+const isSameStage = (present: GenerationSnapshot, seen: GenerationSnapshot | null) =>
+  present.state === seen?.state && present.message === seen.message
 
 export async function readSearch(context: Context, searchId: number | null): Promise<Search> {
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)

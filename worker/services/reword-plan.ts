@@ -1,17 +1,14 @@
 import type { Wording } from '#shared/contracts/wording'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Itinerary } from '#shared/domain/planner/itinerary'
-import { NarratorUnavailable } from '../ports/narrator/narrator.ts'
+import { type Narrator, NarratorUnavailable } from '../ports/narrator/narrator.ts'
 import { findForeignFact } from './accept-wording.ts'
-import type { Context } from './context.ts'
 
 /** What came of asking the narrator; kept with the generation, so that a restart does not ask again. */
 export type Draft = { narrator: string; wording: Wording } | { narrator: string; refused: string }
 
 /** Asks once. A narrator that fails or says what the plan does not hold costs the plan nothing: its own words stand. */
-export async function draftWording(context: Context, plan: Itinerary): Promise<Draft | null> {
-  const { narrator } = context.ports
-  if (!narrator) return null
+export async function draftWording(narrator: Narrator, plan: Itinerary): Promise<Draft> {
   try {
     return { narrator: narrator.name, wording: await narrator.reword(plan) }
   } catch (error) {

@@ -28,8 +28,9 @@ export function writeRecord(searchId: number, changes: Partial<GenerationRecord>
 export async function recordWhere(
   searchId: number,
   isWanted: (record: GenerationRecord) => boolean,
+  patienceMs = 5_000,
 ): Promise<GenerationRecord> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
     const record = await readRecord(searchId)
     if (record && isWanted(record)) return record
     await scheduler.wait(10)

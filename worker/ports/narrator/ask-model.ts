@@ -1,7 +1,7 @@
 import { Wording } from '#shared/contracts/wording'
 import { NarratorUnavailable } from './narrator.ts'
 
-/** Shorter than the lease of a generation, so that a slow model never looks like a dead one. */
+/** Shorter than a generation's patience with its narrator, so that a slow model costs only its wording. */
 export const MODEL_TIMEOUT_MS = 20_000
 
 /** One POST to a model's HTTP interface; every way it can go wrong becomes a `NarratorUnavailable`. */
