@@ -33,7 +33,9 @@
       if (!button) return
       // `data-own` says that a button does its work without React.
       if (button.dataset['own'] === 'theme') {
-        const dark = page.dataset['theme'] ? page.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches
+        const dark = page.dataset['theme']
+          ? page.dataset['theme'] === 'dark'
+          : matchMedia('(prefers-color-scheme:dark)').matches
         store['theme'] = page.dataset['theme'] = dark ? 'light' : 'dark'
       } else if (!alive && !('own' in button.dataset)) {
         event.preventDefault()

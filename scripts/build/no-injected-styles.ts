@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const INJECTION = /^__insertCSS\("/m
 
 /**
- * The notices' library puts a `<style>` into the page as it loads, which the site's policy forbids; its style
- * sheet is imported as a file instead. Fails the build if the library no longer does it this way.
+ * The notices' library puts a `<style>` into the page as it loads, which the site's policy forbids; the site
+ * has its own sheet for it. Fails the build if the library no longer does it this way.
  */
 export function noInjectedStyles(): Plugin {
   return {

@@ -69,7 +69,7 @@ export const FLOORS: Floor[] = [
     folder: 'web/features/*',
     reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/*-query.ts'],
     types: ['web/router.tsx'],
-    packages: PAGES,
+    packages: [...PAGES, 'virtual:gazetteer'],
   },
   {
     folder: 'web/routes',

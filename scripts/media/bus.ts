@@ -11,7 +11,8 @@ function learner(seat: number, t: number): string {
   const x = windowX(seat)
   const sway = 1.6 * Math.sin(TURN * t * 5 + seat * 1.3)
   const [skin, hair] = [SKINS[seat], HAIRS[seat]]
-  const puffs = seat === 0 ? `<circle cx="-11" cy="-14" r="6" fill="${hair}"/><circle cx="11" cy="-14" r="6" fill="${hair}"/>` : ''
+  const puffs =
+    seat === 0 ? `<circle cx="-11" cy="-14" r="6" fill="${hair}"/><circle cx="11" cy="-14" r="6" fill="${hair}"/>` : ''
   return (
     `<g clip-path="url(#w${seat})"><rect x="${x}" y="-122" width="56" height="50" fill="#bfe6ee"/><path d="M${x - 6} -72L${x + 22} -122H${x + 40}L${x + 10} -72Z" fill="#e3f6f8"/>` +
     `<g transform="translate(${x + 28} ${round(-92 + sway)})"><path d="M-20 34Q-20 8 0 8Q20 8 20 34Z" fill="${SHIRTS[seat]}"/><circle r="14" fill="${skin}"/>` +
@@ -25,7 +26,11 @@ const DRIVER =
   `<circle cx="162" cy="-98" r="14" fill="#6e4128"/><path d="M147 -100Q148 -116 163 -115Q177 -114 177 -102L184 -101Q184 -98 178 -98Q162 -102 147 -100Z" fill="#33854a"/></g>`
 
 function wheel(x: number, turn: number): string {
-  const spokes = times(6, (index) => `<rect x="-2.5" y="-15" width="5" height="12" rx="2.5" transform="rotate(${index * 60})" fill="#7d989c"/>`)
+  const spokes = times(
+    6,
+    (index) =>
+      `<rect x="-2.5" y="-15" width="5" height="12" rx="2.5" transform="rotate(${index * 60})" fill="#7d989c"/>`,
+  )
   return `<g transform="translate(${x} 6)"><circle r="31" fill="#0b2b34"/><circle r="19" fill="#d7e4e4"/><g transform="rotate(${round(turn % 360)})">${spokes}</g><circle r="5.5" fill="#0b2b34"/></g>`
 }
 
@@ -33,7 +38,10 @@ function wheel(x: number, turn: number): string {
 export function bus(t: number): string {
   const bob = 2.2 * Math.sin(TURN * t * 10) + 1.1 * Math.sin(TURN * t * 15 + 1)
   const tilt = 0.25 * Math.sin(TURN * t * 5)
-  const clips = times(5, (seat) => `<clipPath id="w${seat}"><rect x="${windowX(seat)}" y="-122" width="56" height="50" rx="9"/></clipPath>`)
+  const clips = times(
+    5,
+    (seat) => `<clipPath id="w${seat}"><rect x="${windowX(seat)}" y="-122" width="56" height="50" rx="9"/></clipPath>`,
+  )
   return `<defs>${clips}<clipPath id="wd"><path d="M138 -122H176Q186 -122 190 -112L202 -72H138Z"/></clipPath></defs>
 <rect x="-232" y="20" width="470" height="16" rx="8" fill="#0a2a33" fill-opacity=".35"/>
 <g transform="translate(0 ${round(bob)}) rotate(${round(tilt)})">

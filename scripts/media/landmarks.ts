@@ -12,7 +12,10 @@ export function rondavel(x: number, y: number, scale: number, wall: string, band
 
 /** A Karoo windpump whose wheel turns twice a loop. */
 export function windpump(x: number, y: number, scale: number, t: number): string {
-  const blades = times(12, (index) => `<path d="M-2 -7L-4.5 -25Q0 -28 4.5 -25L2 -7Z" transform="rotate(${index * 30})" fill="#eaf4f2"/>`)
+  const blades = times(
+    12,
+    (index) => `<path d="M-2 -7L-4.5 -25Q0 -28 4.5 -25L2 -7Z" transform="rotate(${index * 30})" fill="#eaf4f2"/>`,
+  )
   return place(
     x,
     y,

@@ -1,6 +1,11 @@
 import { place } from './shapes.ts'
 
-export function acacia(x: number, y: number, scale: number, [crown, light, trunk]: readonly [string, string, string]): string {
+export function acacia(
+  x: number,
+  y: number,
+  scale: number,
+  [crown, light, trunk]: readonly [string, string, string],
+): string {
   return place(
     x,
     y,
@@ -13,7 +18,10 @@ export function acacia(x: number, y: number, scale: number, [crown, light, trunk
 
 export function aloe(x: number, y: number, scale: number): string {
   const leaves = [-72, -48, -24, 0, 24, 48, 72]
-    .map((angle) => `<path d="M-6 0Q-5 -34 0 -58Q5 -34 6 0Z" transform="rotate(${angle})" fill="${angle % 48 ? '#1d5a52' : '#256b5d'}"/>`)
+    .map(
+      (angle) =>
+        `<path d="M-6 0Q-5 -34 0 -58Q5 -34 6 0Z" transform="rotate(${angle})" fill="${angle % 48 ? '#1d5a52' : '#256b5d'}"/>`,
+    )
     .join('')
   return place(
     x,
@@ -45,4 +53,9 @@ export function protea(x: number, y: number, scale: number): string {
 }
 
 export const grass = (x: number, y: number, scale: number, fill: string): string =>
-  place(x, y, scale, `<path d="M-16 0Q-14 -24 -24 -38Q-8 -26 -8 0ZM-6 0Q-4 -34 2 -52Q8 -30 6 0ZM6 0Q10 -22 24 -36Q18 -16 16 0Z" fill="${fill}"/>`)
+  place(
+    x,
+    y,
+    scale,
+    `<path d="M-16 0Q-14 -24 -24 -38Q-8 -26 -8 0ZM-6 0Q-4 -34 2 -52Q8 -30 6 0ZM6 0Q10 -22 24 -36Q18 -16 16 0Z" fill="${fill}"/>`,
+  )

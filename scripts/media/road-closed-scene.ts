@@ -8,8 +8,7 @@ const STRIPES = (y: number, height: number) =>
     (index) => `<path d="M${496 + index * 55} ${y + height}l24 -${height}h26l-24 ${height}z" fill="#d43a4e"/>`,
   )}</g>`
 
-const BARRIER =
-  `<rect x="512" y="232" width="14" height="133" rx="5" fill="#cdd8da"/><rect x="716" y="232" width="14" height="133" rx="5" fill="#cdd8da"/>${STRIPES(238, 38)}${STRIPES(292, 26)}`
+const BARRIER = `<rect x="512" y="232" width="14" height="133" rx="5" fill="#cdd8da"/><rect x="716" y="232" width="14" height="133" rx="5" fill="#cdd8da"/>${STRIPES(238, 38)}${STRIPES(292, 26)}`
 
 const SIGN =
   `<rect x="614" y="216" width="14" height="26" fill="#b9c6c8"/><rect x="526" y="150" width="190" height="72" rx="10" fill="#5b371f"/><rect x="530" y="154" width="182" height="64" rx="7" fill="none" stroke="#fff" stroke-width="2.5"/>` +

@@ -27,7 +27,10 @@ const inWindow = (path: string): string =>
     .join('')
 
 const stops = SAMPLE_STOPS.map(projected).map(({ x, y }) => ({ x: round(x), y: round(y) }))
-const way = stops.slice(1).map((stop, index) => legPath(stops[index] as (typeof stops)[0], stop)).join('')
+const way = stops
+  .slice(1)
+  .map((stop, index) => legPath(stops[index] as (typeof stops)[0], stop))
+  .join('')
 const home = legPath(stops[0] as (typeof stops)[0], stops.at(-1) as (typeof stops)[0])
 
 /** The sample's route over KwaZulu-Natal, in tints that sit on a light and on a dark page. The names are written by the page. */

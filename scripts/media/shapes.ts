@@ -13,12 +13,21 @@ export const place = (x: number, y: number, scale: number, drawing: string): str
  * A drawing of `period` width repeated across the scene, moved left `turns` whole periods a loop so that the film closes.
  * `reach` is how far the drawing sticks out of its own period.
  */
-export function tiles(id: string, { period, turns, reach = 0 }: { period: number; turns: number; reach?: number }, t: number, drawing: string): string {
+export function tiles(
+  id: string,
+  { period, turns, reach = 0 }: { period: number; turns: number; reach?: number },
+  t: number,
+  drawing: string,
+): string {
   const offset = -(((t * turns) % 1) * period)
   const visible: number[] = []
   for (let x = offset - period; x < WIDTH + reach; x += period) if (x + period + reach > 0) visible.push(round(x))
   return visible
-    .map((x, index) => (index === 0 ? `<g id="${id}" transform="translate(${x} 0)">${drawing}</g>` : `<use href="#${id}" x="${round(x - (visible[0] as number))}"/>`))
+    .map((x, index) =>
+      index === 0
+        ? `<g id="${id}" transform="translate(${x} 0)">${drawing}</g>`
+        : `<use href="#${id}" x="${round(x - (visible[0] as number))}"/>`,
+    )
     .join('')
 }
 
@@ -29,10 +38,14 @@ type Wave = readonly [swings: number, height: number, phase: number]
 export function hills(period: number, base: number, waves: readonly Wave[], fill: string): string {
   let path = `M0 ${HEIGHT}`
   for (let x = 0; x <= period + 4; x += 16) {
-    const y = waves.reduce((height, [swings, rise, phase]) => height - rise * Math.sin((TURN * swings * x) / period + phase), base)
+    const y = waves.reduce(
+      (height, [swings, rise, phase]) => height - rise * Math.sin((TURN * swings * x) / period + phase),
+      base,
+    )
     path += `L${x} ${round(y)}`
   }
   return `<path d="${path}L${period + 4} ${HEIGHT}Z" fill="${fill}"/>`
 }
 
-export const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join('')
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')

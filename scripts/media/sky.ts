@@ -19,7 +19,8 @@ function cloud(t: number, y: number, scale: number, opacity: number, phase: numb
   )
 }
 
-export const clouds = (t: number): string => cloud(t, 206, 0.9, 0.5, 0.25) + cloud(t, 262, 0.6, 0.42, 0.7) + cloud(t, 176, 0.5, 0.35, 0.02)
+export const clouds = (t: number): string =>
+  cloud(t, 206, 0.9, 0.5, 0.25) + cloud(t, 262, 0.6, 0.42, 0.7) + cloud(t, 176, 0.5, 0.35, 0.02)
 
 /** Five birds that cross the sky once a loop. */
 export function birds(t: number): string {

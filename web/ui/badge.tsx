@@ -12,8 +12,18 @@ const TONES: Record<BadgeTone, string> = {
   red: 'bg-danger-tint text-danger',
 }
 
-export function Badge({ tone, children, className = '' }: { tone: BadgeTone; children: ReactNode; className?: string }) {
+export function Badge({
+  tone,
+  children,
+  className = '',
+}: {
+  tone: BadgeTone
+  children: ReactNode
+  className?: string
+}) {
   return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-micro font-[650] ${TONES[tone]} ${className}`}>{children}</span>
+    <span className={`inline-block rounded-full px-2.5 py-0.5 text-micro font-[650] ${TONES[tone]} ${className}`}>
+      {children}
+    </span>
   )
 }

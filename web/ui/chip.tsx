@@ -16,7 +16,11 @@ export function UnderstoodChip({ children }: { children: ReactNode }) {
 /** Something that can still be said: dashed, with a plus. */
 export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
   return (
-    <button type="button" className={`${SHAPE} cursor-pointer border border-dashed border-line-strong text-ink hover:bg-sunken`} {...rest}>
+    <button
+      type="button"
+      className={`${SHAPE} cursor-pointer border border-dashed border-line-strong text-ink hover:bg-sunken`}
+      {...rest}
+    >
       <Plus size={18} />
       {children}
     </button>
@@ -25,5 +29,11 @@ export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
 
 /** An example to start from: an outline. */
 export function SampleChip(props: ComponentProps<'button'>) {
-  return <button type="button" className={`${SHAPE} cursor-pointer border border-line-strong text-left text-ink hover:bg-sunken`} {...props} />
+  return (
+    <button
+      type="button"
+      className={`${SHAPE} cursor-pointer border border-line-strong text-left text-ink hover:bg-sunken`}
+      {...props}
+    />
+  )
 }

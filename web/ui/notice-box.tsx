@@ -11,10 +11,19 @@ const LOOK = {
 } as const
 
 /** A lasting message within the page: icon, one bold lead, a sentence. `role` makes it announce itself. */
-export function NoticeBox(props: { tone: NoticeTone; title: string; children?: ReactNode; role?: 'status' | 'alert'; className?: string }) {
+export function NoticeBox(props: {
+  tone: NoticeTone
+  title: string
+  children?: ReactNode
+  role?: 'status' | 'alert'
+  className?: string
+}) {
   const { icon: Icon, className } = LOOK[props.tone]
   return (
-    <div role={props.role} className={`flex gap-3 rounded-control p-4 text-small text-ink ${className} ${props.className ?? ''}`}>
+    <div
+      role={props.role}
+      className={`flex gap-3 rounded-control p-4 text-small text-ink ${className} ${props.className ?? ''}`}
+    >
       <Icon size={22} className="mt-px shrink-0" />
       <div className="min-w-0">
         <p className="font-bold">{props.title}</p>

@@ -14,7 +14,8 @@ export function Hero() {
       <Container className="relative z-10 pt-12 pb-8 sm:pt-16 lg:pt-[clamp(2.5rem,5.2vw,6rem)]">
         <h1 className="max-w-190 display">School trips, planned{'\u00a0'}by lunchtime</h1>
         <p className="mt-5 max-w-[37rem] text-lead text-white/90">
-          Describe the trip in your own words. Get a plan for each day, with times, distances and an estimated price per learner.
+          Describe the trip in your own words. Get a plan for each day, with times, distances and an estimated price per
+          learner.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href="#idea-request" wide>
@@ -50,7 +51,14 @@ function Scene() {
         <source src={h264} type="video/mp4" />
       </video>
       <p className="hero-failed">Video unavailable</p>
-      <button type="button" data-own="" className="hero-pause" aria-label="Pause the video" hidden suppressHydrationWarning>
+      <button
+        type="button"
+        data-own=""
+        className="hero-pause"
+        aria-label="Pause the video"
+        hidden
+        suppressHydrationWarning
+      >
         <Pause size={20} className="hero-pause-icon" />
         <Play size={20} className="hero-play-icon" />
       </button>

@@ -39,14 +39,32 @@ export function readPending(): { idea: string; searchId: string } | null {
   return idea && searchId ? { idea, searchId } : null
 }
 
+const watchers = new Set<() => void>()
+
+/** Tells of a plan that comes or goes in this tab. */
+export function watchPending(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+const pendingChanged = () => {
+  for (const watcher of watchers) watcher()
+}
+
+export const pendingSearchId = (): string | null => readPending()?.searchId ?? null
+
 export function savePending(idea: string, searchId: string): void {
   write(PENDING_IDEA, idea)
   write(PENDING_SEARCH, searchId)
   remove(RUN, DRAFT)
+  pendingChanged()
 }
 
 export const forgetDraft = (): void => remove(DRAFT)
-export const forgetAll = (): void => remove(DRAFT, RUN, PENDING_IDEA, PENDING_SEARCH)
+export function forgetAll(): void {
+  remove(DRAFT, RUN, PENDING_IDEA, PENDING_SEARCH)
+  pendingChanged()
+}
 
 function read(key: string): string | null {
   try {

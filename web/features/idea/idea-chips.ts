@@ -11,9 +11,19 @@ export type IdeaChip = { id: string } & ({ understood: string } | { understood: 
 export function chipsOf(idea: Idea): IdeaChip[] {
   const chips: IdeaChip[] = [
     chip('grade', grades(idea), 'Grade', 'Grade ….'),
-    chip('learners', idea.students === null ? null : count(idea.students, 'learner'), 'Number of learners', '… learners.'),
+    chip(
+      'learners',
+      idea.students === null ? null : count(idea.students, 'learner'),
+      'Number of learners',
+      '… learners.',
+    ),
     chip('teachers', idea.teachers === null ? null : count(idea.teachers, 'teacher'), 'Teachers', '… teachers.'),
-    chip('dates', idea.startDate ? datesOf(idea.startDate, idea.endDate) : (idea.window?.label ?? null), 'Dates', 'Dates: ….'),
+    chip(
+      'dates',
+      idea.startDate ? datesOf(idea.startDate, idea.endDate) : (idea.window?.label ?? null),
+      'Dates',
+      'Dates: ….',
+    ),
     ...(idea.days !== null && !idea.endDate ? [{ id: 'days', understood: count(idea.days, 'day') }] : []),
     chip('place', idea.location ?? idea.province, 'Where to', 'We want to go to ….'),
     chip('origin', idea.origin && `From ${idea.origin}`, 'Where you leave from', 'We leave from ….'),
@@ -52,4 +62,6 @@ function datesOf(start: string, end: string | null): string {
 }
 
 const words = (day: string): string[] =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).split(' ')
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .split(' ')

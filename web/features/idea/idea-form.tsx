@@ -1,5 +1,5 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { notify } from '../../ui/notices/notices.ts'
@@ -17,50 +17,42 @@ const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
 
 /** The idea's box and what can be done with it; without script it is a plain form that the server answers. */
 export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) {
-  const form = useRef<HTMLFormElement>(null)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const { isEmpty, savedAt, chips, changed } = useIdeaText(box)
+  const { attach, change, keep, text, isEmpty, savedAt, chips } = useIdeaText()
   const { phase } = trip
   const busyWords = BUSY_WORDS[phase.name]
   const locked = phase.name !== 'idle'
-  const changeBox = (change: (box: HTMLTextAreaElement) => void) => box.current && change(box.current)
-
-  // With script, an empty box is answered by the notice; without, by the browser.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true
-  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!locked) trip.submit(box.current?.value ?? '')
+    if (!locked) trip.submit(text())
   }
   const stop = () => {
     trip.stop()
     notify('Stopped', { description: 'Your idea is still here. Nothing is made twice if you start it again.' })
   }
   const startOver = () => {
-    const text = box.current?.value ?? ''
+    const before = text()
     trip.startOver()
-    changeBox((area) => {
+    change((area) => {
       area.disabled = false
       area.value = ''
-      changed()
       area.focus()
     })
-    notify('Started over', {
-      action: {
-        label: 'Bring my idea back',
-        run: () =>
-          changeBox((area) => {
-            area.value = text
-            changed()
-          }),
-      },
-    })
+    const bringBack = () =>
+      change((area) => {
+        area.value = before
+      })
+    notify('Started over', { action: { label: 'Bring my idea back', run: bringBack } })
   }
 
   return (
-    <form ref={form} method="post" action="/ideas" onSubmit={submit} className="rounded-idea border border-line bg-surface p-4 shadow-lift sm:p-7">
+    <form
+      ref={answerByNotice}
+      method="post"
+      action="/ideas"
+      onSubmit={submit}
+      className="rounded-idea border border-line bg-surface p-4 shadow-lift sm:p-7"
+    >
       <label htmlFor="idea" className="font-display text-[1.1875rem] font-bold">
         What trip do you have in mind?
       </label>
@@ -68,21 +60,25 @@ export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) 
         Grade, how many, where, when, what they should learn. Leave out what you don’t know.
       </p>
       <textarea
-        ref={box}
+        ref={attach}
         id="idea"
         name="idea"
         rows={7}
         required
         disabled={locked}
-        onInput={changed}
+        onInput={keep}
         placeholder={PLACEHOLDER_IDEA}
         aria-describedby="idea-hint"
         enterKeyHint="enter"
         className="idea-box mt-3"
       />
-      {savedAt && !locked ? <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p> : null}
-      {isEmpty ? <SampleIdeas onChoose={(text) => changeBox((area) => typeIn(area, text, changed))} /> : null}
-      {chips.length > 0 ? <Understood chips={chips} onAdd={locked ? null : (phrase) => changeBox((area) => addPhrase(area, phrase, changed))} /> : null}
+      {savedAt && !locked ? (
+        <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p>
+      ) : null}
+      {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, keep))} /> : null}
+      {chips.length > 0 ? (
+        <Understood chips={chips} onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))} />
+      ) : null}
       {phase.name === 'idle' && phase.problem ? (
         <NoticeBox tone="danger" title={phase.problem} className="mt-5">
           <p>Your idea is kept on this device. Trying again does not make a second plan.</p>
@@ -126,4 +122,10 @@ export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) 
   )
 }
 
-const clock = (instant: string) => new Date(instant).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })
+/** With script, an empty box is answered by the notice; without, by the browser. */
+const answerByNotice = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true
+}
+
+const clock = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', hour12: false })

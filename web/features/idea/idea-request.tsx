@@ -21,8 +21,12 @@ export function IdeaRequest(outside: TripOutside) {
   return (
     <Section id="idea-request" aria-labelledby="idea-request-title">
       <h2 id="idea-request-title">Get Started</h2>
-      <p className="mt-4 text-lead text-ink-2">Write it the way you would tell a colleague. We ask only for what is missing.</p>
-      <div className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}>
+      <p className="mt-4 text-lead text-ink-2">
+        Write it the way you would tell a colleague. We ask only for what is missing.
+      </p>
+      <div
+        className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}
+      >
         <IdeaForm trip={trip} />
         {phase.name === 'idle' ? <WhatComesBack /> : null}
       </div>
@@ -57,7 +61,8 @@ function WhatComesBack() {
         </ul>
       </Card>
       <p className="text-small text-ink-3">
-        Please leave out learners’ names. We keep your words only to make the plan. <a href="/privacy">How we look after data</a>
+        Please leave out learners’ names. We keep your words only to make the plan.{' '}
+        <a href="/privacy">How we look after data</a>
       </p>
     </aside>
   )

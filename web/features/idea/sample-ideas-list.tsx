@@ -4,10 +4,8 @@ import { SAMPLE_IDEAS } from './sample-ideas.ts'
 /** A way out of the empty box. */
 export function SampleIdeas({ onChoose }: { onChoose: (text: string) => void }) {
   return (
-    <div role="group" aria-labelledby="sample-ideas" className="mt-4">
-      <p id="sample-ideas" className="text-small font-semibold">
-        No idea yet? Start from one of these
-      </p>
+    <fieldset className="mt-4">
+      <legend className="text-small font-semibold">No idea yet? Start from one of these</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {SAMPLE_IDEAS.map(({ label, text }) => (
           <SampleChip key={label} onClick={() => onChoose(text)}>
@@ -15,6 +13,6 @@ export function SampleIdeas({ onChoose }: { onChoose: (text: string) => void }) 
           </SampleChip>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -5,7 +5,13 @@ import { answerOf, TripError, unreachable } from './trip-error.ts'
 /** Where calls go, for the words of a network error. */
 const host = () => location.host
 
-async function post(apiFetch: ApiFetch, path: string, body: object, headers: Record<string, string>, signal: AbortSignal) {
+async function post(
+  apiFetch: ApiFetch,
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+) {
   const response = await apiFetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -20,7 +26,13 @@ async function post(apiFetch: ApiFetch, path: string, body: object, headers: Rec
 /** Creates the search of a run, or finds the one that an earlier try made; the answer is its id. */
 export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSignal): Promise<number> {
   const { idea, key, createdAt } = run
-  const response = await post(apiFetch, '/api/search', { idea, user_id: null, created_at: createdAt }, { 'Idempotency-Key': key }, signal)
+  const response = await post(
+    apiFetch,
+    '/api/search',
+    { idea, user_id: null, created_at: createdAt },
+    { 'Idempotency-Key': key },
+    signal,
+  )
   if (!response.ok) throw new TripError('refused', await answerOf(response))
   const { id, search_id } = (await response.json()) as { id?: number; search_id?: number }
   const searchId = search_id ?? id
@@ -29,7 +41,12 @@ export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSi
 }
 
 /** Asks for the plan of a search and answers at once: true where it is already there. */
-export async function startGeneration(apiFetch: ApiFetch, run: Run, searchId: number, signal: AbortSignal): Promise<boolean> {
+export async function startGeneration(
+  apiFetch: ApiFetch,
+  run: Run,
+  searchId: number,
+  signal: AbortSignal,
+): Promise<boolean> {
   const response = await post(
     apiFetch,
     '/api/generate-itinerary',
@@ -39,6 +56,7 @@ export async function startGeneration(apiFetch: ApiFetch, run: Run, searchId: nu
   )
   if (!response.ok) throw new TripError('failed', await answerOf(response))
   const answer = (await response.json()) as { success?: boolean; itinerary?: object; error?: string; details?: string }
-  if (answer.success === false) throw new TripError('failed', answer.details ?? answer.error ?? 'Please try again later.')
+  if (answer.success === false)
+    throw new TripError('failed', answer.details ?? answer.error ?? 'Please try again later.')
   return answer.itinerary !== undefined
 }

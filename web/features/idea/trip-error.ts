@@ -14,7 +14,10 @@ export class TripError extends Error {
 }
 
 export const unreachable = (host: string): TripError =>
-  new TripError('unreachable', `Network error: Unable to connect to ${host}. Please check if the server is running and accessible.`)
+  new TripError(
+    'unreachable',
+    `Network error: Unable to connect to ${host}. Please check if the server is running and accessible.`,
+  )
 
 /** What the server says went wrong, else the status with its words. */
 export async function answerOf(response: Response): Promise<string> {

@@ -22,11 +22,10 @@ export function typeIn(box: HTMLTextAreaElement, text: string, onInput: () => vo
 }
 
 /** Adds a phrase to the end of the box and selects its `…`, so that the next key replaces it. */
-export function addPhrase(box: HTMLTextAreaElement, phrase: string, onInput: () => void): void {
+export function addPhrase(box: HTMLTextAreaElement, phrase: string): void {
   const before = box.value.trimEnd()
   box.value = `${before}${before && !/[.!?,;:]$/.test(before) ? '.' : ''}${before ? ' ' : ''}${phrase}`
   const blank = box.value.lastIndexOf('…')
-  onInput()
   box.focus()
   box.setSelectionRange(blank, blank + 1)
 }

@@ -4,11 +4,11 @@ import type { IdeaChip } from './idea-chips.ts'
 /** What was read in the text so far, and what can still be said; `onAdd` is null while the box is locked. */
 export function Understood({ chips, onAdd }: { chips: readonly IdeaChip[]; onAdd: ((phrase: string) => void) | null }) {
   return (
-    <div role="group" aria-labelledby="understood" className="mt-4">
+    <div className="mt-4">
       <p id="understood" className="text-small font-semibold">
         What we understood
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul aria-labelledby="understood" className="mt-2 flex flex-wrap gap-2">
         {chips.map((chip) =>
           chip.understood !== null ? (
             <li key={chip.id}>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
 import type { IdeaChip } from './idea-chips.ts'
 
@@ -7,15 +7,20 @@ const READ_AFTER_MS = 180
 /** The server never reads along, so its bundle does not carry the reader's names. */
 const fetchReader = () => (import.meta.env.SSR ? null : import('./understand.ts'))
 
-/** The idea's box: its text is the browser's own (typing before the script stays), kept on the device and read as it grows. */
-export function useIdeaText(box: RefObject<HTMLTextAreaElement | null>) {
+/**
+ * The idea's box: its text is the browser's own (what is typed before the script comes stays), kept on the device and
+ * read as it grows. `attach` is the box's ref; `change` edits it by script.
+ */
+export function useIdeaText() {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEmpty, setEmpty] = useState(true)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [chips, setChips] = useState<IdeaChip[]>([])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const readAlong = useCallback((text: string) => {
     clearTimeout(timer.current)
+    setEmpty(!text.trim())
     if (!text.trim()) return setChips([])
     timer.current = setTimeout(async () => {
       const reader = await fetchReader()?.catch(() => null)
@@ -23,10 +28,8 @@ export function useIdeaText(box: RefObject<HTMLTextAreaElement | null>) {
     }, READ_AFTER_MS)
   }, [])
 
-  /** Call after every change of the box, by hand or by script. */
-  const changed = useCallback(() => {
+  const keep = useCallback(() => {
     const text = box.current?.value ?? ''
-    setEmpty(!text.trim())
     readAlong(text)
     if (!text.trim()) {
       forgetDraft()
@@ -34,21 +37,34 @@ export function useIdeaText(box: RefObject<HTMLTextAreaElement | null>) {
     }
     const now = new Date().toISOString()
     setSavedAt(saveDraft({ text, savedAt: now }) ? now : null)
-  }, [box, readAlong])
+  }, [readAlong])
 
-  useEffect(() => {
-    const kept = readRun()?.active ? readRun()?.idea : (readDraft()?.text ?? readPending()?.idea)
+  const attach = useCallback(
+    (area: HTMLTextAreaElement) => {
+      box.current = area
+      const run = readRun()
+      const draft = readDraft()
+      const kept = run?.active ? run.idea : (draft?.text ?? readPending()?.idea)
+      if (area.value) keep()
+      else if (kept) {
+        area.value = kept
+        setSavedAt(draft?.savedAt ?? null)
+        readAlong(kept)
+      }
+      return () => {
+        box.current = null
+        clearTimeout(timer.current)
+      }
+    },
+    [keep, readAlong],
+  )
+
+  const change = (edit: (area: HTMLTextAreaElement) => void) => {
     if (!box.current) return
-    if (box.current.value) return changed()
-    if (!kept) return
-    box.current.value = kept
-    setEmpty(false)
-    setSavedAt(readDraft()?.savedAt ?? null)
-    readAlong(kept)
-    return () => clearTimeout(timer.current)
-  }, [box, changed, readAlong])
-
-  return { isEmpty, savedAt, chips, changed }
+    edit(box.current)
+    keep()
+  }
+  return { attach, change, keep, isEmpty, savedAt, chips, text: () => box.current?.value ?? '' }
 }
 
 /** Today where the teacher sits, as an ISO day. */

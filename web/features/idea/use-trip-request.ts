@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { GenerationEvent } from '#shared/contracts/generation'
 import type { ApiFetch } from '../../api/client.ts'
 import { SITE } from '../../site.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
-import { forgetAll, readPending, readRun, type Run, savePending, saveRun } from './device-record.ts'
+import { forgetAll, pendingSearchId, readRun, type Run, savePending, saveRun, watchPending } from './device-record.ts'
 import { followGeneration } from './generation-stream.ts'
 import { createSearch, startGeneration } from './trip-calls.ts'
 import { TripError } from './trip-error.ts'
@@ -27,24 +27,25 @@ export interface TripOutside {
 
 /** From an idea to a stored plan: one run at a time, kept on the device so that it survives a reload. */
 export function useTripRequest({ apiFetch, onStored, leave = (url) => location.assign(url) }: TripOutside) {
-  const [phase, setPhase] = useState<TripPhase>(IDLE)
+  const [ownPhase, setPhase] = useState<TripPhase>(IDLE)
   const running = useRef<AbortController>(null)
-  const outside = useRef({ apiFetch, onStored, leave })
-  outside.current = { apiFetch, onStored, leave }
+  // A plan that is waiting on this device counts as done, until it is used up or started over.
+  const pending = useSyncExternalStore(watchPending, pendingSearchId, () => null)
+  const phase: TripPhase = ownPhase === IDLE && pending ? { name: 'done', searchId: pending } : ownPhase
 
-  const drive = useCallback(async (run: Run) => {
+  const drive = async (run: Run) => {
     const control = new AbortController()
     running.current?.abort()
     running.current = control
     const { signal } = control
     try {
       setPhase(run.searchId === null ? { name: 'analyzing' } : { name: 'generating', event: null, lost: false })
-      const searchId = run.searchId ?? (await createSearch(outside.current.apiFetch, run, signal))
+      const searchId = run.searchId ?? (await createSearch(apiFetch, run, signal))
       saveRun({ ...run, searchId, active: true })
       setPhase({ name: 'generating', event: null, lost: false })
-      const ready = await startGeneration(outside.current.apiFetch, run, searchId, signal)
+      const ready = await startGeneration(apiFetch, run, searchId, signal)
       if (!ready)
-        await followGeneration(outside.current.apiFetch, searchId, {
+        await followGeneration(apiFetch, searchId, {
           signal,
           onState: (event) => setPhase({ name: 'generating', event, lost: false }),
           onLost: () => setPhase((now) => (now.name === 'generating' ? { ...now, lost: true } : now)),
@@ -52,29 +53,38 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
       savePending(run.idea, String(searchId))
       setPhase({ name: 'done', searchId: String(searchId) })
       showNotice({ title: 'Itinerary Generated!', description: 'A draft with estimated prices. Nothing is booked.' })
-      outside.current.onStored(String(searchId))
+      onStored(String(searchId))
     } catch (error) {
       if (signal.aborted) return
       const stopped = { ...(readRun() ?? run), active: false }
       saveRun(stopped)
-      setPhase({ name: 'idle', problem: tell(error, stopped, outside.current.leave) })
+      setPhase({ name: 'idle', problem: tell(error, stopped, leave) })
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    const run = readRun()
+    if (run?.active) void drive(run)
+  })
+  useEffect(() => {
+    const waking = setTimeout(() => resume())
+    return () => {
+      clearTimeout(waking)
+      running.current?.abort()
     }
   }, [])
-
-  useEffect(() => {
-    const [run, pending] = [readRun(), readPending()]
-    if (run?.active) void drive(run)
-    else if (pending) setPhase({ name: 'done', searchId: pending.searchId })
-    return () => running.current?.abort()
-  }, [drive])
 
   return {
     phase,
     submit(text: string) {
       const idea = text.trim()
-      if (!idea) return showNotice({ title: 'Missing idea', description: 'Please describe your trip idea.', destructive: true })
+      if (!idea)
+        return showNotice({ title: 'Missing idea', description: 'Please describe your trip idea.', destructive: true })
       const earlier = readRun()
-      const run = earlier?.idea === idea ? earlier : { idea, key: crypto.randomUUID(), createdAt: new Date().toISOString(), searchId: null }
+      const run =
+        earlier?.idea === idea
+          ? earlier
+          : { idea, key: crypto.randomUUID(), createdAt: new Date().toISOString(), searchId: null }
       saveRun({ ...run, active: true })
       void drive({ ...run, active: true })
     },
@@ -93,7 +103,8 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
 
 /** Says what happened by a notice; the words that stay on the page are the answer. */
 function tell(error: unknown, { searchId }: Run, leave: (url: string) => void): string {
-  const { kind, message } = error instanceof TripError ? error : new TripError('refused', 'Failed to submit your idea. Please try again.')
+  const { kind, message } =
+    error instanceof TripError ? error : new TripError('refused', 'Failed to submit your idea. Please try again.')
   if (kind === 'failed') {
     showNotice({
       title: "We're fixing an issue",
@@ -103,6 +114,10 @@ function tell(error: unknown, { searchId }: Run, leave: (url: string) => void): 
     setTimeout(() => leave(SITE.registrationUrl), LEAVE_AFTER_MS)
     return `Failed to generate itinerary: ${message}`
   }
-  showNotice({ title: searchId === null ? 'Failed to create search' : 'Failed to generate itinerary', description: message, destructive: true })
+  showNotice({
+    title: searchId === null ? 'Failed to create search' : 'Failed to generate itinerary',
+    description: message,
+    destructive: true,
+  })
   return message
 }

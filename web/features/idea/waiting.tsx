@@ -8,8 +8,21 @@ import { Sign } from '../../ui/sign.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TripPhase } from './use-trip-request.ts'
 
-const STAGES = ['Reading your idea', 'Choosing places and beds, adding up costs', 'Writing it out', 'Keeping your plan'] as const
-const STAGE_OF: Record<GenerationState, number> = { queued: 0, analyzing: 0, planning: 1, writing: 2, storing: 3, complete: 4, failed: 0 }
+const STAGES = [
+  'Reading your idea',
+  'Choosing places and beds, adding up costs',
+  'Writing it out',
+  'Keeping your plan',
+] as const
+const STAGE_OF: Record<GenerationState, number> = {
+  queued: 0,
+  analyzing: 0,
+  planning: 1,
+  writing: 2,
+  storing: 3,
+  complete: 4,
+  failed: 0,
+}
 const LONG_MS = 12_000
 
 /** The road that a plan drives while it is made: its stages are the server's own. */
@@ -26,9 +39,9 @@ export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzin
       <h3 ref={title} id="waiting-title" className="text-h2">
         Your plan is on the road
       </h3>
-      <p role="status" className="mt-2 text-ink-2">
+      <output className="mt-2 block text-ink-2">
         Step {Math.min(stage + 1, STAGES.length)} of {STAGES.length}: {event?.message ?? `${STAGES[stage]}.`}
-      </p>
+      </output>
       <p className="text-ink-2">
         {phase.name === 'generating' && phase.lost
           ? 'The connection is lost. Your plan goes on; we look again by ourselves.'
@@ -59,7 +72,10 @@ function Bus({ progress }: { progress: number }) {
 
 function Stage({ label, state }: { label: string; state: 'done' | 'now' | 'next' }) {
   return (
-    <li aria-current={state === 'now' ? 'step' : undefined} className={`flex gap-2.5 font-semibold ${state === 'next' ? 'text-ink-3' : 'text-ink'}`}>
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={`flex gap-2.5 font-semibold ${state === 'next' ? 'text-ink-3' : 'text-ink'}`}
+    >
       <span className={`stage stage-${state}`}>{state === 'done' ? <Check size={16} /> : null}</span>
       {label}
       {state === 'done' ? <span className="sr-only"> (done)</span> : null}

@@ -11,7 +11,10 @@ export function DayPicture() {
       <Sign className="absolute top-8 left-4 sm:top-9 sm:left-5">Day 3</Sign>
       <ol className="absolute top-20 right-4 left-16 grid grid-cols-1 gap-2 sm:right-6 sm:left-22">
         {SAMPLE_DAY.map(({ start, title, subject, tone }) => (
-          <li key={start} className="flex min-h-9 items-center gap-3 rounded-[10px] border border-line bg-surface px-3 text-small">
+          <li
+            key={start}
+            className="flex min-h-9 items-center gap-3 rounded-[10px] border border-line bg-surface px-3 text-small"
+          >
             <time className="font-bold tabular-nums text-ink">{start}</time>
             <span className="min-w-0 truncate">{title}</span>
             {tone ? (

@@ -11,7 +11,9 @@ export function Features() {
   return (
     <Section aria-labelledby="features-title" className="bg-bg">
       <h2 id="features-title">Less admin, more adventure</h2>
-      <p className="mt-4 text-lead text-ink-2">One place for the plan, the paperwork and the payments. The samples below are one made-up trip.</p>
+      <p className="mt-4 text-lead text-ink-2">
+        One place for the plan, the paperwork and the payments. The samples below are one made-up trip.
+      </p>
       <div className="mt-8 grid gap-5 lg:grid-cols-2">
         <Feature title="Every hour on the road, before you sign" picture={<RoutePicture />}>
           The route, the driving time and the stops. We say so when a day has too much bus in it.

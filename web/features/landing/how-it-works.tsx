@@ -14,7 +14,14 @@ export function HowItWorks() {
   return (
     <Section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y border-line bg-surface">
       <h2 id="how-it-works-title">From idea to bus in three stops</h2>
-      <img src={bus} width="496" height="218" alt="" loading="lazy" className="mt-8 ml-[36%] h-auto w-36 max-sm:hidden" />
+      <img
+        src={bus}
+        width="496"
+        height="218"
+        alt=""
+        loading="lazy"
+        className="mt-8 ml-[36%] h-auto w-36 max-sm:hidden"
+      />
       <div className="relative max-sm:mt-8 max-sm:pl-10">
         <Road className="max-sm:hidden" />
         <Road direction="vertical" className="absolute inset-y-0 left-0 sm:hidden" />

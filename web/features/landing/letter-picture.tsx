@@ -10,9 +10,9 @@ export function LetterPicture() {
       </p>
       <p className="mt-2">Dear parent or guardian</p>
       <p className="mt-1">
-        From {SAMPLE_TRIP.dates} our {SAMPLE_TRIP.grade}s travel to the Drakensberg and Durban. They walk below the Amphitheatre, visit the
-        place where Nelson Mandela was captured, and spend a morning at the sea. The estimated price is {formatCents(SAMPLE_TRIP.priceCents)}{' '}
-        per learner.
+        From {SAMPLE_TRIP.dates} our {SAMPLE_TRIP.grade}s travel to the Drakensberg and Durban. They walk below the
+        Amphitheatre, visit the place where Nelson Mandela was captured, and spend a morning at the sea. The estimated
+        price is {formatCents(SAMPLE_TRIP.priceCents)} per learner.
       </p>
     </div>
   )

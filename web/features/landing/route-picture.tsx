@@ -2,7 +2,12 @@ import route from '../../media/sample-route.svg?no-inline'
 import { SAMPLE_STOPS } from './sample-trip.ts'
 
 /** Beside each stop of the drawing, which is 560 wide and 280 high. */
-const PLACES = ['top-[6%] right-[64%]', 'top-[60%] right-[56%]', 'top-[77%] right-[44.5%]', 'top-[85%] left-[70%]'] as const
+const PLACES = [
+  'top-[6%] right-[64%]',
+  'top-[60%] right-[56%]',
+  'top-[77%] right-[44.5%]',
+  'top-[85%] left-[70%]',
+] as const
 
 /** The sample's route, with the names as text so that they keep their size on a phone. */
 export function RoutePicture() {
@@ -17,7 +22,11 @@ export function RoutePicture() {
         className="w-full"
       />
       {SAMPLE_STOPS.map(({ name }, index) => (
-        <span key={name} aria-hidden="true" className={`absolute text-[0.875rem] font-semibold text-ink ${PLACES[index]}`}>
+        <span
+          key={name}
+          aria-hidden="true"
+          className={`absolute text-[0.875rem] font-semibold text-ink ${PLACES[index]}`}
+        >
           {name}
         </span>
       ))}

@@ -21,7 +21,9 @@ export function NotFound() {
       />
       <p className="mt-7 font-display text-[1.25rem] font-bold text-ink-3">404</p>
       <h1>Oops! Page not found</h1>
-      <p className="mt-4 text-lead text-ink-2">This road is closed. The page moved, or the link has a typing mistake.</p>
+      <p className="mt-4 text-lead text-ink-2">
+        This road is closed. The page moved, or the link has a typing mistake.
+      </p>
       <ButtonLink href="/" wide className="mt-8">
         Return to Home
       </ButtonLink>

@@ -8,7 +8,8 @@ export function PageError({ reset }: ErrorComponentProps) {
     <Section className="max-w-180">
       <h1>We had a breakdown</h1>
       <p className="mt-4 text-lead text-ink-2">
-        Something went wrong on our side while we made this page. What you wrote is still on this device. Please try again.
+        Something went wrong on our side while we made this page. What you wrote is still on this device. Please try
+        again.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button wide onClick={reset}>

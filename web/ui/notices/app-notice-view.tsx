@@ -16,13 +16,21 @@ export default function AppNoticeView({ notice: { serial, content } }: { notice:
       >
         <div className="min-w-0 grow">
           <Toast.Title className="font-bold">{content.title}</Toast.Title>
-          {content.description ? <Toast.Description className="text-small">{content.description}</Toast.Description> : null}
+          {content.description ? (
+            <Toast.Description className="text-small">{content.description}</Toast.Description>
+          ) : null}
         </div>
-        <Toast.Close aria-label="Close" className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center">
+        <Toast.Close
+          aria-label="Close"
+          className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
+        >
           <X size={20} />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-110 list-none p-4 outline-none" />
+      <Toast.Viewport
+        label="App notices ({hotkey})"
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-110 list-none p-4 outline-none"
+      />
     </Toast.Provider>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
-import 'sonner/dist/styles.css'
 import './remarks.css'
 import type { Posted, Remark } from './notices.ts'
 
@@ -12,5 +11,5 @@ export default function RemarksView({ remark: { serial, content } }: { remark: P
     const { message, description, action } = content
     toast(message, { id: serial, description, action: action && { label: action.label, onClick: action.run } })
   }, [serial, content])
-  return <Toaster {...LIMITS} position="top-center" offset={84} mobileOffset={72} className="remarks" />
+  return <Toaster {...LIMITS} position="top-center" expand />
 }

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '#shared/domain/idea/parse'
+import { chipsOf } from './idea-chips.ts'
+import { SAMPLE_IDEAS } from './sample-ideas.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const chips = (text: string) => chipsOf(parseIdea(text, { today: '2026-11-21', gazetteer }))
+const understood = (text: string) => chips(text).flatMap((chip) => (chip.understood === null ? [] : [chip.understood]))
+const missing = (text: string) => chips(text).flatMap((chip) => (chip.understood === null ? [chip.id] : []))
+
+test('says back what a teacher wrote, in a teacher’s words', () => {
+  expect(understood('Grade 10 History for 45 learners and 4 teachers, Durban, 5-9 July 2027, R4 830 each')).toEqual([
+    'Grade 10',
+    '45 learners',
+    '4 teachers',
+    '5 to 9 July 2027',
+    'Durban',
+    'History',
+    'R4\u00a0830 a learner',
+  ])
+})
+
+test('asks only for what is missing, after what is there', () => {
+  expect(missing('A day out to Durban for 1 learner')).toEqual(['grade', 'teachers', 'dates', 'origin', 'budget'])
+  expect(understood('A day out to Durban for 1 learner')).toContain('1 learner')
+})
+
+test('a phrase to add stays unread until the teacher fills it in', () => {
+  const bare = 'A trip to Durban.'
+  for (const chip of chips(bare)) {
+    if (chip.understood !== null) continue
+    expect(missing(`${bare} ${chip.phrase}`)).toContain(chip.id)
+  }
+})
+
+test('dates name a month and a year twice only where they differ', () => {
+  expect(understood('Cape Town, 30 June to 2 July 2027')).toContain('30 June to 2 July 2027')
+  expect(understood('Cape Town on 12 May 2027')).toContain('12 May 2027')
+})
+
+test.each(SAMPLE_IDEAS)('everything that a plan needs is understood in "$label"', ({ text }) => {
+  expect(missing(text)).toEqual([])
+})

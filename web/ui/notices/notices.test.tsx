@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { notify, showNotice } from './notices.ts'
+import { NoticesHost } from './notices-host.tsx'
+
+afterEach(cleanup)
+
+test('there is one app notice at most: a newer takes the place of an older', async () => {
+  render(<NoticesHost />)
+  act(() => showNotice({ title: 'First' }))
+  expect(await screen.findByText('First')).toBeTruthy()
+  act(() => showNotice({ title: 'Second', description: 'What to do.', destructive: true }))
+  expect(await screen.findByText('Second')).toBeTruthy()
+  expect(screen.queryByText('First')).toBeNull()
+})
+
+test('remarks stand in a region named Notifications, reached by alt+T', async () => {
+  render(<NoticesHost />)
+  act(() => notify('Link copied'))
+  expect(await screen.findByText('Link copied')).toBeTruthy()
+  expect(screen.getByRole('region', { name: /^Notifications/ }).getAttribute('aria-label')).toContain('alt+T')
+})
+
+test('three remarks are visible, a fourth pushes out the oldest', async () => {
+  render(<NoticesHost />)
+  for (const message of ['One', 'Two', 'Three', 'Four']) {
+    act(() => notify(message))
+    await screen.findByText(message)
+  }
+  await waitFor(() => {
+    const shown = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map(
+      (toast) => toast.textContent,
+    )
+    expect(shown).toEqual(['Four', 'Three', 'Two'])
+  })
+})
