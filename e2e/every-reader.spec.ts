@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expect, ideaOf, test } from './journey.ts'
+
+const PAGES = ['the landing page', 'an itinerary', 'the 404 page'] as const
+type PageName = (typeof PAGES)[number]
+
+let paths: Record<PageName, string>
+test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
+test.beforeAll(async ({ baseURL }) => {
+  const { searchId } = await planTrip(baseURL ?? '', ideaOf('readers'))
+  paths = { 'the landing page': '/', 'an itinerary': `/itinerary/${searchId}`, 'the 404 page': '/no-such-road' }
+})
+
+for (const name of PAGES) {
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${name} has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(paths[name], { waitUntil: 'networkidle' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([])
+      })
+
+  test(`${name} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(paths[name])
+    for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhang, `at ${width} px`).toBe(0)
+    }
+  })
+
+  test(`${name} has one h1 and skips no level of heading`, async ({ page }) => {
+    await page.goto(paths[name])
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+}

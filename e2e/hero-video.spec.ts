@@ -1,0 +1,45 @@
+import { expect, test } from './journey.ts'
+
+const FILM = /\.(webm|mp4)(\?|$)/
+const unavailable = 'Video unavailable'
+
+test('the film can be paused, and stays so on the next visit', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause the video' }).click()
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+})
+
+test('a film that does not come within 10 seconds is given up', async ({ page }) => {
+  await page.clock.install()
+  await page.route(FILM, () => new Promise(() => {}))
+  await page.goto('/', { waitUntil: 'load' })
+  await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(page.getByText(unavailable)).toBeHidden()
+  await page.clock.runFor(2_000)
+  await expect(page.getByText(unavailable)).toBeVisible()
+})
+
+test.describe('a film that cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('says so over the picture', async ({ page }) => {
+    await page.route(FILM, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText(unavailable)).toBeVisible()
+  })
+})
+
+test.describe('a reader who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('is sent no film', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('img', { name: /school bus/ })).toBeVisible()
+    expect(films).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { askForPlan, expect, generate, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test('an empty idea is answered by a notice, and nothing is sent', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  await askForPlan(page, '   ')
+  await expect(page.getByText('Missing idea', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please describe your trip idea.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('without a network the text is kept, the notice says what to do, and trying again makes one plan', async ({
+  page,
+  context,
+}) => {
+  const idea = ideaOf('offline')
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await ideaBox(page).fill(idea)
+  await context.setOffline(true)
+  await generate(page).click()
+  await expect(page.getByText('Failed to create search').first()).toBeVisible()
+  await expect(page.getByText(/Network error: Unable to connect to localhost/).first()).toBeVisible()
+  await expect(ideaBox(page)).toHaveValue(idea)
+
+  await context.setOffline(false)
+  await generate(page).click()
+  await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+  expect(await keptIdeas(page)).toBe(1)
+})
+
+test('an answer that is lost on its way doubles nothing when the same idea is sent again', async ({ page }) => {
+  let lost = 0
+  await page.route('**/api/search', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await askForPlan(page, ideaOf('lost'))
+  await expect(page.getByText('Failed to create search').first()).toBeVisible()
+  await generate(page).click()
+  await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+  expect(lost).toBe(1)
+  expect(await keptIdeas(page)).toBe(1)
+})
+
+test('a failure in the middle says so, leaves for the sign-up after a moment, and the idea is still there on return', async ({
+  page,
+}) => {
+  const idea = ideaOf('failed')
+  await page.route('https://app.uhambo.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Application</title>' }),
+  )
+  await page.route('**/api/generate-itinerary', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'The plan could not be made.', code: 'generation_failed' },
+    }),
+  )
+  await askForPlan(page, idea)
+  await expect(page.getByText("We're fixing an issue", { exact: true })).toBeVisible()
+  await expect(page.getByText('Create your account now and come back later to continue.')).toBeVisible()
+  await expect(page).toHaveURL(/^https:\/\/app\.uhambo\.example\//)
+
+  await page.unroute('**/api/generate-itinerary')
+  await page.goto('/')
+  await expect(ideaBox(page)).toHaveValue(idea)
+  await generate(page).click()
+  await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+  expect(await keptIdeas(page)).toBe(1)
+})
+
+test('an idea that is too long is refused in words, and stays', async ({ page }) => {
+  const idea = 'Trip to Durban. '.repeat(400)
+  await askForPlan(page, idea)
+  await expect(page.getByText('Failed to create search').first()).toBeVisible()
+  await expect(ideaBox(page)).toHaveValue(idea)
+})

@@ -1,0 +1,49 @@
+import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expect, ideaOf, test } from './journey.ts'
+
+let path: string
+let title: string
+test.beforeAll(async ({ baseURL }) => {
+  const { searchId, itinerary } = await planTrip(baseURL ?? '', ideaOf('plan'))
+  path = `/itinerary/${searchId}`
+  title = itinerary.title
+})
+
+test('a plan shows what, where, how long, who, what it costs, and the next step', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('3 days, 2 nights')).toBeVisible()
+  await expect(page.getByText('45 learners, 4 teachers')).toBeVisible()
+  await expect(page.getByRole('table', { name: /cost/i }).first()).toBeVisible()
+  const next = page.getByRole('link', { name: 'Create Free Account - Get 3 Package Options' }).filter({ visible: true })
+  await expect(next.first()).toHaveAttribute('href', /^\/user-info/)
+  await expect(page.getByText('Takes 60 seconds. No credit card required.')).toBeVisible()
+})
+
+test('a plan stays out of search engines', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole plan can be read', async ({ page }) => {
+    await page.goto(path)
+    for (const day of [1, 2, 3])
+      await expect(page.getByRole('heading', { name: new RegExp(`^Day ${day}\\b`) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Keeping them safe' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What we assumed' })).toBeVisible()
+  })
+})
+
+test.describe('that does not exist', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('is a 404 that says so', async ({ page }) => {
+    const response = await page.goto('/itinerary/1234567')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Itinerary not found for this search' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Plan a trip' }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from './journey.ts'
+
+test('the top bar turns translucent once the page has scrolled more than 4 pixels', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+})
+
+test('"See How It Works" leads down the page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See How It Works' }).click()
+  await expect(page).toHaveURL(/#how-it-works$/)
+  await expect(page.getByRole('heading', { name: 'From idea to bus in three stops' })).toBeInViewport()
+})
+
+test('the chosen theme holds on the next page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  const chosen = await page.locator('html').getAttribute('data-theme')
+  expect(chosen).toBe('dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('every answer carries the security headers: pages, calls, files, and what is not there', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/itinerary/1',
+    '/no-such-road',
+    '/api/health',
+    '/api/nowhere',
+    '/icon.svg',
+    '/assets/nothing.js',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+test('a missing file is a plain 404', async ({ request }) => {
+  const answer = await request.get('/assets/nothing.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type'] ?? '').not.toContain('javascript')
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('is a 404 with a way home', async ({ page }) => {
+    const response = await page.goto('/no-such-road')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the menu opens on a phone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Partners' })).toBeVisible()
+  })
+
+  test('the landing page can be read in the order of the specification', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents()
+    expect(titles.slice(-2)).toEqual(['From idea to bus in three stops', 'Get Started'])
+    await expect(page.getByRole('textbox', { name: 'What trip do you have in mind?' })).toBeEditable()
+  })
+})

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/setup/find-chromium.ts'
+
+const PORT = process.env['E2E_PORT'] ?? '8799'
+const STATE_FOLDER = '.cache/e2e-state'
+const origin = `http://localhost:${PORT}`
+
+// Workers read this file too; only the first reading may empty what the site is about to use.
+if (!process.env['TEST_WORKER_INDEX']) rmSync(STATE_FOLDER, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/e2e-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: origin,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? findChromium() ?? undefined },
+  },
+  webServer: {
+    // Not `npm start`: what runs the journeys has been installed already.
+    command: `"${process.execPath}" scripts/setup/start.ts`,
+    env: { PORT, STATE_DIR: STATE_FOLDER, RATE_LIMITS: 'off' },
+    url: `${origin}/api/health`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
