@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
@@ -6,10 +6,11 @@ import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
-import { renderPage } from './render/render-page.tsx'
+import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
+import { ideaForm } from './routes/idea-form.ts'
 import { ideaRoutes } from './routes/ideas.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
@@ -30,9 +31,15 @@ export function createApp() {
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
-  app.get('*', (c) =>
-    renderPage(c.req.raw, (path, init) => Promise.resolve(app.request(path, init, c.env, c.executionCtx))),
+  const apiOf = (c: Context<AppEnv>) => (path: string, init?: RequestInit) =>
+    Promise.resolve(app.request(path, init, c.env, c.executionCtx))
+  app.post(
+    '/ideas',
+    rateLimits,
+    bodySize,
+    ideaForm((c, answer) => renderAnswer(new URL('/', c.req.url), apiOf(c), answer)),
   )
+  app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
   return app
 }

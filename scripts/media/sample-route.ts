@@ -29,9 +29,9 @@ const inWindow = (path: string): string =>
 const stops = SAMPLE_STOPS.map(projected).map(({ x, y }) => ({ x: round(x), y: round(y) }))
 const way = stops
   .slice(1)
-  .map((stop, index) => legPath(stops[index] as (typeof stops)[0], stop))
+  .map((stop, index) => legPath(stops[index] as (typeof stops)[0], stop, false, stops))
   .join('')
-const home = legPath(stops[0] as (typeof stops)[0], stops.at(-1) as (typeof stops)[0])
+const home = legPath(stops.at(-1) as (typeof stops)[0], stops[0] as (typeof stops)[0], true, stops)
 
 /** The sample's route over KwaZulu-Natal, in tints that sit on a light and on a dark page. The names are written by the page. */
 export const SAMPLE_ROUTE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${WINDOW.x} ${WINDOW.y} ${WINDOW.width} ${WINDOW.height}" width="${WINDOW.width}" height="${WINDOW.height}">

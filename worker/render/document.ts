@@ -5,9 +5,10 @@ import { SITE } from '../../web/site.ts'
 import { headTags } from './head-tags.ts'
 
 /** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
-export function documentFor(router: AppRouter, body: string): string {
+export function documentFor(router: AppRouter, body: string, as: { hydration?: Hydration } = {}): string {
   const matches = router.state.matches
-  const hydration: Hydration = matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
+  const hydration =
+    as.hydration ?? matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])

@@ -1,11 +1,15 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { findItinerary } from '../data/itineraries.ts'
+import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 
-/** The stored plan of a search; a 404 where there is none (yet). */
+/** The stored plan of a search; a 404 where there is none, whose code tells a plan under way from an unknown search. */
 export async function readItinerary(context: Context, searchId: number | null): Promise<Itinerary> {
   const stored = searchId === null ? undefined : await findItinerary(context.db, searchId)
-  if (!stored) throw new Problem(404, 'itinerary_not_found', 'Itinerary not found for this search')
+  if (!stored) {
+    const search = searchId === null ? undefined : await findSearch(context.db, searchId)
+    throw new Problem(404, search ? 'itinerary_pending' : 'itinerary_not_found', 'Itinerary not found for this search')
+  }
   return { search_id: stored.searchId, ...stored.document, created_at: stored.createdAt }
 }

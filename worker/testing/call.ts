@@ -23,6 +23,7 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     method: options.method ?? (sent === undefined ? 'GET' : 'POST'),
     body: sent,
     headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+    redirect: 'manual',
   })
   if (!options.with) return exports.default.fetch(request)
   return worker.fetch(

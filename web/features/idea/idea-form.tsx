@@ -1,5 +1,6 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useFormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { notify } from '../../ui/notices/notices.ts'
@@ -19,6 +20,8 @@ const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
 export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) {
   const { attach, change, keep, text, isEmpty, savedAt, chips } = useIdeaText()
   const { phase } = trip
+  const answer = useFormAnswer()
+  const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
   const busyWords = BUSY_WORDS[phase.name]
   const locked = phase.name !== 'idle'
 
@@ -65,6 +68,7 @@ export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) 
         name="idea"
         rows={7}
         required
+        defaultValue={answer?.values['idea']}
         disabled={locked}
         onInput={keep}
         placeholder={PLACEHOLDER_IDEA}
@@ -79,9 +83,9 @@ export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) 
       {chips.length > 0 ? (
         <Understood chips={chips} onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))} />
       ) : null}
-      {phase.name === 'idle' && phase.problem ? (
-        <NoticeBox tone="danger" title={phase.problem} className="mt-5">
-          <p>Your idea is kept on this device. Trying again does not make a second plan.</p>
+      {problem ? (
+        <NoticeBox tone="danger" title={problem} className="mt-5">
+          <p>{answer ? 'What you wrote is still in the box.' : 'Your idea is kept on this device. Trying again does not make a second plan.'}</p>
         </NoticeBox>
       ) : null}
       {phase.name === 'done' ? (

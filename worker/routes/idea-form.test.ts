@@ -1,0 +1,40 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { BRIEF, call } from '../testing/call.ts'
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  call('/ideas', {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+describe('POST /ideas, the idea form without script', () => {
+  it('keeps the idea, starts the plan and leads to its page', async () => {
+    const response = await post({ idea: BRIEF })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('set-cookie')).toContain('HttpOnly')
+    const id = Number(/^\/itinerary\/(\d+)$/.exec(response.headers.get('location') ?? '')?.[1])
+    const row = await env.DB.prepare('SELECT idea FROM searches WHERE id = ?').bind(id).first<{ idea: string }>()
+    expect(row?.idea).toBe(BRIEF)
+    const made = await call('/api/generate-itinerary', { body: { search_id: id, idea: BRIEF } })
+    expect(made.status).toBe(200)
+  })
+
+  it('shows the page again with a sentence where the box was empty', async () => {
+    const response = await post({ idea: '   ' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('Please describe your trip idea.')
+  })
+
+  it('keeps what was typed, as text, where it is too long', async () => {
+    const typed = `<script>alert(1)</script>${'a'.repeat(5000)}`
+    const page = await (await post({ idea: typed })).text()
+    expect(page).toContain(`&lt;script&gt;alert(1)&lt;/script&gt;${'a'.repeat(5000)}`)
+    expect(page).not.toContain('<script>alert(1)')
+  })
+
+  it('does not take a form that another site sends', async () => {
+    expect((await post({ idea: BRIEF }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+})
