@@ -45,20 +45,6 @@ CREATE TABLE `itineraries` (
 	FOREIGN KEY (`search_id`) REFERENCES `searches`(`id`) ON UPDATE no action ON DELETE cascade
 );
 
-CREATE TABLE `outbox` (
-	`id` text PRIMARY KEY NOT NULL,
-	`to` text NOT NULL,
-	`subject` text NOT NULL,
-	`text` text NOT NULL,
-	`html` text NOT NULL,
-	`status` text NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
-	`created_at` text NOT NULL,
-	`changed_at` text NOT NULL
-);
-
-CREATE INDEX `outbox_by_status` ON `outbox` (`status`,`changed_at`);
-CREATE INDEX `outbox_by_age` ON `outbox` (`created_at`);
 CREATE TABLE `searches` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`idea` text NOT NULL,
