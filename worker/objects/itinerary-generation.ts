@@ -49,7 +49,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
   async resume(searchId: number): Promise<GenerationSnapshot> {
     const record = this.desk.read()
     if (record.version === 0) return this.start(searchId)
-    if (record.state === 'failed') await storeFailure(this.#context(), searchId).catch(() => undefined)
+    if (record.state === 'failed') await this.#tellTheStore(searchId)
     if (isUnderWay(record) && this.working === null && !(await this.desk.hasAlarm())) this.desk.wake(0)
     return snapshotOf(record)
   }
@@ -117,7 +117,12 @@ export class ItineraryGeneration extends DurableObject<Env> {
     writeLog({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs })
     if (pauseMs !== null) return this.desk.saveAndWake(record, pauseMs)
     this.desk.saveAndRest(record)
-    await storeFailure(this.#context(), record.searchId).catch(() => undefined)
+    await this.#tellTheStore(record.searchId)
+  }
+
+  /** The record here is the truth; the store's status only lets the sweep pass this one by. */
+  async #tellTheStore(searchId: number): Promise<void> {
+    await within(FOR_THE_STORE.timeoutMs, storeFailure(this.#context(), searchId)).catch(() => undefined)
   }
 
   #finish(): void {
