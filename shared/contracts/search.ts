@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ParsedIdea } from './parsed-idea.ts'
 import { SearchId } from './search-id.ts'
 
-export const IDEA_MAX_CHARACTERS = 5000
+const IDEA_MAX_CHARACTERS = 5000
 
 /** Control characters and halves of surrogate pairs say nothing and do not survive every store. */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu

@@ -48,3 +48,7 @@ export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1
       .set({ status })
       .where(and(eq(searches.id, id), ne(searches.status, 'complete'))),
   )
+
+/** Gives a search to another visitor's list. */
+export const moveSearch = (db: D1Database, id: number, visitorId: string): D1PreparedStatement =>
+  statementOf(db, tables(db).update(searches).set({ visitorId }).where(eq(searches.id, id)))

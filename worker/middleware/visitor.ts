@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Visitor } from '../services/search.ts'
 import { isLocalHost } from './local-host.ts'
 import type { AppEnv } from './request-context.ts'
 
@@ -14,8 +15,9 @@ export function findVisitor(c: Context<AppEnv>): string | null {
 }
 
 /** Names the visitor, or names a new one, and lets the browser keep it for half a year from now. */
-export function keepVisitor(c: Context<AppEnv>): string {
-  const token = findVisitor(c) ?? c.get('context').ids.token()
+export function keepVisitor(c: Context<AppEnv>): Visitor {
+  const known = findVisitor(c)
+  const token = known ?? c.get('context').ids.token()
   setCookie(c, COOKIE, token, {
     path: '/',
     httpOnly: true,
@@ -23,5 +25,5 @@ export function keepVisitor(c: Context<AppEnv>): string {
     secure: !isLocalHost(c.req.url),
     maxAge: HALF_A_YEAR_SECONDS,
   })
-  return token
+  return { token, isNew: known === null }
 }

@@ -42,21 +42,21 @@ export class ItineraryGeneration extends DurableObject<Env> {
     const before = this.desk.read()
     const record = asked(before, searchId)
     if (record !== before) this.desk.saveAndWake(record, 0)
-    else this.wakeIfDead(record)
+    else this.#wakeIfDead(record)
     return snapshotOf(record)
   }
 
   async resume(searchId: number): Promise<GenerationSnapshot> {
     const record = this.desk.read()
     if (record.version === 0) return this.start(searchId)
-    if (record.state === 'failed') await storeFailure(this.context(), searchId).catch(() => undefined)
+    if (record.state === 'failed') await this.#tellTheStore(searchId)
     if (isUnderWay(record) && this.working === null && !(await this.desk.hasAlarm())) this.desk.wake(0)
     return snapshotOf(record)
   }
 
   async changed(version: number): Promise<GenerationSnapshot> {
     const record = this.desk.read()
-    this.wakeIfDead(record)
+    this.#wakeIfDead(record)
     if (record.version === version && !isFinal(record.state)) await this.desk.nextChange()
     return snapshotOf(this.desk.read())
   }
@@ -64,84 +64,89 @@ export class ItineraryGeneration extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const waiting = this.desk.read()
     if (!isUnderWay(waiting)) return
-    if (isExhausted(waiting)) return this.breakOff(new Exhausted())
+    if (isExhausted(waiting)) return this.#breakOff(new Exhausted())
     const record = begun(waiting)
     // The watchdog is armed before any work: whatever happens from here, someone looks again.
     this.desk.saveAndWake(record, FOR_THE_STORE.leaseMs)
     this.working = record.fence
     try {
-      await this.work(record)
+      await this.#work(record)
     } catch (error) {
-      if (this.desk.read().fence === record.fence) await this.breakOff(error).catch(() => undefined)
+      if (this.desk.read().fence === record.fence) await this.#breakOff(error).catch(() => undefined)
     } finally {
       if (this.working === record.fence) this.working = null
     }
   }
 
-  private async work({ searchId, fence }: GenerationRecord): Promise<void> {
-    const context = this.context()
-    this.enter(STAGES.analyzing)
-    const search = await this.outside(fence, readSearch(context, searchId))
-    if (search.status === 'complete') return this.finish()
-    const facts = await this.outside(fence, readCatalogue(context))
+  async #work({ searchId, fence }: GenerationRecord): Promise<void> {
+    const context = this.#context()
+    this.#enter(STAGES.analyzing)
+    const search = await this.#outside(fence, readSearch(context, searchId))
+    if (search.status === 'complete') return this.#finish()
+    const facts = await this.#outside(fence, readCatalogue(context))
     const { location } = search.parsed
-    this.enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
+    this.#enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
     // The watchers hear of it before the processor is taken for the work.
-    await this.outside(fence, scheduler.wait(0))
+    await this.#outside(fence, scheduler.wait(0))
     const plan = makePlan(search, facts)
-    this.enter(STAGES.writing)
-    const draft = await this.draft(context, fence, plan)
+    this.#enter(STAGES.writing)
+    const draft = await this.#draft(context, fence, plan)
     const { itinerary, refused } = finishPlan(search, plan, draft, facts)
-    this.enter(STAGES.storing)
-    await this.outside(fence, storePlan(context, searchId, itinerary))
-    this.finish()
+    this.#enter(STAGES.storing)
+    await this.#outside(fence, storePlan(context, searchId, itinerary))
+    this.#finish()
     const failing = itinerary.checks.filter((check) => check.status === 'fail').map((check) => check.id)
     writeLog({ generation: searchId, attempt: fence, narrator: draft?.narrator, refused, failing })
   }
 
   /** The narrator's words, kept before they are used, so that a restart does not ask and pay again. */
-  private async draft(context: Context, fence: number, plan: Itinerary): Promise<Draft | null> {
+  async #draft(context: Context, fence: number, plan: Itinerary): Promise<Draft | null> {
     const kept = this.ctx.storage.kv.get<Draft>(DRAFT)
     if (kept || !context.ports.narrator) return kept ?? null
     this.desk.wake(FOR_THE_NARRATOR.leaseMs)
-    const draft = await this.outside(fence, draftWording(context.ports.narrator, plan), FOR_THE_NARRATOR)
+    const draft = await this.#outside(fence, draftWording(context.ports.narrator, plan), FOR_THE_NARRATOR)
     this.ctx.storage.kv.put(DRAFT, draft)
     this.desk.wake(FOR_THE_STORE.leaseMs)
     return draft
   }
 
-  private async breakOff(error: unknown): Promise<void> {
+  async #breakOff(error: unknown): Promise<void> {
     const isHopeless = error instanceof Problem && error.status < 500
     const fault = error instanceof Error ? error.name : 'unknown'
     const { record, pauseMs } = brokenOff(this.desk.read(), fault, isHopeless)
     writeLog({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs })
     if (pauseMs !== null) return this.desk.saveAndWake(record, pauseMs)
     this.desk.saveAndRest(record)
-    await storeFailure(this.context(), record.searchId).catch(() => undefined)
+    await this.#tellTheStore(record.searchId)
   }
 
-  private finish(): void {
+  /** The record here is the truth; the store's status only lets the sweep pass this one by. */
+  async #tellTheStore(searchId: number): Promise<void> {
+    await within(FOR_THE_STORE.timeoutMs, storeFailure(this.#context(), searchId)).catch(() => undefined)
+  }
+
+  #finish(): void {
     this.ctx.storage.kv.delete(DRAFT)
     this.desk.saveAndRest(entered(this.desk.read(), STAGES.complete))
   }
 
   /** Waits for the outside world, and gives up where a newer attempt has begun meanwhile. */
-  private async outside<T>(fence: number, work: Promise<T>, { timeoutMs } = FOR_THE_STORE): Promise<T> {
+  async #outside<T>(fence: number, work: Promise<T>, { timeoutMs } = FOR_THE_STORE): Promise<T> {
     const result = await within(timeoutMs, work)
     if (this.desk.read().fence !== fence) throw new Superseded()
     return result
   }
 
-  private enter(stage: GenerationEvent): void {
+  #enter(stage: GenerationEvent): void {
     this.desk.save(entered(this.desk.read(), stage))
   }
 
   /** After a restart nobody works although the record says so: there is no need to sit out the lease. */
-  private wakeIfDead(record: GenerationRecord): void {
+  #wakeIfDead(record: GenerationRecord): void {
     if (isUnderWay(record) && record.isAttempting && this.working === null) this.desk.wake(0)
   }
 
-  private context(): Context {
+  #context(): Context {
     return createContext(this.env, (work) => this.ctx.waitUntil(work))
   }
 }

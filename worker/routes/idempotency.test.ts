@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import type { SearchCreated } from '#shared/contracts/search'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
 
@@ -24,6 +25,15 @@ describe('an Idempotency-Key', () => {
     expect(other.status).toBe(422)
     expect(await other.json()).toMatchObject({ code: 'idempotency_key_reused' })
     expect(await searchesLike('A day in Knysna')).toBe(0)
+  })
+
+  it('gives the idea to the browser that tries again, where the first answer and its cookie were lost', async () => {
+    const body = { idea: 'A day in Kimberley' }
+    await post('/api/search', 'key-lost', body)
+    const again = await post('/api/search', 'key-lost', body)
+    const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { items } = await (await call('/api/ideas/parsed', { headers: { cookie } })).json<ParsedIdeaList>()
+    expect(items.map(({ id }) => id)).toEqual([(await again.json<SearchCreated>()).id])
   })
 
   it('keeps one search of ten calls at once', async () => {

@@ -44,7 +44,6 @@ export async function storePlan(context: Context, searchId: number, plan: Itiner
   ])
 }
 
-/** So that the sweep lets it rest; the object keeps the truth where this write fails. */
 export async function storeFailure(context: Context, searchId: number): Promise<void> {
   await context.db.batch([markSearch(context.db, searchId, 'failed')])
 }
