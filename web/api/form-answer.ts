@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 /** What the server says to a form that was posted without script: a sentence, and what the person typed. */
 export interface FormAnswer {
@@ -12,4 +12,4 @@ export const keepFormAnswer = (queryClient: QueryClient, answer: FormAnswer): vo
 }
 
 /** The server's answer to this page's form, where it was posted without script. */
-export const useFormAnswer = (): FormAnswer | undefined => useQueryClient().getQueryData<FormAnswer>(KEY)
+export const findFormAnswer = (queryClient: QueryClient): FormAnswer | undefined => queryClient.getQueryData<FormAnswer>(KEY)

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { findFormAnswer } from '../api/form-answer.ts'
 import { Hero } from '../features/hero/hero.tsx'
 import { WAKING_KEYS } from '../features/idea/device-record.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
@@ -13,14 +14,18 @@ export const Route = createFileRoute('/')({
 })
 
 function Landing() {
-  const { apiFetch } = Route.useRouteContext()
+  const { apiFetch, queryClient } = Route.useRouteContext()
   const navigate = useNavigate()
   return (
     <>
       <Hero />
       <Features />
       <HowItWorks />
-      <IdeaRequest apiFetch={apiFetch} onStored={(id) => void navigate({ to: '/itinerary/$id', params: { id } })} />
+      <IdeaRequest
+        answer={findFormAnswer(queryClient)}
+        apiFetch={apiFetch}
+        onStored={(id) => void navigate({ to: '/itinerary/$id', params: { id } })}
+      />
     </>
   )
 }

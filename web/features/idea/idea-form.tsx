@@ -1,6 +1,6 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useFormAnswer } from '../../api/form-answer.ts'
+import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { notify } from '../../ui/notices/notices.ts'
@@ -17,10 +17,9 @@ const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
 }
 
 /** The idea's box and what can be done with it; without script it is a plain form that the server answers. */
-export function IdeaForm({ trip }: { trip: ReturnType<typeof useTripRequest> }) {
+export function IdeaForm({ trip, answer }: { trip: ReturnType<typeof useTripRequest>; answer: FormAnswer | undefined }) {
   const { attach, change, keep, text, isEmpty, savedAt, chips } = useIdeaText()
   const { phase } = trip
-  const answer = useFormAnswer()
   const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
   const busyWords = BUSY_WORDS[phase.name]
   const locked = phase.name !== 'idle'

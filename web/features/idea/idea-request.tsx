@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { FormAnswer } from '../../api/form-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/layout.tsx'
@@ -14,7 +15,7 @@ const COMES_BACK = [
 ] as const
 
 /** The section where an idea becomes a plan. */
-export function IdeaRequest(outside: TripOutside) {
+export function IdeaRequest({ answer, ...outside }: TripOutside & { answer?: FormAnswer | undefined }) {
   const trip = useTripRequest(outside)
   const { phase } = trip
   const isWaiting = phase.name === 'analyzing' || phase.name === 'generating'
@@ -27,7 +28,7 @@ export function IdeaRequest(outside: TripOutside) {
       <div
         className={`mt-7 grid grid-cols-1 items-start gap-6 ${phase.name === 'idle' ? 'lg:grid-cols-[1fr_22.5rem] lg:gap-12' : ''}`}
       >
-        <IdeaForm trip={trip} />
+        <IdeaForm trip={trip} answer={answer} />
         {phase.name === 'idle' ? <WhatComesBack /> : null}
       </div>
       {isWaiting ? <Waiting phase={phase} /> : null}
