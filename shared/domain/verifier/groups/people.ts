@@ -36,7 +36,7 @@ function adultRatio({ itinerary, idea, grades }: Case): Finding {
 function roomAtPlaces({ seen, itinerary, assumes }: Case): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
-  const silent = small.filter(({ step, place }) => !SPLIT.test(step.note ?? '') && !(SPLIT.test(step.title)) && !assumes(new RegExp(`${escaped(place.name)}.*${SPLIT.source}|${SPLIT.source}.*${escaped(place.name)}`, 'i')))
+  const silent = small.filter(({ step, place }) => !SPLIT.test(step.note ?? '') && !assumes(new RegExp(`${escaped(place.name)}.*${SPLIT.source}|${SPLIT.source}.*${escaped(place.name)}`, 'i')))
   if (silent.length > 0) return fail(listed(silent.map(({ place }) => `${place.name} takes ${place.max_group} at a time and ${size} come, and the plan does not say how they are split`)))
   return small.length > 0
     ? warn(`The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`)
