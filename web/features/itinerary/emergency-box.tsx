@@ -6,7 +6,7 @@ export function EmergencyBox({ searchId }: { searchId: number }) {
   return (
     <section
       aria-labelledby="emergency"
-      className="rounded-card border-[1.5px] border-ink p-5 print:order-last print:col-span-2 print:flex print:break-inside-avoid print:justify-between print:p-4"
+      className="rounded-card border-[1.5px] border-ink p-5 emergency print:col-span-2"
     >
       <div>
         <h2 id="emergency" className="text-h3 leading-tight tracking-normal">
