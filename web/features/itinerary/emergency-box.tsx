@@ -1,5 +1,5 @@
-import { SITE } from '../../site.ts'
 import { EMERGENCY_NUMBERS } from './emergency-numbers.ts'
+import { planAddress } from './plan-address.ts'
 
 /** The numbers to call, on the screen and at the foot of the paper, with the address of the plan. */
 export function EmergencyBox({ searchId }: { searchId: number }) {
@@ -28,9 +28,7 @@ export function EmergencyBox({ searchId }: { searchId: number }) {
       </div>
       <p className="hidden text-right text-small print:block">
         Open this plan
-        <strong className="block">
-          {SITE.origin.replace(/^https?:\/\//, '')}/itinerary/{searchId}
-        </strong>
+        <strong className="block">{planAddress(searchId).replace(/^https?:\/\//, '')}</strong>
       </p>
     </section>
   )
