@@ -27,12 +27,15 @@ export interface Package {
 type Step = Omit<Economy, 'rates'> & { isCatered: boolean }
 const step = (thrift: number, more: Partial<Step> = {}): Step => ({ thrift, guide: false, sparing: false, bare: false, isCatered: false, ...more })
 const SAVER_STEPS: readonly Step[] = [step(4), step(10), step(10, { sparing: true }), step(25, { sparing: true, bare: true })]
+/** Nearly Classic: for a trip of several regions, which a Saver would not all reach. */
+const GENTLE_SAVER_STEPS: readonly Step[] = [step(1), step(4)]
 /** The richest first; the last resort after them is Classic with a guide. */
 const SIGNATURE_STEPS: readonly Step[] = [
-  step(1, { guide: true, isCatered: true }), step(1, { guide: true }), step(1, { isCatered: true }), step(1), step(4, { isCatered: true }), step(4),
+  step(0.2, { guide: true, isCatered: true }), step(0.2, { guide: true }), step(1, { guide: true, isCatered: true }), step(4, { guide: true }),
+  step(1, { isCatered: true }), step(1), step(4),
 ]
 /** A place of Classic is only given up where that saves each learner this much. */
-const WORTH_OF_A_PLACE_CENTS = 2000
+const WORTH_OF_A_PLACE_CENTS = 4000
 /** Less than this a learner is no difference to choose by. */
 const LEAST_DIFFERENCE_CENTS = 500
 /** Within reason: at most half as much again as Classic. */
@@ -65,7 +68,7 @@ function saverOf(trip: Trip): Package {
   const classicCents = priceOf(trip.classic)
   if (budgetCents !== null && classicCents > budgetCents) return classicAgain('saver', trip, 'Classic is already the lowest price that we reach for this trip.')
   const loss = ({ priceCents, itinerary }: Candidate) => priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(trip.classic, itinerary).length
-  const [best] = standing(plansFor('saver', SAVER_STEPS, trip), trip)
+  const [best] = standing([...plansFor('saver', SAVER_STEPS, trip), ...plansFor('classic', GENTLE_SAVER_STEPS, trip)], trip)
     .filter((one) => one.priceCents <= classicCents - LEAST_DIFFERENCE_CENTS && loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
   return best ? asPackage('saver', best, trip) : classicAgain('saver', trip, 'We found nothing that costs clearly less and still gives what was asked for.')
