@@ -43,7 +43,7 @@ function Itinerary() {
       </p>
       {answer.state === 'ready' && (
         <Plan itinerary={answer.itinerary}>
-          <ItineraryPage itinerary={answer.itinerary} />
+          <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />
         </Plan>
       )}
       {answer.state === 'pending' && <WaitingPage id={id} />}

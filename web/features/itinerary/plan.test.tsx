@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ItineraryPage } from './itinerary-page.tsx'
 import { Plan } from './plan.tsx'
-import { DAY_AT_THE_SEA } from './plan.fixture.ts'
+import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
 const twoDays = {
   ...DAY_AT_THE_SEA,
@@ -13,13 +13,13 @@ const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches
 const show = () => {
   const { container } = render(
     <Plan itinerary={twoDays}>
-      <ItineraryPage itinerary={twoDays} />
+      <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
     </Plan>,
   )
   return within(container)
 }
 const openDays = (page: ReturnType<typeof show>) =>
-  page.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('details')!.open)
+  page.getAllByRole('heading', { level: 3 }).flatMap((heading) => heading.closest('details')?.open ?? [])
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -33,7 +33,7 @@ describe('a plan', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(twoDays.title)
     const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))
     expect(headings).toEqual([
-      'Estimated price per learner', 'The route', 'Day by day', 'What they will learn', 'In the price', 'Not in the price',
+      'Estimated price per learner', 'The route', 'Day by day', 'Three packages', 'What they will learn', 'In the price', 'Not in the price',
       'What the school arranges', 'Keeping them safe', 'In an emergency', 'We checked 2 things', 'What we assumed',
     ])
     for (const link of page.getAllByRole('link', { name: 'Create Free Account - Get 3 Package Options' })) {
@@ -65,7 +65,7 @@ describe('a plan', () => {
     }
     root.innerHTML = renderToString(
       <Plan itinerary={twoDays}>
-        <ItineraryPage itinerary={twoDays} />
+        <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
       </Plan>,
     )
     const before = root.querySelector('h1')
