@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/measure/local-site.ts'
 import { findChromium } from './scripts/setup/find-chromium.ts'
 
-const PORT = process.env['E2E_PORT'] ?? '8799'
+// Workers read this file too, and must come to the same port.
+const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 const STATE_FOLDER = '.cache/e2e-state'
 const origin = `http://localhost:${PORT}`
 
-// Workers read this file too; only the first reading may empty what the site is about to use.
+// Only the first reading may empty what the site is about to use.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(STATE_FOLDER, { recursive: true, force: true })
 
 export default defineConfig({

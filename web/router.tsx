@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ApiFetch } from './api/client.ts'
+import type { FormAnswer } from './api/form-answer.ts'
 import { QUERY_DEFAULTS } from './api/query-defaults.ts'
 import { PageError } from './features/shell/page-error.tsx'
 import type { PageModule } from './page-modules.ts'
@@ -10,6 +11,8 @@ import { routeTree } from './route-tree.gen.ts'
 export interface RouterContext {
   apiFetch: ApiFetch
   queryClient: QueryClient
+  /** On the page of a form that was posted without script and could not be taken. */
+  formAnswer?: FormAnswer | undefined
 }
 
 /**
@@ -19,11 +22,11 @@ export interface RouterContext {
 export type Hydration = 'none' | 'lazy' | 'eager'
 
 /** A fresh router: one a request on the server, one a page load in the browser. */
-export function createAppRouter({ apiFetch }: { apiFetch: ApiFetch }) {
+export function createAppRouter({ apiFetch, formAnswer }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
   return createRouter({
     routeTree,
-    context: { apiFetch, queryClient },
+    context: { apiFetch, queryClient, formAnswer },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     defaultPreload: 'intent',
     // React Query owns freshness: the router keeps nothing of its own.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { legPath } from '../../web/features/map/leg-path.ts'
-import { projected } from '../../web/features/map/projection.ts'
+import { legPath } from '../../web/ui/map/leg-path.ts'
+import { projected } from '../../web/ui/map/projection.ts'
 import { SAMPLE_STOPS } from '../../web/features/landing/sample-trip.ts'
 import { round } from './shapes.ts'
 
@@ -8,7 +8,7 @@ const WINDOW = { x: 400, y: 218, width: 560, height: 280 }
 
 /** The `d` of a named path of the base map. */
 function outline(id: string): string {
-  const map = readFileSync(new URL('../../web/features/map/south-africa.svg', import.meta.url), 'utf8')
+  const map = readFileSync(new URL('../../web/ui/map/south-africa.svg', import.meta.url), 'utf8')
   const path = new RegExp(`<path id="${id}"[^>]*? d="([^"]+)"`).exec(map)?.[1]
   if (!path) throw new Error(`The base map has no path ${id}`)
   return path

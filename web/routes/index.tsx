@@ -1,5 +1,4 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { findFormAnswer } from '../api/form-answer.ts'
 import { Hero } from '../features/hero/hero.tsx'
 import { WAKING_KEYS } from '../features/idea/device-record.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/')({
 })
 
 function Landing() {
-  const { apiFetch, queryClient } = Route.useRouteContext()
+  const { apiFetch, formAnswer } = Route.useRouteContext()
   const navigate = useNavigate()
   return (
     <>
@@ -22,7 +21,7 @@ function Landing() {
       <Features />
       <HowItWorks />
       <IdeaRequest
-        answer={findFormAnswer(queryClient)}
+        answer={formAnswer}
         apiFetch={apiFetch}
         onStored={(id) => void navigate({ to: '/itinerary/$id', params: { id } })}
       />

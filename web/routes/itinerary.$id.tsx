@@ -8,7 +8,10 @@ import { useArrival } from '../features/itinerary/use-arrival.ts'
 // Most readers come to a plan that the server has drawn: what draws it, its making or our failing is fetched where it is needed.
 const ItineraryPage = lazyRouteComponent(() => import('../features/itinerary/itinerary-page.tsx'), 'ItineraryPage')
 const WaitingPage = lazyRouteComponent(() => import('../features/itinerary/waiting/waiting-page.tsx'), 'WaitingPage')
-const UnavailablePage = lazyRouteComponent(() => import('../features/itinerary/unavailable-page.tsx'), 'UnavailablePage')
+const UnavailablePage = lazyRouteComponent(
+  () => import('../features/itinerary/unavailable-page.tsx'),
+  'UnavailablePage',
+)
 
 export const Route = createFileRoute('/itinerary/$id')({
   staticData: { hydration: 'eager' },
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/itinerary/$id')({
       if (import.meta.env.SSR) queryClient.setQueryData(query.queryKey, { state: 'unavailable' })
       throw error
     })
-    if (answer.state === 'missing') throw notFound()
+    if (answer.state === 'missing') notFound({ throw: true })
     if (answer.state === 'ready' && !isPlanWritten(answer.itinerary)) await ItineraryPage.preload?.()
     if (answer.state === 'pending') await WaitingPage.preload?.()
     if (answer.state === 'unavailable') await UnavailablePage.preload?.()
@@ -38,9 +41,7 @@ function Itinerary() {
   const announcement = useArrival(answer)
   return (
     <>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <output className="sr-only">{announcement}</output>
       {answer.state === 'ready' && (
         <Plan itinerary={answer.itinerary}>
           <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />
@@ -56,7 +57,7 @@ function Unavailable() {
   const { id } = Route.useParams()
   return (
     <>
-      <p role="status" className="sr-only" />
+      <output className="sr-only" />
       <UnavailablePage id={id} />
     </>
   )

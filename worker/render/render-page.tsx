@@ -1,8 +1,7 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { ApiFetch } from '../../web/api/client.ts'
-import { type FormAnswer, keepFormAnswer } from '../../web/api/form-answer.ts'
-import { type AppRouter, createAppRouter, type Hydration } from '../../web/router.tsx'
+import { type AppRouter, createAppRouter, type Hydration, type RouterContext } from '../../web/router.tsx'
 import { documentFor } from './document.ts'
 
 /**
@@ -14,9 +13,8 @@ export function renderPage(request: Request, apiFetch: ApiFetch): Promise<Respon
 }
 
 /** The page of a form that was posted without script and could not be taken: with the answer, and without script again. */
-export async function renderAnswer(page: URL, apiFetch: ApiFetch, answer: FormAnswer): Promise<Response> {
-  const router = createAppRouter({ apiFetch })
-  keepFormAnswer(router.options.context.queryClient, answer)
+export async function renderAnswer(page: URL, apiFetch: ApiFetch, formAnswer: RouterContext['formAnswer']): Promise<Response> {
+  const router = createAppRouter({ apiFetch, formAnswer })
   const { body, headers } = await render(new Request(page), router, { hydration: 'none' })
   return new Response(body, { status: 422, headers })
 }

@@ -5,9 +5,37 @@ import type { PlanRequest } from './request.ts'
 import { type Dice, diceOf } from './seeded.ts'
 
 const TODAY = '2026-11-21'
-const SUBJECTS = ['History', 'Geography', 'Life Sciences', 'Natural Sciences', 'Social Sciences', 'Technology', 'Tourism', 'Life Orientation', 'Creative Arts', 'EMS']
-const THEMES = ['leadership', 'a nature reserve', 'a museum', 'hiking in the mountains', 'science', 'the beach', 'arts and culture', 'conservation', 'sports']
-const NEEDS = ['Two learners are halaal.', 'One learner is in a wheelchair.', 'Some are vegetarian.', 'Nobody may swim.', 'We have our own bus.', 'One child has a nut allergy.']
+const SUBJECTS = [
+  'History',
+  'Geography',
+  'Life Sciences',
+  'Natural Sciences',
+  'Social Sciences',
+  'Technology',
+  'Tourism',
+  'Life Orientation',
+  'Creative Arts',
+  'EMS',
+]
+const THEMES = [
+  'leadership',
+  'a nature reserve',
+  'a museum',
+  'hiking in the mountains',
+  'science',
+  'the beach',
+  'arts and culture',
+  'conservation',
+  'sports',
+]
+const NEEDS = [
+  'Two learners are halaal.',
+  'One learner is in a wheelchair.',
+  'Some are vegetarian.',
+  'Nobody may swim.',
+  'We have our own bus.',
+  'One child has a nut allergy.',
+]
 const FLAWS = ['no money', 'backwards', 'past', 'too many provinces', 'days disagree'] as const
 type Flaw = (typeof FLAWS)[number]
 
@@ -21,8 +49,10 @@ const NAMED_BY: Record<Flaw, readonly string[]> = {
 }
 
 const isTown = ({ kind }: Town) => kind === 'town' || kind === 'city'
-const townsOf = (facts: Facts, province: Province) => facts.towns.filter((town) => town.province === province && isTown(town))
-const placesOf = (facts: Facts, province: Province) => facts.towns.filter((town) => town.province === province && town.kind !== 'province' && town.kind !== 'suburb')
+const townsOf = (facts: Facts, province: Province) =>
+  facts.towns.filter((town) => town.province === province && isTown(town))
+const placesOf = (facts: Facts, province: Province) =>
+  facts.towns.filter((town) => town.province === province && town.kind !== 'province' && town.kind !== 'suburb')
 
 interface Wish {
   province: Province
@@ -34,11 +64,20 @@ interface Wish {
 
 function datesIn({ days, flaw }: Wish, dice: Dice): { text: string; given: boolean } {
   const start = addDays(flaw === 'past' ? '2026-01-20' : '2027-01-18', dice.number(0, flaw === 'past' ? 200 : 480))
-  if (flaw === 'backwards') return { text: `from ${formatDay(start)} to ${formatDay(addDays(start, -dice.number(2, 9)))}`, given: true }
-  if (flaw === 'days disagree') return { text: `${formatRange(start, addDays(start, days + 1))}, ${days + 5} days`, given: true }
-  if (flaw !== 'past' && dice.chance(0.2)) return { text: `${days} ${days === 1 ? 'day' : 'days'}${dice.one([', next term', ' in the July holidays', ''])}`, given: false }
+  if (flaw === 'backwards')
+    return { text: `from ${formatDay(start)} to ${formatDay(addDays(start, -dice.number(2, 9)))}`, given: true }
+  if (flaw === 'days disagree')
+    return { text: `${formatRange(start, addDays(start, days + 1))}, ${days + 5} days`, given: true }
+  if (flaw !== 'past' && dice.chance(0.2))
+    return {
+      text: `${days} ${days === 1 ? 'day' : 'days'}${dice.one([', next term', ' in the July holidays', ''])}`,
+      given: false,
+    }
   if (days === 1) return { text: `day trip on ${formatDay(start)}`, given: true }
-  return { text: dice.one([formatRange(start, addDays(start, days - 1)), `${days} days from ${formatDay(start)}`]), given: true }
+  return {
+    text: dice.one([formatRange(start, addDays(start, days - 1)), `${days} days from ${formatDay(start)}`]),
+    given: true,
+  }
 }
 function budgetIn({ days, people, flaw }: Wish, dice: Dice): string {
   if (flaw === 'no money') return `R${dice.number(1, 4) * 5 * days} per learner`
@@ -52,7 +91,8 @@ function requestText(wish: Wish, facts: Facts, dice: Dice): string {
   const { province, grade, people, flaw } = wish
   const home = dice.one(townsOf(facts, dice.chance(0.75) ? province : dice.one(PROVINCE_CODES)))
   const goal = dice.one(placesOf(facts, province))
-  const place = flaw === 'too many provinces' ? 'Cape Town, Durban, Johannesburg, Bloemfontein and Polokwane' : goal.name
+  const place =
+    flaw === 'too many provinces' ? 'Cape Town, Durban, Johannesburg, Bloemfontein and Polokwane' : goal.name
   const learners = `${people} Grade ${grade === 0 ? 'R' : grade} learners`
   const teachers = dice.chance(0.85) ? ` and ${Math.max(1, Math.ceil(people / dice.number(8, 24)))} teachers` : ''
   const theme = dice.chance(0.6) ? dice.one(SUBJECTS) : dice.chance(0.5) ? dice.one(THEMES) : ''
@@ -61,7 +101,9 @@ function requestText(wish: Wish, facts: Facts, dice: Dice): string {
   const { text: dates } = datesIn(wish, dice)
   const need = dice.chance(0.2) ? ` ${dice.one(NEEDS)}` : ''
   const parts = [`${learners}${teachers} ${from}`.trim(), `to ${place}`, dates, theme, budget].filter(Boolean)
-  return dice.chance(0.3) ? `Trip to ${place}, ${dates}. ${learners}${teachers}${from && `, ${from}`}. ${[theme, budget].filter(Boolean).join(', ')}.${need}` : `${parts.join(', ')}.${need}`
+  return dice.chance(0.3)
+    ? `Trip to ${place}, ${dates}. ${learners}${teachers}${from && `, ${from}`}. ${[theme, budget].filter(Boolean).join(', ')}.${need}`
+    : `${parts.join(', ')}.${need}`
 }
 
 /** `count` requests over all provinces, grades, lengths, group sizes and budgets; about one in eight cannot be had as asked. */
@@ -76,6 +118,12 @@ export function generateRequests(count: number, seed: number, facts: Facts): Pla
       days: flaw === 'too many provinces' ? 1 : 1 + (Math.floor(index / 9) % 10),
       people: dice.chance(0.6) ? dice.number(20, 80) : dice.number(8, 320),
     }
-    return { id: `g${String(index + 1).padStart(4, '0')}`, source: 'generated', text: requestText(wish, facts, dice), today: TODAY, named: flaw ? NAMED_BY[flaw] : [] }
+    return {
+      id: `g${String(index + 1).padStart(4, '0')}`,
+      source: 'generated',
+      text: requestText(wish, facts, dice),
+      today: TODAY,
+      named: flaw ? NAMED_BY[flaw] : [],
+    }
   })
 }

@@ -30,7 +30,14 @@ const timed = <T>(work: () => T): [T, number] => {
   const result = work()
   return [result, performance.now() - before]
 }
-const HONESTY = ['contradictions_named', 'dates_possible', 'budget_possible', 'provinces_possible', 'dates_not_past', 'within_budget']
+const HONESTY = [
+  'contradictions_named',
+  'dates_possible',
+  'budget_possible',
+  'provinces_possible',
+  'dates_not_past',
+  'within_budget',
+]
 
 export function judgeRequest(request: PlanRequest, { facts, gazetteer }: World): Verdict {
   const { text, today } = request

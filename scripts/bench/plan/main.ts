@@ -24,18 +24,36 @@ const facts = readFacts()
 const world: World = { facts, gazetteer: gazetteerOf(facts) }
 
 function printParse(): void {
-  const sets: [string, BenchIdea[]][] = [['samples', readSamples()], ['work', readCorpus('work')], ['held', readCorpus('held')]]
-  const scores = sets.map(([, ideas]) => scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))))
-  const row = (label: string, cells: string[]) => console.log(label.padEnd(18) + cells.map((cell) => cell.padStart(13)).join(''))
-  row('Parse, F1', sets.map(([name, ideas]) => `${name} ${ideas.length}`))
-  for (const field of FIELDS) row(field, scores.map(({ fields }) => fields.find((one) => one.field === field)!.f1.toFixed(3)))
-  row('macro-F1', scores.map(({ macroF1 }) => macroF1.toFixed(4)))
+  const sets: [string, BenchIdea[]][] = [
+    ['samples', readSamples()],
+    ['work', readCorpus('work')],
+    ['held', readCorpus('held')],
+  ]
+  const scores = sets.map(([, ideas]) =>
+    scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))),
+  )
+  const row = (label: string, cells: string[]) =>
+    console.log(label.padEnd(18) + cells.map((cell) => cell.padStart(13)).join(''))
+  row(
+    'Parse, F1',
+    sets.map(([name, ideas]) => `${name} ${ideas.length}`),
+  )
+  for (const field of FIELDS)
+    row(
+      field,
+      scores.map(({ fields }) => fields.find((one) => one.field === field)!.f1.toFixed(3)),
+    )
+  row(
+    'macro-F1',
+    scores.map(({ macroF1 }) => macroF1.toFixed(4)),
+  )
 }
 
 function printSpoiling(verdicts: readonly Verdict[]): void {
   const { plans, tried, caught, missed, untried } = spoilPlans(verdicts, facts)
   console.log(`\nCorrupted plans caught: ${caught} of ${tried} (${percent(caught, tried)}) on ${plans} sound plans`)
-  for (const [what, ids] of [...missed].toSorted(([, a], [, b]) => b.length - a.length)) console.log(`${String(ids.length).padStart(5)}  not noticed: ${what} (${ids.slice(0, 6).join(' ')})`)
+  for (const [what, ids] of [...missed].toSorted(([, a], [, b]) => b.length - a.length))
+    console.log(`${String(ids.length).padStart(5)}  not noticed: ${what} (${ids.slice(0, 6).join(' ')})`)
   if (untried.length > 0) console.log(`       never tried on these plans: ${untried.join(', ')}`)
 }
 
@@ -47,21 +65,39 @@ function printGrowth(requests: readonly PlanRequest[]): void {
   for (const times of [1, 5, 20]) {
     const larger = enlarge(facts, times, 7)
     const place = { facts: larger, gazetteer: gazetteerOf(larger) }
-    const ms = requests.slice(0, GROWTH_SAMPLE).map((request) => judgeAgain(judgeRequest(request, place), place).fastest.planMs)
+    const ms = requests
+      .slice(0, GROWTH_SAMPLE)
+      .map((request) => judgeAgain(judgeRequest(request, place), place).fastest.planMs)
     const [p50, p95] = [quantile(ms, 0.5), quantile(ms, 0.95)]
     if (times === 1) Object.assign(base, { p50, p95 })
-    console.log(`${String(times).padStart(4)} ×  p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  (${(p95 / base.p95).toFixed(1)} times the p95 at 1 ×)`)
+    console.log(
+      `${String(times).padStart(4)} ×  p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  (${(p95 / base.p95).toFixed(1)} times the p95 at 1 ×)`,
+    )
   }
 }
 
-const all = [...readSampleRequests(), ...readCorpusRequests(), ...generateRequests(Number(options.requests), Number(options.seed), facts)]
+const all = [
+  ...readSampleRequests(),
+  ...readCorpusRequests(),
+  ...generateRequests(Number(options.requests), Number(options.seed), facts),
+]
 const requests = options.only ? all.filter(({ id }) => options.only!.split(',').includes(id)) : all
 for (const request of requests.slice(0, 20)) judgeRequest(request, world)
 const verdicts = requests.map((request) => judgeRequest(request, world))
 
 if (options.only) {
   for (const { request, idea, itinerary, checks } of verdicts) {
-    console.log(JSON.stringify({ request, idea: { ...idea, evidence: undefined }, itinerary: { ...itinerary, checks: checks.filter(({ status }) => status !== 'pass') } }, null, 1))
+    console.log(
+      JSON.stringify(
+        {
+          request,
+          idea: { ...idea, evidence: undefined },
+          itinerary: { ...itinerary, checks: checks.filter(({ status }) => status !== 'pass') },
+        },
+        null,
+        1,
+      ),
+    )
   }
 } else {
   printParse()
@@ -71,7 +107,10 @@ if (options.only) {
     const again = verdicts.map((verdict) => judgeAgain(verdict, world))
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
     printSpoiling(verdicts)
-    printTimes(again.map(({ fastest }) => fastest), `Time in Node ${process.versions.node}, milliseconds, the least of three runs`)
+    printTimes(
+      again.map(({ fastest }) => fastest),
+      `Time in Node ${process.versions.node}, milliseconds, the least of three runs`,
+    )
     printGrowth(requests.filter(({ source }) => source === 'generated'))
   }
 }

@@ -2,7 +2,10 @@ import { readCorpus, readSamples } from '../parse/read-ideas.ts'
 import type { BenchIdea } from '../parse/score.ts'
 import type { PlanRequest } from './request.ts'
 
-const asRequest = (source: PlanRequest['source']) => ({ id, text, today }: BenchIdea): PlanRequest => ({ id, source, text, today, named: [] })
+const asRequest =
+  (source: PlanRequest['source']) =>
+  ({ id, text, today }: BenchIdea): PlanRequest => ({ id, source, text, today, named: [] })
 
 export const readSampleRequests = (): PlanRequest[] => readSamples().map(asRequest('samples'))
-export const readCorpusRequests = (): PlanRequest[] => [...readCorpus('work'), ...readCorpus('held')].map(asRequest('corpus'))
+export const readCorpusRequests = (): PlanRequest[] =>
+  [...readCorpus('work'), ...readCorpus('held')].map(asRequest('corpus'))

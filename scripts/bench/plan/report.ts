@@ -1,7 +1,8 @@
 import type { Verdict } from './judge-request.ts'
 import { isGood } from './judge-request.ts'
 
-export const percent = (part: number, whole: number): string => (whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`)
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -34,14 +35,27 @@ export function printFaults(verdicts: readonly Verdict[], verbose: boolean): voi
   }
   console.log('\nFaults by check')
   for (const [id, failing] of [...byCheck].toSorted(([, a], [, b]) => b.length - a.length)) {
-    console.log(`${String(failing.length).padStart(5)}  ${id}: ${failing.slice(0, 12).map(({ request }) => request.id).join(' ')}`)
+    console.log(
+      `${String(failing.length).padStart(5)}  ${id}: ${failing
+        .slice(0, 12)
+        .map(({ request }) => request.id)
+        .join(' ')}`,
+    )
     for (const { request, checks } of verbose ? failing.slice(0, 4) : []) {
-      console.log(`         ${request.id} "${request.text.slice(0, 150)}"\n           ${checks.find((check) => check.id === id)?.detail}`)
+      console.log(
+        `         ${request.id} "${request.text.slice(0, 150)}"\n           ${checks.find((check) => check.id === id)?.detail}`,
+      )
     }
   }
   const unnamed = verdicts.filter(({ impossible, named }) => impossible && !named)
-  if (unnamed.length > 0) console.log(`       impossible and not named: ${unnamed.map(({ request }) => request.id).join(' ')}`)
-  console.log(`\nWarnings: ${[...warnings].toSorted(([, a], [, b]) => b - a).map(([id, count]) => `${id} ${count}`).join(', ')}`)
+  if (unnamed.length > 0)
+    console.log(`       impossible and not named: ${unnamed.map(({ request }) => request.id).join(' ')}`)
+  console.log(
+    `\nWarnings: ${[...warnings]
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([id, count]) => `${id} ${count}`)
+      .join(', ')}`,
+  )
 }
 
 /** Milliseconds of parse, plan and verify by the length of the trip. */
@@ -50,9 +64,17 @@ export function printTimes(verdicts: readonly Verdict[], title: string): void {
   const row = (label: string, own: readonly Verdict[]) => {
     const plan = own.map(({ planMs }) => planMs)
     const all = own.map(({ parseMs, planMs, verifyMs }) => parseMs + planMs + verifyMs)
-    console.log(`${label.padStart(5)} ${String(own.length).padStart(8)}   ${shown(quantile(plan, 0.5))}   ${shown(quantile(plan, 0.95))}   ${shown(quantile(all, 0.5))}   ${shown(quantile(all, 0.95))}`)
+    console.log(
+      `${label.padStart(5)} ${String(own.length).padStart(8)}   ${shown(quantile(plan, 0.5))}   ${shown(quantile(plan, 0.95))}   ${shown(quantile(all, 0.5))}   ${shown(quantile(all, 0.95))}`,
+    )
   }
-  const lengths = [...new Set(verdicts.map(({ itinerary }) => itinerary.daily_itinerary.length))].toSorted((a, b) => a - b)
-  for (const days of lengths) row(String(days), verdicts.filter(({ itinerary }) => itinerary.daily_itinerary.length === days))
+  const lengths = [...new Set(verdicts.map(({ itinerary }) => itinerary.daily_itinerary.length))].toSorted(
+    (a, b) => a - b,
+  )
+  for (const days of lengths)
+    row(
+      String(days),
+      verdicts.filter(({ itinerary }) => itinerary.daily_itinerary.length === days),
+    )
   row('any', verdicts)
 }

@@ -8,7 +8,7 @@ export type Finding = Pick<Check, 'status' | 'detail'>
 export interface Rule {
   id: string
   label: string
-  run(plan: Case): Finding
+  run: (plan: Case) => Finding
 }
 
 export const pass = (detail: string): Finding => ({ status: 'pass', detail })

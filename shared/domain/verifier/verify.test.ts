@@ -11,25 +11,102 @@ import { RULES, verify } from './verify.ts'
 const facts = readFacts()
 const context = { today: '2026-11-21' }
 const faults = (itinerary: Itinerary, idea: Idea) =>
-  verify(itinerary, idea, facts, context).filter(({ status }) => status === 'fail').map(({ id, detail }) => `${id}: ${detail}`)
+  verify(itinerary, idea, facts, context)
+    .filter(({ status }) => status === 'fail')
+    .map(({ id, detail }) => `${id}: ${detail}`)
 const statusOf = (itinerary: Itinerary, idea: Idea, id: string) =>
   verify(itinerary, idea, facts, context).find((check) => check.id === id)?.status
 
 const HARMLESS: [what: string, change: (plan: Itinerary, idea: Idea) => void][] = [
-  ['another title and summary', (plan) => { plan.title = 'Bones and laws'; plan.summary = 'Three days. All prices are estimates.' }],
-  ['breakfast ten minutes later', (plan) => { plan.daily_itinerary[1]!.schedule[0]!.end = '08:10' }],
-  ['a visit ten minutes shorter', (plan) => { plan.daily_itinerary[0]!.schedule[3]!.end = '10:50' }],
-  ['a drive ten minutes longer', (plan) => { plan.daily_itinerary[2]!.schedule.at(-1)!.end = '15:30' }],
-  ['a third way to say where they sleep', (plan) => { plan.daily_itinerary[0]!.accommodation = 'Maropeng Hominin House, dormitories' }],
-  ['more words on safety', (plan) => { plan.safety_measures.push('Hats and water at Sterkfontein') }],
-  ['cost lines in another order', (plan) => { plan.cost_details.reverse() }],
-  ['a narrator of another name', (plan) => { plan.generated_by = 'another narrator' }],
-  ['no positions on meals, one on free time', (plan) => { const { latitude, longitude } = plan.daily_itinerary[0]!.schedule[1]!; Object.assign(plan.daily_itinerary[0]!.schedule[2]!, { latitude, longitude }) }],
-  ['a looser budget', (_plan, idea) => { idea.budget = idea.budgetPerStudent = 5000 }],
-  ['a request that names fewer subjects', (_plan, idea) => { idea.subjects = ['History'] }],
-  ['a request for the province alone', (_plan, idea) => { idea.location = null; idea.locations = [] }],
-  ['a budget for the group', (_plan, idea) => { idea.budget = 200_000; idea.budgetScope = 'group'; idea.budgetPerStudent = null }],
-  ['the safe sentence about indemnities', (plan) => { plan.requirements.push('A public school may not ask parents for an indemnity') }],
+  [
+    'another title and summary',
+    (plan) => {
+      plan.title = 'Bones and laws'
+      plan.summary = 'Three days. All prices are estimates.'
+    },
+  ],
+  [
+    'breakfast ten minutes later',
+    (plan) => {
+      plan.daily_itinerary[1]!.schedule[0]!.end = '08:10'
+    },
+  ],
+  [
+    'a visit ten minutes shorter',
+    (plan) => {
+      plan.daily_itinerary[0]!.schedule[3]!.end = '10:50'
+    },
+  ],
+  [
+    'a drive ten minutes longer',
+    (plan) => {
+      plan.daily_itinerary[2]!.schedule.at(-1)!.end = '15:30'
+    },
+  ],
+  [
+    'a third way to say where they sleep',
+    (plan) => {
+      plan.daily_itinerary[0]!.accommodation = 'Maropeng Hominin House, dormitories'
+    },
+  ],
+  [
+    'more words on safety',
+    (plan) => {
+      plan.safety_measures.push('Hats and water at Sterkfontein')
+    },
+  ],
+  [
+    'cost lines in another order',
+    (plan) => {
+      plan.cost_details.reverse()
+    },
+  ],
+  [
+    'a narrator of another name',
+    (plan) => {
+      plan.generated_by = 'another narrator'
+    },
+  ],
+  [
+    'no positions on meals, one on free time',
+    (plan) => {
+      const { latitude, longitude } = plan.daily_itinerary[0]!.schedule[1]!
+      Object.assign(plan.daily_itinerary[0]!.schedule[2]!, { latitude, longitude })
+    },
+  ],
+  [
+    'a looser budget',
+    (_plan, idea) => {
+      idea.budget = idea.budgetPerStudent = 5000
+    },
+  ],
+  [
+    'a request that names fewer subjects',
+    (_plan, idea) => {
+      idea.subjects = ['History']
+    },
+  ],
+  [
+    'a request for the province alone',
+    (_plan, idea) => {
+      idea.location = null
+      idea.locations = []
+    },
+  ],
+  [
+    'a budget for the group',
+    (_plan, idea) => {
+      idea.budget = 200_000
+      idea.budgetScope = 'group'
+      idea.budgetPerStudent = null
+    },
+  ],
+  [
+    'the safe sentence about indemnities',
+    (plan) => {
+      plan.requirements.push('A public school may not ask parents for an indemnity')
+    },
+  ],
 ]
 
 describe('good variations stay good', () => {
@@ -85,14 +162,37 @@ it('says of a plan that is all wrong what is wrong, and never throws', () => {
   const word = fc.constantFrom('', '09:00', '25:99', '2027-05-19', 'x', 'undefined', 'apartheid-museum')
   fc.assert(
     fc.property(
-      fc.array(fc.record({ start: word, end: word, kind: fc.constantFrom('travel', 'visit', 'meal', 'free'), title: word, place_id: word }), { maxLength: 5 }),
-      fc.array(word, { maxLength: 3 }), fc.double(), fc.nat(3),
+      fc.array(
+        fc.record({
+          start: word,
+          end: word,
+          kind: fc.constantFrom('travel', 'visit', 'meal', 'free'),
+          title: word,
+          place_id: word,
+        }),
+        { maxLength: 5 },
+      ),
+      fc.array(word, { maxLength: 3 }),
+      fc.double(),
+      fc.nat(3),
       (schedule, words, number, days) => {
         const plan: Itinerary = {
-          ...dayTrip(facts), start_date: words[0] ?? '', end_date: words[1] ?? '', total_per_student: number, assumptions: words, inclusions: words,
+          ...dayTrip(facts),
+          start_date: words[0] ?? '',
+          end_date: words[1] ?? '',
+          total_per_student: number,
+          assumptions: words,
+          inclusions: words,
           group_details: { size: number, students: number, teachers: 0, recommended_size: 0 },
           daily_itinerary: Array.from({ length: days }, (_, day) => ({
-            day, date: words[0] ?? 'never', title: '', activities: [], meals: words, accommodation: null, stay_id: words[2] ?? null, schedule: schedule as never,
+            day,
+            date: words[0] ?? 'never',
+            title: '',
+            activities: [],
+            meals: words,
+            accommodation: null,
+            stay_id: words[2] ?? null,
+            schedule: schedule as never,
           })),
         }
         const checks = verify(plan, SILENT_IDEA, facts, context)

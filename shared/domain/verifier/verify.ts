@@ -3,6 +3,7 @@ import type { Idea } from '../idea/idea.ts'
 import type { Check, Itinerary } from '../planner/itinerary.ts'
 import type { Rule } from './finding.ts'
 import { BOARD_RULES } from './groups/board.ts'
+import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_RULES } from './groups/days.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
@@ -19,8 +20,20 @@ import { readCase } from './reading/case.ts'
 
 /** Everything that a plan must pass, in the order in which a reader would ask. */
 export const RULES: readonly Rule[] = [
-  ...DAY_RULES, ...SCHEDULE_RULES, ...ROAD_RULES, ...PEOPLE_RULES, ...BOARD_RULES, ...PLACE_RULES, ...MONEY_RULES,
-  ...LEARNING_RULES, ...NEED_RULES, ...PAPER_RULES, ...HONESTY_RULES, ...TEXT_RULES, ...KINDNESS_RULES,
+  ...DAY_RULES,
+  ...SCHEDULE_RULES,
+  ...ROAD_RULES,
+  ...PEOPLE_RULES,
+  ...BOARD_RULES,
+  ...PLACE_RULES,
+  ...MONEY_RULES,
+  ...BUDGET_RULES,
+  ...LEARNING_RULES,
+  ...NEED_RULES,
+  ...PAPER_RULES,
+  ...HONESTY_RULES,
+  ...TEXT_RULES,
+  ...KINDNESS_RULES,
 ]
 const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
 
@@ -30,5 +43,7 @@ const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
  */
 export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: { today: string }): Check[] {
   const plan = readCase(itinerary, idea, facts, context.today)
-  return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted((a, b) => ORDER[a.status] - ORDER[b.status])
+  return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted(
+    (a, b) => ORDER[a.status] - ORDER[b.status],
+  )
 }

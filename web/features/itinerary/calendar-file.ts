@@ -8,9 +8,18 @@ const LINE_OCTETS = 73
 export function calendarFile(itinerary: Itinerary, address: string): string {
   const stamp = utc(new Date(itinerary.created_at))
   const events = itinerary.daily_itinerary.flatMap((day) =>
-    day.schedule.map((step, index) => eventLines(step, day.date, `${itinerary.search_id}-${day.day}-${index}@uhambo`, stamp, address)),
+    day.schedule.map((step, index) =>
+      eventLines(step, day.date, `${itinerary.search_id}-${day.day}-${index}@uhambo`, stamp, address),
+    ),
   )
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Uhambo//Itinerary//EN', `X-WR-CALNAME:${escaped(itinerary.title)}`, ...events.flat(), 'END:VCALENDAR']
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Uhambo//Itinerary//EN',
+    `X-WR-CALNAME:${escaped(itinerary.title)}`,
+    ...events.flat(),
+    'END:VCALENDAR',
+  ]
   return lines.flatMap(folded).join('\r\n') + '\r\n'
 }
 

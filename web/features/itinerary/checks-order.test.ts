@@ -12,7 +12,9 @@ const check = fc.record<Check>({
 describe('the checks', () => {
   test('show what does not hold, then what to look at, then what is fine', () => {
     const statuses: Check['status'][] = ['pass', 'warn', 'pass', 'fail']
-    const { shown } = orderChecks(statuses.map((status, index) => ({ id: String(index), label: '', status, detail: '' })))
+    const { shown } = orderChecks(
+      statuses.map((status, index) => ({ id: String(index), label: '', status, detail: '' })),
+    )
     expect(shown.map(({ id }) => id)).toEqual(['3', '1', '0', '2'])
   })
 

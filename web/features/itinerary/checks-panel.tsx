@@ -13,7 +13,9 @@ export function ChecksPanel({ checks }: { checks: Itinerary['checks'] }) {
       <h2 id="checks" className="section-heading">
         We checked {counted(checks.length, 'thing')}
       </h2>
-      <p className="mt-1 text-ink-2">{toLookAt === 0 ? 'All of them are fine.' : `${fine} are fine, ${toLookAt} to look at.`}</p>
+      <p className="mt-1 text-ink-2">
+        {toLookAt === 0 ? 'All of them are fine.' : `${fine} are fine, ${toLookAt} to look at.`}
+      </p>
       <Card className="mt-4 overflow-hidden">
         <CheckList checks={shown} />
         {rest.length > 0 && (

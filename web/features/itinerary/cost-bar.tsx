@@ -18,10 +18,22 @@ export function CostBar({ shares }: { shares: readonly CostShare[] }) {
   return (
     <svg aria-hidden="true" className="block h-4.5 w-full overflow-hidden rounded-full">
       {shares.map(({ category, startPercent, percent, colour }) => (
-        <rect key={category} x={`${startPercent.toFixed(2)}%`} width={`${percent.toFixed(2)}%`} height="100%" className={`${FILLS[colour]} ${EDGE}`} />
+        <rect
+          key={category}
+          x={`${startPercent.toFixed(2)}%`}
+          width={`${percent.toFixed(2)}%`}
+          height="100%"
+          className={`${FILLS[colour]} ${EDGE}`}
+        />
       ))}
       {shares.slice(1, FILLS.length).map(({ category, startPercent }) => (
-        <line key={category} x1={`${startPercent.toFixed(2)}%`} x2={`${startPercent.toFixed(2)}%`} y2="100%" className="stroke-surface stroke-3" />
+        <line
+          key={category}
+          x1={`${startPercent.toFixed(2)}%`}
+          x2={`${startPercent.toFixed(2)}%`}
+          y2="100%"
+          className="stroke-surface stroke-3"
+        />
       ))}
     </svg>
   )

@@ -13,14 +13,18 @@ describe('the cost breakdown', () => {
     const { cost_breakdown, total_per_student } = DAY_AT_THE_SEA
     const { container } = render(<CostTable shares={costShares(cost_breakdown)} total={total_per_student} />)
     const table = within(container).getByRole('table', { name: /cost breakdown per learner/i })
-    const amounts = within(table).getAllByRole('cell').map(({ textContent }) => Number(textContent!.replace(/[^\d.]/g, '')))
+    const amounts = within(table)
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number(textContent!.replace(/[^\d.]/g, '')))
     const total = amounts.pop()!
     expect(total).toBe(402.35)
     expect(amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0)).toBe(Math.round(total * 100))
   })
 
   test('names the largest part first', () => {
-    const { container } = render(<CostTable shares={costShares({ Meals: 20, Transport: 300, Insurance: 5 })} total={325} />)
+    const { container } = render(
+      <CostTable shares={costShares({ Meals: 20, Transport: 300, Insurance: 5 })} total={325} />,
+    )
     const names = within(container).getAllByRole('rowheader')
     expect(names.map(({ textContent }) => textContent)).toEqual(['Transport', 'Meals', 'Insurance', 'Total, estimated'])
   })

@@ -16,7 +16,10 @@ export function EmergencyBox({ searchId }: { searchId: number }) {
           {EMERGENCY_NUMBERS.map(([who, number]) => (
             <li key={number}>
               {who}{' '}
-              <a href={`tel:${number}`} className="inline-flex min-h-11 items-center font-bold print:min-h-0 print:text-ink print:no-underline">
+              <a
+                href={`tel:${number}`}
+                className="inline-flex min-h-11 items-center font-bold print:min-h-0 print:text-ink print:no-underline"
+              >
                 {number}
               </a>
             </li>

@@ -9,7 +9,8 @@ const ACTIONS: Record<string, Action> = {
   share,
   copy,
   print: () => print(),
-  calendar: async (_plan, itinerary) => (await import('./save-calendar-file.ts')).saveCalendarFile(itinerary, location.href),
+  calendar: async (_plan, itinerary) =>
+    (await import('./save-calendar-file.ts')).saveCalendarFile(itinerary, location.href),
   'open-days': openAll,
 }
 
@@ -21,14 +22,19 @@ export function enlivenPlan(plan: HTMLElement, itinerary: Itinerary): () => void
     if (name) void ACTIONS[name]?.(plan, itinerary, event)
   }
   plan.addEventListener('click', act)
-  return () => plan.removeEventListener('click', act)
+  return () => {
+    plan.removeEventListener('click', act)
+    delete plan.dataset['live']
+  }
 }
 
 async function share(_plan: HTMLElement, itinerary: Itinerary, event: Event) {
   if (!navigator.share) return
   event.preventDefault()
   // Closing the sheet rejects; there is nothing to repair then.
-  await navigator.share({ title: itinerary.title, text: shareMessage(itinerary), url: location.href }).catch(() => undefined)
+  await navigator
+    .share({ title: itinerary.title, text: shareMessage(itinerary), url: location.href })
+    .catch(() => undefined)
 }
 
 async function copy(plan: HTMLElement) {

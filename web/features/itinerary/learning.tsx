@@ -28,7 +28,9 @@ function ObjectiveItem({ objective: { text, subject, grades, places } }: { objec
           <Badge tone={subjectTone(subject)} className="print:bg-transparent! print:p-0!">
             {subject}
           </Badge>
-          <span>{[`CAPS, ${grades}`, places.length > 0 && `taught at ${places.join(', ')}`].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[`CAPS, ${grades}`, places.length > 0 && `taught at ${places.join(', ')}`].filter(Boolean).join(' · ')}
+          </span>
         </p>
       )}
     </li>

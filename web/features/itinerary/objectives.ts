@@ -10,20 +10,22 @@ export interface Objective {
 
 /** Every learning objective, those tied to the curriculum with their subject, grades and the places that teach them. */
 export function objectivesOf({ learning_objectives, objectives_map, daily_itinerary }: Itinerary): Objective[] {
-  const names = new Map(daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)))
-  const tied = objectives_map.map(({ objective, subject, grade_min, grade_max, place_ids }) => ({
-    text: objective,
-    subject,
-    grades: shownGrades(grade_min, grade_max),
-    places: place_ids.flatMap((id) => names.get(id) ?? []),
-  }))
-  const known = new Set(tied.map(({ text }) => text))
+  const names = new Map(
+    daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)),
+  )
+  const tied = objectives_map.map(({ objective, subject, grade_min, grade_max, place_ids }) => {
+    const grades = shownGrades(grade_min, grade_max)
+    // Subject and grade stand beside the text; a text that ends with them would say them twice.
+    const text = objective.replace(` (${subject}, ${grades})`, '')
+    return { text, subject, grades, places: place_ids.flatMap((id) => names.get(id) ?? []) }
+  })
+  const known = new Set(objectives_map.map(({ objective }) => objective))
   const untied = learning_objectives.filter((text) => !known.has(text))
   return [...tied, ...untied.map((text) => ({ text, subject: null, grades: '', places: [] }))]
 }
 
 /** "Grade R", "Grades 4 to 6". */
-export function shownGrades(min: number, max: number): string {
+function shownGrades(min: number, max: number): string {
   const name = (grade: number) => (grade === 0 ? 'R' : String(grade))
   return min === max ? `Grade ${name(min)}` : `Grades ${name(min)} to ${name(max)}`
 }

@@ -20,10 +20,24 @@ export function PlainList({ title, items, icon: Icon = Check, className = '' }: 
         {items.map((item) => (
           <li key={item} className="flex items-start gap-2.5">
             <Icon size={20} className="mt-1 text-petrol print:mt-0.5 print:size-3.5" />
-            <span className="min-w-0">{item}</span>
+            <span className="min-w-0">
+              <Sentence text={item} />
+            </span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A sentence with its lead, "Near water: …", in bold. */
+function Sentence({ text }: { text: string }) {
+  const [, lead, rest] = /^([^:.]{2,48}: )(.+)$/s.exec(text) ?? []
+  if (!lead) return text
+  return (
+    <>
+      <strong className="font-semibold">{lead}</strong>
+      {rest}
+    </>
   )
 }

@@ -19,7 +19,14 @@ export const DAY_AT_THE_SEA: Itinerary = {
   group_details: { size: 43, students: 40, teachers: 3, recommended_size: 43 },
   cost_breakdown: { Transport: 240.1, 'Entrance fees': 123.63, Contingency: 38.62 },
   cost_details: [
-    { category: 'Transport', item: '1 × Coach, 60 seats, 1 day', unit_price: 9604, quantity: 1, total: 9604, per_student: 240.1 },
+    {
+      category: 'Transport',
+      item: '1 × Coach, 60 seats, 1 day',
+      unit_price: 9604,
+      quantity: 1,
+      total: 9604,
+      per_student: 240.1,
+    },
   ],
   daily_itinerary: [
     {
@@ -28,8 +35,22 @@ export const DAY_AT_THE_SEA: Itinerary = {
       title: 'To the sea and back',
       activities: ['uShaka Sea World'],
       schedule: [
-        { start: '07:15', end: '07:30', kind: 'briefing', title: 'Meet in Pietermaritzburg', note: 'Roll call, then seat belts.', ...school },
-        { start: '07:30', end: '08:50', kind: 'travel', title: 'Drive to uShaka Sea World', distance_km: 84, ...uShaka },
+        {
+          start: '07:15',
+          end: '07:30',
+          kind: 'briefing',
+          title: 'Meet in Pietermaritzburg',
+          note: 'Roll call, then seat belts.',
+          ...school,
+        },
+        {
+          start: '07:30',
+          end: '08:50',
+          kind: 'travel',
+          title: 'Drive to uShaka Sea World',
+          distance_km: 84,
+          ...uShaka,
+        },
         {
           start: '09:00',
           end: '12:00',
@@ -41,7 +62,14 @@ export const DAY_AT_THE_SEA: Itinerary = {
           ...uShaka,
         },
         { start: '12:00', end: '12:45', kind: 'meal', title: 'Lunch from home', ...uShaka },
-        { start: '12:45', end: '14:05', kind: 'travel', title: 'Drive home to Pietermaritzburg', distance_km: 84, ...school },
+        {
+          start: '12:45',
+          end: '14:05',
+          kind: 'travel',
+          title: 'Drive home to Pietermaritzburg',
+          distance_km: 84,
+          ...school,
+        },
       ],
       meals: ['Lunch from home'],
       accommodation: null,

@@ -7,7 +7,10 @@ import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
 const twoDays = {
   ...DAY_AT_THE_SEA,
-  daily_itinerary: [DAY_AT_THE_SEA.daily_itinerary[0]!, { ...DAY_AT_THE_SEA.daily_itinerary[0]!, day: 2, title: 'Once more' }],
+  daily_itinerary: [
+    DAY_AT_THE_SEA.daily_itinerary[0]!,
+    { ...DAY_AT_THE_SEA.daily_itinerary[0]!, day: 2, title: 'Once more' },
+  ],
 }
 const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: !wide }))
 const show = () => {
@@ -31,10 +34,22 @@ describe('a plan', () => {
     screenOf(true)
     const page = show()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(twoDays.title)
-    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))
+    const headings = page
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))
     expect(headings).toEqual([
-      'Estimated price per learner', 'The route', 'Day by day', 'Three packages', 'What they will learn', 'In the price', 'Not in the price',
-      'What the school arranges', 'Keeping them safe', 'In an emergency', 'We checked 2 things', 'What we assumed',
+      'Estimated price per learner',
+      'The route',
+      'Day by day',
+      'Three packages',
+      'What they will learn',
+      'In the price',
+      'Not in the price',
+      'What the school arranges',
+      'Keeping them safe',
+      'In an emergency',
+      'We checked 2 things',
+      'What we assumed',
     ])
     for (const link of page.getAllByRole('link', { name: 'Create Free Account - Get 3 Package Options' })) {
       expect(link.getAttribute('href')).toBe('/user-info?searchId=4821093365770112')
@@ -78,5 +93,12 @@ describe('a plan', () => {
     expect(root.querySelector('h1')).toBe(before)
     fireEvent.click(within(root).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('is drawn after all where its HTML is lost', () => {
+    screenOf(true)
+    document.body.innerHTML = `<div id="plan-${twoDays.search_id}"><h1>About to go</h1></div>`
+    const page = show()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(twoDays.title)
   })
 })

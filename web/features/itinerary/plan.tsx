@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { isWritten, Still } from '../../ui/still.tsx'
 import { enlivenPlan } from './enliven-plan.ts'
@@ -9,10 +9,9 @@ export const isPlanWritten = ({ search_id }: Itinerary): boolean => isWritten(pl
 
 /** A drawn plan (`children`), kept as it came from the server, and what its buttons do. */
 export function Plan({ itinerary, children }: { itinerary: Itinerary; children: ReactNode }) {
-  const plan = useRef<HTMLDivElement>(null)
-  useEffect(() => enlivenPlan(plan.current!, itinerary), [itinerary])
+  const enliven = useCallback((plan: HTMLElement) => enlivenPlan(plan, itinerary), [itinerary])
   return (
-    <Still id={planId(itinerary.search_id)} ref={plan}>
+    <Still id={planId(itinerary.search_id)} onDrawn={enliven}>
       {children}
     </Still>
   )

@@ -14,7 +14,10 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
   const shares = costShares(itinerary.cost_breakdown)
   return (
     <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
-      <h2 id="price" className="font-body text-small leading-normal font-normal tracking-normal text-ink-2 print:font-display print:text-h3 print:font-bold">
+      <h2
+        id="price"
+        className="font-body text-small leading-normal font-normal tracking-normal text-ink-2 print:font-display print:text-h3 print:font-bold"
+      >
         Estimated price per learner
       </h2>
       <p className="font-display text-money leading-tight font-[780] tracking-tight tabular-nums print:hidden">
@@ -26,14 +29,18 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
       <div className="mt-4 print:hidden">
         <CostBar shares={shares} />
       </div>
-      <Fold folds summary={<BreakdownSummary />} summaryClassName="mt-1 flex items-center justify-between font-semibold text-link lg:hidden print:hidden">
+      <Fold
+        folds
+        summary={<BreakdownSummary />}
+        summaryClassName="mt-1 flex items-center justify-between font-semibold text-link lg:hidden print:hidden"
+      >
         <div className="lg:mt-2.5">
           <CostTable shares={shares} total={itinerary.total_per_student} />
         </div>
       </Fold>
       <p className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small print:mt-2 print:bg-transparent print:p-0">
-        <strong className="font-bold">Draft of {shownDayOf(itinerary.created_at)}.</strong> Prices are estimates until suppliers confirm
-        them. Nothing is booked.
+        <strong className="font-bold">Draft of {shownDayOf(itinerary.created_at)}.</strong> Prices are estimates until
+        suppliers confirm them. Nothing is booked.
       </p>
       <div className="mt-4 text-center print:hidden">
         <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />

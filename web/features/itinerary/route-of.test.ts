@@ -4,7 +4,13 @@ import { routeOf } from './route-of.ts'
 
 const [day] = DAY_AT_THE_SEA.daily_itinerary
 const visit = (town: string, latitude: number, longitude: number) => ({
-  start: '10:00', end: '11:00', kind: 'visit' as const, title: `A place in ${town}`, town, latitude, longitude,
+  start: '10:00',
+  end: '11:00',
+  kind: 'visit' as const,
+  title: `A place in ${town}`,
+  town,
+  latitude,
+  longitude,
 })
 
 describe('the route of a plan', () => {
@@ -21,7 +27,15 @@ describe('the route of a plan', () => {
   })
 
   test('joins towns that would cover each other on the map', () => {
-    const far = { ...day!, schedule: [...day!.schedule.slice(0, 2), visit('Cape Town', -33.92, 18.42), visit('Durban', -29.86, 31.02), visit('Umhlanga', -29.72, 31.07)] }
+    const far = {
+      ...day!,
+      schedule: [
+        ...day!.schedule.slice(0, 2),
+        visit('Cape Town', -33.92, 18.42),
+        visit('Durban', -29.86, 31.02),
+        visit('Umhlanga', -29.72, 31.07),
+      ],
+    }
     const route = routeOf([far])!
     expect(route.stops.map(({ name }) => name)).toEqual(['Pietermaritzburg', 'Cape Town'])
     expect(route.stops[0]!.days).toEqual([1])

@@ -1,6 +1,6 @@
-import { frameAround, inFrame } from '../map/frame.ts'
-import type { MapLeg, MapStop } from '../map/map-stop.ts'
-import { projected } from '../map/projection.ts'
+import { frameAround, inFrame } from '../../ui/map/frame.ts'
+import type { MapLeg, MapStop } from '../../ui/map/map-stop.ts'
+import { projected } from '../../ui/map/projection.ts'
 import type { Day, Step } from './day-figures.ts'
 
 /** A stop on the map, and the days on which something happens there. */
@@ -55,7 +55,9 @@ function joinNear(stops: readonly RouteStop[]): { stops: RouteStop[]; of: Map<st
   const kept: { stop: RouteStop; at: number }[] = []
   const of = new Map<string, number>()
   stops.forEach((stop, at) => {
-    const near = kept.findIndex((one) => Math.hypot(drawn[one.at]!.x - drawn[at]!.x, drawn[one.at]!.y - drawn[at]!.y) < PIN_ROOM)
+    const near = kept.findIndex(
+      (one) => Math.hypot(drawn[one.at]!.x - drawn[at]!.x, drawn[one.at]!.y - drawn[at]!.y) < PIN_ROOM,
+    )
     of.set(stop.name, near < 0 ? kept.length : near)
     if (near < 0) kept.push({ stop, at })
     else kept[near]!.stop = joined(kept[near]!.stop, stop)

@@ -1,8 +1,8 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
-import { RouteMap } from '../map/route-map.tsx'
+import { RouteMap } from '../../ui/map/route-map.tsx'
 import { driveMinutesOf, tripKm } from './day-figures.ts'
-import { StarMark } from '../map/stop-pin.tsx'
+import { StarMark } from '../../ui/map/stop-pin.tsx'
 import { type RouteStop, routeOf } from './route-of.ts'
 import { counted, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
 
@@ -19,7 +19,11 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         The route
       </h2>
       <Card className="mt-4 grid gap-5 p-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:p-5 print:mt-2 print:block print:border-0 print:p-0 print:shadow-none">
-        <RouteMap stops={route.stops} legs={route.legs} title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`} />
+        <RouteMap
+          stops={route.stops}
+          legs={route.legs}
+          title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`}
+        />
         <div className="print:mt-2">
           <ol className="grid gap-2.5 print:hidden">
             {route.stops.map((stop, index) => (
@@ -40,7 +44,10 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
 function StopLine({ stop, number }: { stop: RouteStop; number: number }) {
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2.5">
-      <span aria-hidden="true" className="mt-0.5 grid size-6 place-items-center rounded-full bg-petrol-tint text-micro font-bold text-petrol">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 grid size-6 place-items-center rounded-full bg-petrol-tint text-micro font-bold text-petrol"
+      >
         {stop.kind === 'start' ? <StarMark /> : number}
       </span>
       <p>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { counted, shownCents, shownDayNumbers, shownDayOf, shownKm, shownMinutes, shownRand, shownWeekday } from './shown-figures.ts'
+import {
+  counted,
+  shownCents,
+  shownDayNumbers,
+  shownDayOf,
+  shownKm,
+  shownMinutes,
+  shownRand,
+  shownWeekday,
+} from './shown-figures.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -11,7 +11,7 @@ const inOneLine = (text: string) => text.replaceAll(' ', SPACE)
 /** "R4 830": whole rand, for a price that is an estimate. */
 export const shownRand = (rand: number): string => formatCents(Math.round(rand) * 100)
 /** "R4 830.50": to the cent, for a sum that must add up. */
-export const shownSum = (rand: number): string => formatCents(centsOfRand(rand))
+const shownSum = (rand: number): string => formatCents(centsOfRand(rand))
 /** "R4 830.00": to the cent even where there are none, for a column of sums. */
 export function shownCents(rand: number): string {
   const sum = shownSum(rand)
@@ -52,4 +52,3 @@ export function shownDayNumbers(days: readonly number[]): string {
   if (days.length === 1) return `Day${SPACE}${days[0]}`
   return `Days${SPACE}${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 }
-

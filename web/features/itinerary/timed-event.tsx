@@ -54,6 +54,11 @@ function measuresOf({ kind, start, end, distance_km, learner_price }: Step): str
   if (kind !== 'travel' && kind !== 'visit') return ''
   const duration = shownMinutes(minutesBetween(start, end))
   const distance = distance_km === undefined ? '' : shownKm(distance_km)
-  const price = learner_price === undefined ? '' : learner_price === 0 ? 'free entry' : `${shownRand(learner_price)} a learner, estimate`
+  const price =
+    learner_price === undefined
+      ? ''
+      : learner_price === 0
+        ? 'free entry'
+        : `${shownRand(learner_price)} a learner, estimate`
   return [duration, distance, price].filter(Boolean).join(' · ')
 }

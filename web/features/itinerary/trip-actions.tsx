@@ -31,7 +31,7 @@ export function TripActions({ itinerary }: { itinerary: Itinerary }) {
       <Button variant="secondary" className={NEEDS_SCRIPT} data-action="calendar">
         <CalendarPlus size={20} /> Calendar
       </Button>
-      <p role="status" data-copied className="sr-only" />
+      <output data-copied className="sr-only" />
     </div>
   )
 }

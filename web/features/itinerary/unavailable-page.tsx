@@ -16,11 +16,13 @@ export function UnavailablePage({ id }: { id: string }) {
   return (
     <Container className="max-w-[60.5rem] pt-10 pb-24 sm:pt-14">
       <h1>We could not open this plan just now</h1>
-      <p role="status" className="mt-4 max-w-[42rem] text-lead text-ink-2">
-        {busy ? 'Looking again.' : 'The fault is on our side or on the line. The plan itself is not changed by it. Try again in a minute.'}
-      </p>
+      <output className="mt-4 block max-w-[42rem] text-lead text-ink-2">
+        {busy
+          ? 'Looking again.'
+          : 'The fault is on our side or on the line. The plan itself is not changed by it. Try again in a minute.'}
+      </output>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={look} disabled={busy} className="[@media(scripting:none)]:hidden">
+        <Button onClick={() => void look()} disabled={busy} className="[@media(scripting:none)]:hidden">
           Try again
         </Button>
         <ButtonLink href={`/itinerary/${id}`} className="[@media(scripting:enabled)]:hidden">

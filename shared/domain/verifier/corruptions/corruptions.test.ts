@@ -23,17 +23,22 @@ describe.each(SPECIMENS)('the sound plan of %s', (_name, sound) => {
     expect(before.filter((id) => id !== 'estimates_said')).toEqual([])
   })
 
-  it.each(CORRUPTIONS.map((one) => [`${one.check}: ${one.what}`, one] as const))('%s', (_what, { check, spoil, also = [], status = 'fail' }) => {
-    const draft = sound()
-    if (spoil(draft) === false) return
-    const checks = verify(draft.itinerary, draft.idea, draft.facts, draft)
-    expect(checks.find(({ id }) => id === check)?.status).toBe(status)
-    const strangers = noticed(checks).filter((id) => id !== check && !also.includes(id) && !before.includes(id))
-    expect(strangers).toEqual([])
-  })
+  it.each(CORRUPTIONS.map((one) => [`${one.check}: ${one.what}`, one] as const))(
+    '%s',
+    (_what, { check, spoil, also = [], status = 'fail' }) => {
+      const draft = sound()
+      if (spoil(draft) === false) return
+      const checks = verify(draft.itinerary, draft.idea, draft.facts, draft)
+      expect(checks.find(({ id }) => id === check)?.status).toBe(status)
+      const strangers = noticed(checks).filter((id) => id !== check && !also.includes(id) && !before.includes(id))
+      expect(strangers).toEqual([])
+    },
+  )
 })
 
 it('every check is tripped by a corruption that one of the sound plans can suffer', () => {
-  const tripped = CORRUPTIONS.filter(({ spoil }) => SPECIMENS.some(([, sound]) => spoil(sound()) !== false)).map(({ check }) => check)
+  const tripped = CORRUPTIONS.filter(({ spoil }) => SPECIMENS.some(([, sound]) => spoil(sound()) !== false)).map(
+    ({ check }) => check,
+  )
   expect(RULES.map(({ id }) => id).filter((id) => !tripped.includes(id))).toEqual([])
 })

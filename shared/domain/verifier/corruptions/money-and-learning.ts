@@ -1,67 +1,184 @@
 import { TRIP_TYPES } from '../../trip-types.ts'
-import { type Corruption, type Draft, placeOf, stepsOf } from './corruption.ts'
+import { type Corruption, type Draft, placeOf, silence, stepsOf } from './corruption.ts'
 
 const budgetOf = (draft: Draft, perLearner: number) => {
   draft.idea.budget = draft.idea.budgetPerStudent = perLearner
   draft.idea.budgetScope = 'per_student'
   draft.idea.contradictions = []
 }
-const silence = ({ itinerary }: Draft, words: RegExp) => { itinerary.assumptions = itinerary.assumptions.filter((text) => !words.test(text)) }
 const paid = (draft: Draft) => stepsOf(draft, 'visit').find((visit) => placeOf(draft, visit).learner_price_zar > 0)
 
 export const MONEY_CORRUPTIONS: readonly Corruption[] = [
-  { check: 'parts_add_up', what: 'a cent is lost in the total', also: ['within_budget'], spoil: ({ itinerary }) => { itinerary.total_per_student = (Math.round(itinerary.total_per_student * 100) - 1) / 100 } },
-  { check: 'lines_multiply', what: 'a line of one more than it multiplies to', spoil: ({ itinerary }) => { const line = itinerary.cost_details.find(({ quantity, unit_price }) => quantity > 0 && unit_price > 0)!; line.quantity += 1 }, also: ['entrances_charged', 'stays_charged'] },
-  { check: 'shares_true', what: "a line that is shared out by too many", also: ['categories_add_up'], spoil: ({ itinerary }) => { const line = itinerary.cost_details.find(({ per_student }) => per_student > 1)!; line.per_student = Math.round(line.per_student * 90) / 100 } },
-  { check: 'categories_add_up', what: 'a rand moved from one category to another', spoil: ({ itinerary }) => {
-    const [one, other] = Object.keys(itinerary.cost_breakdown).filter((name) => itinerary.cost_breakdown[name]! > 1)
-    if (!one || !other) return false
-    itinerary.cost_breakdown[one] = Math.round(itinerary.cost_breakdown[one]! * 100 - 100) / 100
-    itinerary.cost_breakdown[other] = Math.round(itinerary.cost_breakdown[other]! * 100 + 100) / 100
-  } },
-  { check: 'group_bill_covered', what: 'a late addition that nobody pays', also: ['shares_true'], spoil: ({ itinerary }) => { itinerary.cost_details.push({ category: itinerary.cost_details[0]!.category, item: 'Late addition', unit_price: 90_000, quantity: 1, total: 90_000, per_student: 0 }) } },
-  { check: 'entrances_charged', what: 'an entrance for one learner too few', also: ['lines_multiply'], spoil: (draft) => {
-    const visit = paid(draft)
-    if (!visit) return false
-    const place = placeOf(draft, visit)
-    for (const line of draft.itinerary.cost_details) if (line.item.includes(place.name) && line.quantity === draft.itinerary.group_details.students) line.quantity -= 1
-  } },
-  { check: 'stays_charged', what: 'beds for half of the learners', also: ['lines_multiply'], spoil: ({ itinerary, facts }) => {
-    const stay = facts.stays.find(({ id }) => id === itinerary.daily_itinerary[0]!.stay_id)
-    if (!stay) return false
-    for (const line of itinerary.cost_details) if (line.item.includes(stay.name) && line.unit_price === stay.learner_rate_zar) line.quantity = Math.floor(line.quantity / 2)
-  } },
-  { check: 'coach_charged', what: 'a coach for nothing', also: ['lines_multiply', 'shares_true', 'categories_add_up', 'group_bill_covered'], spoil: ({ itinerary, idea }) => {
-    if (idea.needs.includes('own-transport')) return false
-    for (const line of itinerary.cost_details) if (/coach|bus/i.test(line.item)) line.total = 0
-  } },
-  { check: 'within_budget', what: 'half the money and not a word of it', also: ['relaxations_offered', 'missing_inputs_named'], spoil: (draft) => { budgetOf(draft, Math.round(draft.itinerary.total_per_student / 2) + 1); silence(draft, /budget/i) } },
-  { check: 'relaxations_offered', what: 'over budget and nothing offered', also: ['within_budget'], spoil: (draft) => { budgetOf(draft, Math.round(draft.itinerary.total_per_student / 2) + 1); silence(draft, /R\s?\d/); draft.itinerary.assumptions.push('The lowest price that can be had is above the budget of R100.') } },
-  { check: 'adults_said', what: 'nobody says who pays for the adults', also: ['entrances_charged', 'stays_charged', 'other_defaults_named'], spoil: ({ itinerary }) => {
-    const plain = (text: string) => text.replace(/\b(teacher|adult|educator)s?\b/gi, 'others')
-    for (const list of ['assumptions', 'inclusions', 'exclusions'] as const) itinerary[list] = itinerary[list].map(plain)
-    for (const line of itinerary.cost_details) line.item = plain(line.item)
-  } },
+  {
+    check: 'parts_add_up',
+    what: 'a cent is lost in the total',
+    also: ['within_budget'],
+    spoil: ({ itinerary }) => {
+      itinerary.total_per_student = (Math.round(itinerary.total_per_student * 100) - 1) / 100
+    },
+  },
+  {
+    check: 'lines_multiply',
+    what: 'a line of one more than it multiplies to',
+    spoil: ({ itinerary }) => {
+      const line = itinerary.cost_details.find(({ quantity, unit_price }) => quantity > 0 && unit_price > 0)!
+      line.quantity += 1
+    },
+    also: ['entrances_charged', 'stays_charged'],
+  },
+  {
+    check: 'shares_true',
+    what: 'a line that is shared out by too many',
+    also: ['categories_add_up'],
+    spoil: ({ itinerary }) => {
+      const line = itinerary.cost_details.find(({ per_student }) => per_student > 1)!
+      line.per_student = Math.round(line.per_student * 90) / 100
+    },
+  },
+  {
+    check: 'categories_add_up',
+    what: 'a rand moved from one category to another',
+    spoil: ({ itinerary }) => {
+      const [one, other] = Object.keys(itinerary.cost_breakdown).filter((name) => itinerary.cost_breakdown[name]! > 1)
+      if (!one || !other) return false
+      itinerary.cost_breakdown[one] = Math.round(itinerary.cost_breakdown[one]! * 100 - 100) / 100
+      itinerary.cost_breakdown[other] = Math.round(itinerary.cost_breakdown[other]! * 100 + 100) / 100
+    },
+  },
+  {
+    check: 'group_bill_covered',
+    what: 'a late addition that nobody pays',
+    also: ['shares_true'],
+    spoil: ({ itinerary }) => {
+      itinerary.cost_details.push({
+        category: itinerary.cost_details[0]!.category,
+        item: 'Late addition',
+        unit_price: 90_000,
+        quantity: 1,
+        total: 90_000,
+        per_student: 0,
+      })
+    },
+  },
+  {
+    check: 'entrances_charged',
+    what: 'an entrance for one learner too few',
+    also: ['lines_multiply'],
+    spoil: (draft) => {
+      const visit = paid(draft)
+      if (!visit) return false
+      const place = placeOf(draft, visit)
+      for (const line of draft.itinerary.cost_details)
+        if (line.item.includes(place.name) && line.quantity === draft.itinerary.group_details.students)
+          line.quantity -= 1
+    },
+  },
+  {
+    check: 'stays_charged',
+    what: 'beds for half of the learners',
+    also: ['lines_multiply'],
+    spoil: ({ itinerary, facts }) => {
+      const stay = facts.stays.find(({ id }) => id === itinerary.daily_itinerary[0]!.stay_id)
+      if (!stay) return false
+      for (const line of itinerary.cost_details)
+        if (line.item.includes(stay.name) && line.unit_price === stay.learner_rate_zar)
+          line.quantity = Math.floor(line.quantity / 2)
+    },
+  },
+  {
+    check: 'coach_charged',
+    what: 'a coach for nothing',
+    also: ['lines_multiply', 'shares_true', 'categories_add_up', 'group_bill_covered'],
+    spoil: ({ itinerary, idea }) => {
+      if (idea.needs.includes('own-transport')) return false
+      for (const line of itinerary.cost_details) if (/coach|bus/i.test(line.item)) line.total = 0
+    },
+  },
+  {
+    check: 'within_budget',
+    what: 'half the money and not a word of it',
+    also: ['relaxations_offered', 'missing_inputs_named'],
+    spoil: (draft) => {
+      budgetOf(draft, Math.round(draft.itinerary.total_per_student / 2) + 1)
+      silence(draft, /budget/i)
+    },
+  },
+  {
+    check: 'relaxations_offered',
+    what: 'over budget and nothing offered',
+    also: ['within_budget'],
+    spoil: (draft) => {
+      budgetOf(draft, Math.round(draft.itinerary.total_per_student / 2) + 1)
+      silence(draft, /R\s?\d/)
+      draft.itinerary.assumptions.push('The lowest price that can be had is above the budget of R100.')
+    },
+  },
+  {
+    check: 'adults_said',
+    what: 'nobody says who pays for the adults',
+    also: ['entrances_charged', 'stays_charged', 'other_defaults_named'],
+    spoil: ({ itinerary }) => {
+      const plain = (text: string) => text.replace(/\b(teacher|adult|educator)s?\b/gi, 'others')
+      for (const list of ['assumptions', 'inclusions', 'exclusions'] as const)
+        itinerary[list] = itinerary[list].map(plain)
+      for (const line of itinerary.cost_details) line.item = plain(line.item)
+    },
+  },
 ]
 
 export const LEARNING_CORRUPTIONS: readonly Corruption[] = [
-  { check: 'subjects_taught', what: 'a subject was asked for that nothing teaches', spoil: (draft) => { draft.idea.subjects = [...draft.idea.subjects, 'Marine Engineering']; silence(draft, /marine/i) } },
-  { check: 'objectives_on_places', what: 'an objective at a place that is not visited', spoil: (draft) => {
-    const link = draft.itinerary.objectives_map[0]
-    if (!link) return false
-    const ids = new Set(stepsOf(draft, 'visit').map(({ step }) => step.place_id))
-    link.place_ids = [draft.facts.places.find(({ id, subjects }) => !ids.has(id) && subjects.includes(link.subject))?.id ?? draft.facts.places.find(({ id }) => !ids.has(id))!.id]
-  } },
-  { check: 'objectives_fit_grade', what: 'an objective of another phase', spoil: ({ itinerary, idea }) => {
-    const link = itinerary.objectives_map[0]
-    if (!link || idea.gradeMin === null || (idea.gradeMin === 0 && idea.gradeMax === 12)) return false
-    link.grade_min = link.grade_max = idea.gradeMin > 0 ? 0 : 12
-  } },
-  { check: 'objectives_listed', what: 'a mapped objective that is not listed', spoil: ({ itinerary }) => { const link = itinerary.objectives_map[0]; if (!link) return false; link.objective = 'Recite the periodic table' } },
-  { check: 'themes_covered', what: 'themes were asked for that the plan leaves out', spoil: (draft) => {
-    const seen = new Set(stepsOf(draft, 'visit').flatMap((visit) => placeOf(draft, visit).trip_types))
-    const missing = TRIP_TYPES.filter((theme) => !seen.has(theme) && !['Day trip', 'Overnight camp', 'Other'].includes(theme) && !draft.itinerary.assumptions.some((text) => text.includes(theme)))
-    if (missing.length < 2) return false
-    draft.idea.tripTypes = missing.slice(0, 2)
-  } },
+  {
+    check: 'subjects_taught',
+    what: 'a subject was asked for that nothing teaches',
+    spoil: (draft) => {
+      draft.idea.subjects = [...draft.idea.subjects, 'Marine Engineering']
+      silence(draft, /marine/i)
+    },
+  },
+  {
+    check: 'objectives_on_places',
+    what: 'an objective at a place that is not visited',
+    spoil: (draft) => {
+      const link = draft.itinerary.objectives_map[0]
+      if (!link) return false
+      const ids = new Set(stepsOf(draft, 'visit').map(({ step }) => step.place_id))
+      link.place_ids = [
+        draft.facts.places.find(({ id, subjects }) => !ids.has(id) && subjects.includes(link.subject))?.id ??
+          draft.facts.places.find(({ id }) => !ids.has(id))!.id,
+      ]
+    },
+  },
+  {
+    check: 'objectives_fit_grade',
+    what: 'an objective of another phase',
+    spoil: ({ itinerary, idea }) => {
+      const link = itinerary.objectives_map[0]
+      if (!link || idea.gradeMin === null || (idea.gradeMin === 0 && idea.gradeMax === 12)) return false
+      link.grade_min = link.grade_max = idea.gradeMin > 0 ? 0 : 12
+    },
+  },
+  {
+    check: 'objectives_listed',
+    what: 'a mapped objective that is not listed',
+    spoil: ({ itinerary }) => {
+      const link = itinerary.objectives_map[0]
+      if (!link) return false
+      link.objective = 'Recite the periodic table'
+    },
+  },
+  {
+    check: 'themes_covered',
+    what: 'themes were asked for that the plan leaves out',
+    spoil: (draft) => {
+      const seen = new Set(stepsOf(draft, 'visit').flatMap((visit) => placeOf(draft, visit).trip_types))
+      const missing = TRIP_TYPES.filter(
+        (theme) =>
+          !seen.has(theme) &&
+          !['Day trip', 'Overnight camp', 'Other'].includes(theme) &&
+          !draft.itinerary.assumptions.some((text) => text.includes(theme)),
+      )
+      if (missing.length < 2) return false
+      draft.idea.tripTypes = missing.slice(0, 2)
+    },
+  },
 ]

@@ -24,25 +24,40 @@ const dinnerEachNight = ({ nights }: Case): Finding =>
   )
 const breakfastAfter = ({ days }: Case): Finding =>
   failIfAny(
-    days.slice(1).filter((day) => !day.meals.some((text) => BREAKFAST.test(text) && !ATE_AT_HOME.test(text))).map(({ day }) => `no breakfast on day ${day}`),
+    days
+      .slice(1)
+      .filter((day) => !day.meals.some((text) => BREAKFAST.test(text) && !ATE_AT_HOME.test(text)))
+      .map(({ day }) => `no breakfast on day ${day}`),
     days.length === 1 ? 'A day trip needs no breakfast.' : `Breakfast after ${counted(days.length - 1, 'night')}.`,
   )
 
 function staysRight({ days }: Case): Finding {
   const wrong = days.flatMap((day, index) => {
     const last = index === days.length - 1
-    if (last) return day.stay_id !== null || day.accommodation !== null ? [`the last day still has a bed at ${day.accommodation ?? day.stay_id}`] : []
+    if (last)
+      return day.stay_id !== null || day.accommodation !== null
+        ? [`the last day still has a bed at ${day.accommodation ?? day.stay_id}`]
+        : []
     return day.stay_id === null || !day.accommodation?.trim() ? [`nowhere to sleep after day ${day.day}`] : []
   })
-  return failIfAny(wrong, days.length === 1 ? 'Home for the night.' : `A bed on each of ${counted(days.length - 1, 'night')}.`)
+  return failIfAny(
+    wrong,
+    days.length === 1 ? 'Home for the night.' : `A bed on each of ${counted(days.length - 1, 'night')}.`,
+  )
 }
 function checkInEachStay({ nights }: Case): Finding {
   const missing = nights.filter(({ day }, index) => {
     const sameAsBefore = index > 0 && nights[index - 1]!.day.stay_id === day.stay_id
-    return day.stay_id !== null && !sameAsBefore && !day.steps.some(({ kind, place_id }) => kind === 'check_in' && place_id === day.stay_id)
+    return (
+      day.stay_id !== null &&
+      !sameAsBefore &&
+      !day.steps.some(({ kind, place_id }) => kind === 'check_in' && place_id === day.stay_id)
+    )
   })
   if (nights.length === 0) return pass('A day trip needs no check-in.')
-  return missing.length > 0 ? fail(`No time to check in at ${missing.map(({ day }) => day.accommodation).join(', ')}.`) : pass('There is time to check in.')
+  return missing.length > 0
+    ? fail(`No time to check in at ${missing.map(({ day }) => day.accommodation).join(', ')}.`)
+    : pass('There is time to check in.')
 }
 
 export const BOARD_RULES: readonly Rule[] = [

@@ -32,10 +32,12 @@ function daysInOrder({ days, itinerary }: Case): Finding {
   if (!isDay(itinerary.start_date)) return fail(`The start date "${itinerary.start_date}" is not a day.`)
   for (const [index, { day, date }] of days.entries()) {
     if (day !== index + 1) return fail(`Day ${index + 1} is numbered ${day}.`)
-    if (date !== addDays(itinerary.start_date, index)) return fail(`Day ${day} is dated ${date}, not ${formatDay(addDays(itinerary.start_date, index))}.`)
+    if (date !== addDays(itinerary.start_date, index))
+      return fail(`Day ${day} is dated ${date}, not ${formatDay(addDays(itinerary.start_date, index))}.`)
   }
   const last = days.at(-1)?.date
-  if (itinerary.end_date !== last) return fail(`The plan says it ends on ${itinerary.end_date}; its last day is ${last}.`)
+  if (itinerary.end_date !== last)
+    return fail(`The plan says it ends on ${itinerary.end_date}; its last day is ${last}.`)
   return pass(`${formatRange(itinerary.start_date, itinerary.end_date)}, one day after the other.`)
 }
 
@@ -54,7 +56,8 @@ function datesAsAsked(plan: Case): Finding {
       ? pass(`${formatRange(start_date, end_date)}: the dates asked for cannot all hold, and this keeps one of them.`)
       : fail(`Neither ${idea.startDate} nor ${idea.endDate} is kept.`)
   }
-  if (idea.startDate !== null && start_date !== idea.startDate) return fail(`${formatDay(idea.startDate)} was asked for; the plan begins on ${formatDay(start_date)}.`)
+  if (idea.startDate !== null && start_date !== idea.startDate)
+    return fail(`${formatDay(idea.startDate)} was asked for; the plan begins on ${formatDay(start_date)}.`)
   if (idea.endDate !== null && end_date !== idea.endDate) {
     return warnIfNamed(
       daysAsked(plan) !== tripDays(idea.startDate ?? start_date, idea.endDate) && plan.assumes(/\bdays?\b/i),
@@ -81,7 +84,8 @@ function datesChosenWell({ idea, itinerary, today }: Case): Finding {
   if (idea.window && idea.window.end > today) {
     const fits = start_date >= idea.window.start && end_date <= idea.window.end
     const overruns = daysBetween(idea.window.start, idea.window.end) < daysBetween(start_date, end_date)
-    if (!fits && !(overruns && start_date === idea.window.start)) return fail(`${when} is not inside "${idea.window.label}" (${formatRange(idea.window.start, idea.window.end)}).`)
+    if (!fits && !(overruns && start_date === idea.window.start))
+      return fail(`${when} is not inside "${idea.window.label}" (${formatRange(idea.window.start, idea.window.end)}).`)
   }
   if (away <= 0) return fail(`The plan chose ${when}, which is not after today.`)
   if (away > FURTHEST_DAYS) return fail(`The plan chose ${when}, more than three years away.`)

@@ -13,7 +13,11 @@ const NAMING: Record<Exclude<Contradiction['code'], 'other'>, RegExp> = {
   budget_tiny: /\bbudget\b/i,
   grades_disagree: /\bgrades?\b|\bages?\b/i,
 }
-const flat = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim()
+const flat = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** Named by its own sentence, or by words that can mean nothing else. */
 function isNamed({ itinerary, assumes }: Case, { code, message }: Contradiction): boolean {
@@ -37,22 +41,31 @@ function budgetPossible({ idea, itinerary, days, assumes }: Case): Finding {
   if (idea.budget === null) return pass('The request names no budget.')
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
   const count = days.length
-  if (perLearner >= LEAST_A_DAY_RAND * count || itinerary.total_per_student <= perLearner) return pass(`${inRand(Math.floor(perLearner))} for ${counted(count, 'day')} is not beyond reach.`)
-  return warnIfNamed(assumes(/\bbudget\b/i), `${inRand(Math.floor(perLearner))} per learner cannot pay for ${counted(count, 'day')}.`)
+  if (perLearner >= LEAST_A_DAY_RAND * count || itinerary.total_per_student <= perLearner)
+    return pass(`${inRand(Math.floor(perLearner))} for ${counted(count, 'day')} is not beyond reach.`)
+  return warnIfNamed(
+    assumes(/\bbudget\b/i),
+    `${inRand(Math.floor(perLearner))} per learner cannot pay for ${counted(count, 'day')}.`,
+  )
 }
 
 function datesPossible({ idea, assumes }: Case): Finding {
   if (idea.startDate === null || idea.endDate === null) return pass('The request does not fix both ends.')
   const days = tripDays(idea.startDate, idea.endDate)
   if (days < 1) return warnIfNamed(assumes(NAMING.end_before_start), 'The request ends before it begins.')
-  if (idea.days !== null && idea.days !== days) return warnIfNamed(assumes(/\bdays?\b/i), `The request says ${counted(idea.days, 'day')}; its dates make ${days}.`)
+  if (idea.days !== null && idea.days !== days)
+    return warnIfNamed(assumes(/\bdays?\b/i), `The request says ${counted(idea.days, 'day')}; its dates make ${days}.`)
   return pass(`The dates asked for make ${counted(days, 'day')}.`)
 }
 
 function provincesPossible({ idea, facts, days, assumes }: Case): Finding {
   const provinces = new Set(idea.locations.flatMap((name) => findTown(facts.towns, name)?.province_name ?? []))
-  if (provinces.size <= Math.max(2, days.length)) return pass(`${counted(Math.max(provinces.size, 1), 'province')} in ${counted(days.length, 'day')}.`)
-  return warnIfNamed(assumes(NAMING.too_many_provinces), `${[...provinces].join(', ')} in ${counted(days.length, 'day')} cannot be done.`)
+  if (provinces.size <= Math.max(2, days.length))
+    return pass(`${counted(Math.max(provinces.size, 1), 'province')} in ${counted(days.length, 'day')}.`)
+  return warnIfNamed(
+    assumes(NAMING.too_many_provinces),
+    `${[...provinces].join(', ')} in ${counted(days.length, 'day')} cannot be done.`,
+  )
 }
 
 const BESIDE_KM = 30
@@ -63,9 +76,13 @@ function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
   })
   if (asked.length < 2) return pass('The request names no second place.')
   const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
-  const left = asked.filter((town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= Math.max(town.radius_km, BESIDE_KM)))
+  const left = asked.filter(
+    (town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= Math.max(town.radius_km, BESIDE_KM)),
+  )
   if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
-  const named = left.every(({ name }) => assumes(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))) || assumes(NAMING.too_many_provinces)
+  const named =
+    left.every(({ name }) => assumes(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))) ||
+    assumes(NAMING.too_many_provinces)
   return warnIfNamed(named, `Not reached: ${left.map(({ name }) => name).join(', ')}.`)
 }
 

@@ -13,7 +13,9 @@ const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curr
 const visitsADay = ({ days }: Case): Finding => {
   const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(({ kind }) => kind === 'visit').length }))
   return failIfAny(
-    counts.filter(({ count }) => count > MOST_VISITS).map(({ day, count }) => `day ${day} has ${counted(count, 'visit')}`),
+    counts
+      .filter(({ count }) => count > MOST_VISITS)
+      .map(({ day, count }) => `day ${day} has ${counted(count, 'visit')}`),
     `At most ${counted(Math.max(0, ...counts.map(({ count }) => count)), 'visit')} a day.`,
   )
 }
@@ -35,23 +37,44 @@ function sleep({ days }: Case): Finding {
   if (nights.length === 0) return pass('Everybody sleeps at home.')
   const least = Math.min(...nights.map(({ minutes }) => minutes))
   return failIfAny(
-    nights.filter(({ minutes }) => minutes < SLEEP_MINUTES).map(({ day, minutes }) => `the night of day ${day} is ${inHours(minutes)}`),
+    nights
+      .filter(({ minutes }) => minutes < SLEEP_MINUTES)
+      .map(({ day, minutes }) => `the night of day ${day} is ${inHours(minutes)}`),
     `At least ${inHours(least)} between lights-out and the next morning.`,
   )
 }
 
 function variety({ days, seen, stayOf }: Case): Finding {
   if (days.length < LONGER_TRIP_DAYS) return pass('A short trip may keep to one kind of activity.')
-  const kinds = new Set<string>(seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))))
-  if (days.some(({ steps, stay_id }) => stay_id !== null && steps.some((step) => step.kind === 'free' && stayOf(stay_id)?.on_site_activities.some((activity) => step.title.includes(activity))))) kinds.add('Camp activities')
-  return kinds.size >= 2 ? pass(`${[...kinds].join(', ')}.`) : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
+  const kinds = new Set<string>(
+    seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))),
+  )
+  if (
+    days.some(
+      ({ steps, stay_id }) =>
+        stay_id !== null &&
+        steps.some(
+          (step) =>
+            step.kind === 'free' &&
+            stayOf(stay_id)?.on_site_activities.some((activity) => step.title.includes(activity)),
+        ),
+    )
+  )
+    kinds.add('Camp activities')
+  return kinds.size >= 2
+    ? pass(`${[...kinds].join(', ')}.`)
+    : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
 }
 
 const rainPlan = ({ seen }: Case): Finding => {
   const outdoors = seen.filter(({ place }) => !place.indoor)
   return failIfAny(
-    outdoors.filter(({ step }) => !/\b(rain|wet|storm|bad weather|poor weather)/i.test(step.note ?? '')).map(({ place }) => `no rain plan for ${place.name}`),
-    outdoors.length === 0 ? 'Everything is under a roof.' : `A rain plan for ${counted(outdoors.length, 'outdoor visit')}.`,
+    outdoors
+      .filter(({ step }) => !/\b(rain|wet|storm|bad weather|poor weather)/i.test(step.note ?? ''))
+      .map(({ place }) => `no rain plan for ${place.name}`),
+    outdoors.length === 0
+      ? 'Everything is under a roof.'
+      : `A rain plan for ${counted(outdoors.length, 'outdoor visit')}.`,
   )
 }
 

@@ -5,16 +5,27 @@ import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
 
 /** The names under which the catalogue files a school subject. */
-const namesOf = ({ facts }: Case, subject: string) => [subject, ...(facts.curriculum.subject_map_to_catalogue[subject] ?? [])]
-const teaches = (plan: Case, place: Place, subject: string) => namesOf(plan, subject).some((name) => place.subjects.includes(name))
+const namesOf = ({ facts }: Case, subject: string) => [
+  subject,
+  ...(facts.curriculum.subject_map_to_catalogue[subject] ?? []),
+]
+const teaches = (plan: Case, place: Place, subject: string) =>
+  namesOf(plan, subject).some((name) => place.subjects.includes(name))
 
 function subjectsTaught(plan: Case): Finding {
   const { idea, seen, itinerary } = plan
   if (idea.subjects.length === 0) return pass('The request names no subject.')
   const taught = idea.subjects.filter((subject) => seen.some(({ place }) => teaches(plan, place, subject)))
   const missing = idea.subjects.filter((subject) => !taught.includes(subject))
-  if (missing.length === 0) return pass(taught.map((subject) => `${subject}: ${seen.find(({ place }) => teaches(plan, place, subject))!.place.name}`).join('; ') + '.')
-  const silent = missing.filter((subject) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(subject.toLowerCase())))
+  if (missing.length === 0)
+    return pass(
+      taught
+        .map((subject) => `${subject}: ${seen.find(({ place }) => teaches(plan, place, subject))!.place.name}`)
+        .join('; ') + '.',
+    )
+  const silent = missing.filter(
+    (subject) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(subject.toLowerCase())),
+  )
   return silent.length > 0
     ? fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)
     : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
@@ -28,18 +39,25 @@ function objectivesOnPlaces(plan: Case): Finding {
     return place_ids.flatMap((id) => {
       const place = placeOf(id)
       if (!visited.has(id)) return [`"${objective}" points at ${place?.name ?? id}, which is not visited`]
-      return place && !teaches(plan, place, subject) && !plan.facts.curriculum.entries.some((entry) => entry.subject === subject && teaches(plan, place, entry.subject))
+      return place &&
+        !teaches(plan, place, subject) &&
+        !plan.facts.curriculum.entries.some((entry) => entry.subject === subject && teaches(plan, place, entry.subject))
         ? [`${place.name} does not teach ${subject}`]
         : []
     })
   })
-  return failIfAny(wrong, `${counted(itinerary.objectives_map.length, 'objective')}, each tied to a place that is visited and teaches it.`)
+  return failIfAny(
+    wrong,
+    `${counted(itinerary.objectives_map.length, 'objective')}, each tied to a place that is visited and teaches it.`,
+  )
 }
 
 function objectivesFitGrade({ itinerary, grades }: Case): Finding {
   if (grades === null) return pass('The request names no grade.')
   return failIfAny(
-    itinerary.objectives_map.filter(({ grade_min, grade_max }) => grade_min > grades[1] || grade_max < grades[0]).map(({ objective, grade_min, grade_max }) => `"${objective}" is for Grades ${grade_min} to ${grade_max}`),
+    itinerary.objectives_map
+      .filter(({ grade_min, grade_max }) => grade_min > grades[1] || grade_max < grades[0])
+      .map(({ objective, grade_min, grade_max }) => `"${objective}" is for Grades ${grade_min} to ${grade_max}`),
     `Objectives are those of Grade ${grades[0] === grades[1] ? grades[0] : grades.join(' to ')}.`,
   )
 }
@@ -59,8 +77,13 @@ function reachableOf({ facts, idea, grades, itinerary, seen }: Case, theme: Trip
       (grades === null || (place.grades[0] <= grades[0] && place.grades[1] >= grades[1])) &&
       place.max_group >= itinerary.group_details.size &&
       !(place.wheelchair === 'no' && idea.needs.includes('wheelchair')) &&
-      !idea.needs.includes('no-swimming') && place.learner_price_zar === 0 && place.open_days.length === 7 && !place.seasonal &&
-      (town ? greatCircleKm(spotOf(town), spotOf(place)) <= 40 : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= MOVED_KM / 6)),
+      !idea.needs.includes('no-swimming') &&
+      place.learner_price_zar === 0 &&
+      place.open_days.length === 7 &&
+      !place.seasonal &&
+      (town
+        ? greatCircleKm(spotOf(town), spotOf(place)) <= 40
+        : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= MOVED_KM / 6)),
   )
 }
 function themesCovered(plan: Case): Finding {
@@ -70,16 +93,21 @@ function themesCovered(plan: Case): Finding {
   const covered = idea.tripTypes.length - missing.length
   const evidence = `${covered} of ${counted(idea.tripTypes.length, 'theme')} covered`
   if (missing.length === 0) return pass(`${evidence}.`)
-  const silent = missing.filter((theme) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(theme.toLowerCase())))
+  const silent = missing.filter(
+    (theme) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(theme.toLowerCase())),
+  )
   if (silent.length > 0) return fail(`${evidence}; ${silent.join(' and ')} is left out, and the plan does not say so.`)
   const within = missing.map((theme) => ({ theme, place: reachableOf(plan, theme) })).find(({ place }) => place)
-  if (covered < idea.tripTypes.length / 2 && within) return fail(`${evidence}; ${within.place!.name} would give ${within.theme}.`)
+  if (covered < idea.tripTypes.length / 2 && within)
+    return fail(`${evidence}; ${within.place!.name} would give ${within.theme}.`)
   return warn(`${evidence}; not: ${missing.join(', ')}.`)
 }
 
 function objectivesNamed({ itinerary }: Case): Finding {
   const wrong = itinerary.objectives_map.filter(({ objective }) => !itinerary.learning_objectives.includes(objective))
-  return wrong.length === 0 ? pass('The objectives are those that the map ties to places.') : fail(`"${wrong[0]!.objective}" is mapped but not listed.`)
+  return wrong.length === 0
+    ? pass('The objectives are those that the map ties to places.')
+    : fail(`"${wrong[0]!.objective}" is mapped but not listed.`)
 }
 
 export const LEARNING_RULES: readonly Rule[] = [

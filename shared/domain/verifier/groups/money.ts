@@ -1,15 +1,17 @@
 import type { Stay } from '../../catalogue/facts.ts'
 import type { Case } from '../reading/case.ts'
-import { cents, inRand, isWholeCents, namesCoach, randIn } from '../reading/money.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { cents, inRand, isWholeCents, namesCoach } from '../reading/money.ts'
+import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 function partsAddUp({ itinerary }: Case): Finding {
   const parts = Object.values(itinerary.cost_breakdown)
   const total = cents(itinerary.total_per_student)
-  if (parts.length === 0 || !parts.every((part) => isWholeCents(part) && part >= 0)) return fail('The cost breakdown holds something that is not an amount of money.')
-  if (!isWholeCents(itinerary.total_per_student) || total <= 0) return fail(`The price of ${itinerary.total_per_student} is not an amount of money.`)
+  if (parts.length === 0 || !parts.every((part) => isWholeCents(part) && part >= 0))
+    return fail('The cost breakdown holds something that is not an amount of money.')
+  if (!isWholeCents(itinerary.total_per_student) || total <= 0)
+    return fail(`The price of ${itinerary.total_per_student} is not an amount of money.`)
   const added = sum(parts.map(cents))
   return added === total
     ? pass(`${counted(parts.length, 'part')} add up to ${inRand(itinerary.total_per_student)} per learner.`)
@@ -19,8 +21,14 @@ function partsAddUp({ itinerary }: Case): Finding {
 const linesMultiply = ({ itinerary }: Case): Finding =>
   failIfAny(
     itinerary.cost_details
-      .filter(({ unit_price, quantity, total }) => !(quantity >= 0) || !isWholeCents(total) || Math.round(cents(unit_price) * quantity) !== cents(total))
-      .map(({ item, unit_price, quantity, total }) => `${item}: ${quantity} × ${inRand(unit_price)} is not ${inRand(total)}`),
+      .filter(
+        ({ unit_price, quantity, total }) =>
+          !(quantity >= 0) || !isWholeCents(total) || Math.round(cents(unit_price) * quantity) !== cents(total),
+      )
+      .map(
+        ({ item, unit_price, quantity, total }) =>
+          `${item}: ${quantity} × ${inRand(unit_price)} is not ${inRand(total)}`,
+      ),
     `${counted(itinerary.cost_details.length, 'line')} multiply out.`,
   )
 
@@ -28,15 +36,22 @@ function sharesTrue({ itinerary }: Case): Finding {
   const { students } = itinerary.group_details
   return failIfAny(
     itinerary.cost_details
-      .filter(({ total, per_student }) => !isWholeCents(per_student) || Math.abs(cents(per_student) - cents(total) / students) > 1)
-      .map(({ item, total, per_student }) => `${item}: ${inRand(total)} over ${counted(students, 'learner')} is not ${inRand(per_student)}`),
+      .filter(
+        ({ total, per_student }) =>
+          !isWholeCents(per_student) || Math.abs(cents(per_student) - cents(total) / students) > 1,
+      )
+      .map(
+        ({ item, total, per_student }) =>
+          `${item}: ${inRand(total)} over ${counted(students, 'learner')} is not ${inRand(per_student)}`,
+      ),
     `Each line is divided by ${counted(students, 'learner')}.`,
   )
 }
 
 function categoriesAddUp({ itinerary }: Case): Finding {
   const sums = new Map<string, number>()
-  for (const { category, per_student } of itinerary.cost_details) sums.set(category, (sums.get(category) ?? 0) + cents(per_student))
+  for (const { category, per_student } of itinerary.cost_details)
+    sums.set(category, (sums.get(category) ?? 0) + cents(per_student))
   const names = new Set([...sums.keys(), ...Object.keys(itinerary.cost_breakdown)])
   const wrong = [...names].flatMap((name) => {
     const [lines, shown] = [sums.get(name) ?? 0, cents(itinerary.cost_breakdown[name] ?? 0)]
@@ -62,30 +77,51 @@ function entrancesCharged({ seen, itinerary, placeOf, facts }: Case): Finding {
   const missing = seen.flatMap(({ place }) => {
     if (place.learner_price_zar === 0) return []
     const own = lines.filter(({ item }) => item.includes(place.name))
-    if (own.some(({ unit_price, quantity }) => unit_price === place.learner_price_zar && quantity === students)) return []
+    if (own.some(({ unit_price, quantity }) => unit_price === place.learner_price_zar && quantity === students))
+      return []
     return [`${place.name} should be ${inRand(place.learner_price_zar)} for each of ${counted(students, 'learner')}`]
   })
   const visited = new Set(seen.map(({ place }) => place.id))
-  const entrances = new Set(lines.filter(({ item }) => seen.some(({ place }) => item.includes(place.name))).map(({ category }) => category))
+  const entrances = new Set(
+    lines.filter(({ item }) => seen.some(({ place }) => item.includes(place.name))).map(({ category }) => category),
+  )
   const extra = lines.flatMap(({ item, category }) => {
     if (!entrances.has(category) || seen.some(({ place }) => item.includes(place.name))) return []
     const place = facts.places.find(({ id, name }) => !visited.has(id) && item.includes(name))
     return place && placeOf(place.id) ? [`${place.name} is charged and not visited`] : []
   })
-  return failIfAny([...missing, ...extra], `${counted(seen.length, 'entrance')} at the catalogue price for every learner.`)
+  return failIfAny(
+    [...missing, ...extra],
+    `${counted(seen.length, 'entrance')} at the catalogue price for every learner.`,
+  )
 }
 
 function staysCharged({ nights, itinerary, facts }: Case): Finding {
   const { students } = itinerary.group_details
-  const houses = nights.map(({ day, stay }) => facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name)))
+  const houses = nights.map(({ day, stay }) =>
+    facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name)),
+  )
   const bedsAt = (stay: Stay) =>
-    sum(itinerary.cost_details.filter(({ item, unit_price }) => item.includes(stay.name) && unit_price === stay.learner_rate_zar).map(({ quantity }) => quantity))
+    sum(
+      itinerary.cost_details
+        .filter(({ item, unit_price }) => item.includes(stay.name) && unit_price === stay.learner_rate_zar)
+        .map(({ quantity }) => quantity),
+    )
   const wrong = [...new Set(houses.map((stays) => stays.map(({ name }) => name).join(' and ')))].flatMap((names) => {
     const own = houses.filter((stays) => stays.map(({ name }) => name).join(' and ') === names)
     const beds = sum((own[0] ?? []).map(bedsAt))
-    return beds >= students * own.length ? [] : [`${names || 'the stay'} should be charged for ${counted(students, 'learner')} and ${counted(own.length, 'night')}; ${beds} beds are`]
+    return beds >= students * own.length
+      ? []
+      : [
+          `${names || 'the stay'} should be charged for ${counted(students, 'learner')} and ${counted(own.length, 'night')}; ${beds} beds are`,
+        ]
   })
-  return failIfAny(wrong, nights.length === 0 ? 'No stay to charge.' : `${counted(nights.length, 'night')} at the catalogue rate for every learner.`)
+  return failIfAny(
+    wrong,
+    nights.length === 0
+      ? 'No stay to charge.'
+      : `${counted(nights.length, 'night')} at the catalogue rate for every learner.`,
+  )
 }
 
 function coachCharged({ itinerary, idea }: Case): Finding {
@@ -93,59 +129,31 @@ function coachCharged({ itinerary, idea }: Case): Finding {
   const { students } = itinerary.group_details
   if (idea.needs.includes('own-transport')) return pass('See "own transport".')
   const charged = sum(coaches.map(({ total }) => total))
-  return charged > 0 ? pass(`${inRand(charged)} for the coach, ${inRand(charged / students)} a learner.`) : fail('The coach costs nothing in this plan.')
-}
-
-/** Entrances that could be dropped and still leave a visit on each day, for the whole group in rand. */
-function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: Case): number {
-  const needed = new Set(days.map(({ day }) => visits.filter((visit) => visit.day.day === day).toSorted((a, b) => (a.place?.learner_price_zar ?? 0) - (b.place?.learner_price_zar ?? 0))[0]?.step.place_id))
-  const teachesAsked = (id: string) => idea.subjects.some((subject) => [subject, ...(facts.curriculum.subject_map_to_catalogue[subject] ?? [])].some((name) => placeOf(id)?.subjects.includes(name)))
-  const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
-  const spare = visits.flatMap(({ place }) => (place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.name] : []))
-  return sum(itinerary.cost_details.filter(({ item }) => spare.some((name) => item.includes(name))).map(({ total }) => total))
-}
-
-function withinBudget(plan: Case): Finding {
-  const { idea, itinerary, assumes } = plan
-  if (idea.budget === null) return pass('The request names no budget.')
-  const { students } = itinerary.group_details
-  const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
-  const price = itinerary.total_per_student
-  if (price <= perLearner + 0.005) return pass(`${inRand(price)} per learner; the budget is ${inRand(Math.floor(perLearner * 100) / 100)}.`)
-  const over = `${inRand(price)} per learner is ${inRand(Math.round((price - perLearner) * 100) / 100)} over the budget of ${inRand(Math.round(perLearner * 100) / 100)}.`
-  const spare = spareEntrances(plan)
-  if (price - spare / students <= perLearner) return fail(`${over} Leaving out visits worth ${inRand(spare)} would meet it.`)
-  const words = itinerary.assumptions.filter((text) => /budget/i.test(text))
-  const namesPrice = words.some((text) => randIn(text).length > 0)
-  return warnIfNamed(assumes(/budget/i) && namesPrice, over)
-}
-
-/** Over budget, the reader gets two or three ways to come nearer, each with its rand. */
-function relaxationsOffered({ idea, itinerary }: Case): Finding {
-  const { students } = itinerary.group_details
-  const perLearner = idea.budget === null ? Infinity : (idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget))
-  if (itinerary.total_per_student <= perLearner + 0.005) return pass('Nothing has to give.')
-  const ways = itinerary.assumptions.filter((text) => /\b(sav(e|es|ing)|less|cheaper|lower|without|instead|shorter|fewer|raise|would (bring|take|cost|cut))\b/i.test(text) && randIn(text).length > 0)
-  return ways.length >= 2 ? pass(`${counted(ways.length, 'way')} to come nearer to the budget, with amounts.`) : fail(`The plan is over budget and offers ${counted(ways.length, 'way')} to come nearer; two are due.`)
+  return charged > 0
+    ? pass(`${inRand(charged)} for the coach, ${inRand(charged / students)} a learner.`)
+    : fail('The coach costs nothing in this plan.')
 }
 
 function adultsSaid({ itinerary }: Case): Finding {
-  const texts = [...itinerary.assumptions, ...itinerary.inclusions, ...itinerary.exclusions, ...itinerary.cost_details.map(({ item }) => item)]
+  const texts = [
+    ...itinerary.assumptions,
+    ...itinerary.inclusions,
+    ...itinerary.exclusions,
+    ...itinerary.cost_details.map(({ item }) => item),
+  ]
   return texts.some((text) => /\b(teachers?|adults?|educators?)\b/i.test(text))
     ? pass("The plan says how the adults' costs are paid.")
-    : fail("The plan does not say who pays for the adults.")
+    : fail('The plan does not say who pays for the adults.')
 }
 
 export const MONEY_RULES: readonly Rule[] = [
   { id: 'parts_add_up', label: 'The parts add up to the price', run: partsAddUp },
   { id: 'lines_multiply', label: 'Every line multiplies out', run: linesMultiply },
-  { id: 'shares_true', label: "Every line is shared out by the learners", run: sharesTrue },
+  { id: 'shares_true', label: 'Every line is shared out by the learners', run: sharesTrue },
   { id: 'categories_add_up', label: 'Every category is the sum of its lines', run: categoriesAddUp },
   { id: 'group_bill_covered', label: "The learners' price covers the bill", run: groupBillCovered },
   { id: 'entrances_charged', label: 'Entrances are charged for every learner', run: entrancesCharged },
   { id: 'stays_charged', label: 'Beds are charged for every night', run: staysCharged },
   { id: 'coach_charged', label: 'The coach is charged', run: coachCharged },
-  { id: 'within_budget', label: 'The price is within the budget', run: withinBudget },
-  { id: 'relaxations_offered', label: 'Over budget, there are ways to come nearer', run: relaxationsOffered },
   { id: 'adults_said', label: "The adults' costs are named", run: adultsSaid },
 ]

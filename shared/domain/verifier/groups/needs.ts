@@ -15,39 +15,63 @@ const FOOD: Partial<Record<Need, RegExp>> = {
 function wheelchair({ idea, seen }: Case): Finding {
   if (!idea.needs.includes('wheelchair')) return pass('Nobody said that they use a wheelchair.')
   const closed = seen.filter(({ place }) => place.wheelchair === 'no')
-  if (closed.length > 0) return fail(listed(closed.map(({ place }) => `${place.name} cannot be visited in a wheelchair`)))
+  if (closed.length > 0)
+    return fail(listed(closed.map(({ place }) => `${place.name} cannot be visited in a wheelchair`)))
   const partly = seen.filter(({ place }) => place.wheelchair === 'partial')
-  return partly.length > 0 ? warn(`Only partly open to wheelchairs, ask before booking: ${partly.map(({ place }) => place.name).join(', ')}.`) : pass('Every place is open to wheelchairs.')
+  return partly.length > 0
+    ? warn(`Only partly open to wheelchairs, ask before booking: ${partly.map(({ place }) => place.name).join(', ')}.`)
+    : pass('Every place is open to wheelchairs.')
 }
 
 function foodNamed({ idea, itinerary, days }: Case): Finding {
   const asked = idea.needs.filter((need) => FOOD[need])
   if (asked.length === 0) return pass('The request names no diet.')
-  const texts = [...itinerary.requirements, ...itinerary.inclusions, ...itinerary.assumptions, ...days.flatMap(({ meals }) => meals)].join(' ')
+  const texts = [
+    ...itinerary.requirements,
+    ...itinerary.inclusions,
+    ...itinerary.assumptions,
+    ...days.flatMap(({ meals }) => meals),
+  ].join(' ')
   const silent = asked.filter((need) => !FOOD[need]!.test(texts))
-  return silent.length === 0 ? pass(`Named in the plan: ${asked.join(', ')}.`) : fail(`The plan says nothing of ${silent.join(', ')}.`)
+  return silent.length === 0
+    ? pass(`Named in the plan: ${asked.join(', ')}.`)
+    : fail(`The plan says nothing of ${silent.join(', ')}.`)
 }
 
 function noSwimming({ idea, seen, days }: Case): Finding {
   if (!idea.needs.includes('no-swimming')) return pass('Nobody said that they may not swim.')
   const wet = [
     ...seen.filter(({ place }) => isWaterActivity(place)).map(({ place }) => place.name),
-    ...days.flatMap(({ steps }) => steps.filter(({ kind, title }) => kind !== 'visit' && /\b(swim|surf|snorkel|paddl|canoe|kayak)/i.test(title) && !/\bno swim/i.test(title)).map(({ title }) => title)),
+    ...days.flatMap(({ steps }) =>
+      steps
+        .filter(
+          ({ kind, title }) =>
+            kind !== 'visit' && /\b(swim|surf|snorkel|paddl|canoe|kayak)/i.test(title) && !/\bno swim/i.test(title),
+        )
+        .map(({ title }) => title),
+    ),
   ]
   if (wet.length > 0) return fail(`Water activities for a group that may not swim: ${wet.join(', ')}.`)
   const near = seen.filter(({ place }) => isByTheWater(place))
-  return near.length > 0 ? warn(`Keep learners out of the water at ${near.map(({ place }) => place.name).join(', ')}.`) : pass('No water activity.')
+  return near.length > 0
+    ? warn(`Keep learners out of the water at ${near.map(({ place }) => place.name).join(', ')}.`)
+    : pass('No water activity.')
 }
 
 function ownTransport({ idea, itinerary }: Case): Finding {
   if (!idea.needs.includes('own-transport')) return pass('The school did not say that it has its own transport.')
   const charged = itinerary.cost_details.filter((line) => namesTransport(line) && line.total > 0)
-  return failIfAny(charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`), 'No coach is charged.')
+  return failIfAny(
+    charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`),
+    'No coach is charged.',
+  )
 }
 
 function noOvernight({ idea, days }: Case): Finding {
   if (!idea.needs.includes('no-overnight')) return pass('The request does not rule out nights away.')
-  return days.length === 1 && days[0]!.stay_id === null ? pass('Home the same day.') : fail(`No night away was asked for; the plan has ${counted(days.length, 'day')}.`)
+  return days.length === 1 && days[0]!.stay_id === null
+    ? pass('Home the same day.')
+    : fail(`No night away was asked for; the plan has ${counted(days.length, 'day')}.`)
 }
 
 export const NEED_RULES: readonly Rule[] = [

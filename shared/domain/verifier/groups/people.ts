@@ -10,16 +10,24 @@ function groupAsAsked({ itinerary, idea, assumes }: Case): Finding {
   const { students, teachers } = itinerary.group_details
   if (!(students >= 1) || !(teachers >= 1)) return fail(`${students} learners and ${teachers} adults cannot travel.`)
   const wrong = [
-    ...(idea.students !== null && idea.students !== students ? [`${counted(idea.students, 'learner')} asked for, ${students} planned`] : []),
-    ...(idea.teachers !== null && idea.teachers !== teachers ? [`${counted(idea.teachers, 'teacher')} asked for, ${teachers} planned`] : []),
+    ...(idea.students !== null && idea.students !== students
+      ? [`${counted(idea.students, 'learner')} asked for, ${students} planned`]
+      : []),
+    ...(idea.teachers !== null && idea.teachers !== teachers
+      ? [`${counted(idea.teachers, 'teacher')} asked for, ${teachers} planned`]
+      : []),
   ]
   if (wrong.length === 0) return pass(`${counted(students, 'learner')} and ${counted(teachers, 'adult')}.`)
-  return idea.teachers === 0 && idea.students === students && assumes(/adult|teacher/i) ? warn(listed(wrong)) : fail(listed(wrong))
+  return idea.teachers === 0 && idea.students === students && assumes(/adult|teacher/i)
+    ? warn(listed(wrong))
+    : fail(listed(wrong))
 }
 
 function groupAddsUp({ itinerary }: Case): Finding {
   const { size, students, teachers } = itinerary.group_details
-  return size === students + teachers ? pass(`${students} + ${teachers} = ${size}.`) : fail(`${students} + ${teachers} is not ${size}.`)
+  return size === students + teachers
+    ? pass(`${students} + ${teachers} = ${size}.`)
+    : fail(`${students} + ${teachers} is not ${size}.`)
 }
 
 function adultRatio({ itinerary, idea, grades }: Case): Finding {
@@ -36,10 +44,24 @@ function adultRatio({ itinerary, idea, grades }: Case): Finding {
 function roomAtPlaces({ seen, itinerary, assumes }: Case): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
-  const silent = small.filter(({ step, place }) => !SPLIT.test(step.note ?? '') && !assumes(new RegExp(`${escaped(place.name)}.*${SPLIT.source}|${SPLIT.source}.*${escaped(place.name)}`, 'i')))
-  if (silent.length > 0) return fail(listed(silent.map(({ place }) => `${place.name} takes ${place.max_group} at a time and ${size} come, and the plan does not say how they are split`)))
+  const silent = small.filter(
+    ({ step, place }) =>
+      !SPLIT.test(step.note ?? '') &&
+      !assumes(new RegExp(`${escaped(place.name)}.*${SPLIT.source}|${SPLIT.source}.*${escaped(place.name)}`, 'i')),
+  )
+  if (silent.length > 0)
+    return fail(
+      listed(
+        silent.map(
+          ({ place }) =>
+            `${place.name} takes ${place.max_group} at a time and ${size} come, and the plan does not say how they are split`,
+        ),
+      ),
+    )
   return small.length > 0
-    ? warn(`The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`)
+    ? warn(
+        `The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
+      )
     : pass(`Every place takes ${size} people at once.`)
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -48,7 +70,9 @@ const gradesFit = ({ seen, grades }: Case): Finding =>
   grades === null
     ? pass('The request names no grade.')
     : failIfAny(
-        seen.filter(({ place }) => place.grades[0] > grades[0] || place.grades[1] < grades[1]).map(({ place }) => `${place.name} is for Grades ${place.grades.join(' to ')}`),
+        seen
+          .filter(({ place }) => place.grades[0] > grades[0] || place.grades[1] < grades[1])
+          .map(({ place }) => `${place.name} is for Grades ${place.grades.join(' to ')}`),
         'Every place suits the grades.',
       )
 
@@ -66,7 +90,13 @@ function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
     const near = facts.stays.filter((one) => greatCircleKm(spotOf(one), spotOf(stay)) <= SPLIT_STAY_KM)
     const said = `${booked.map(({ name }) => name).join(' and ')}: ${counted(bedsIn(booked), 'bed')} for ${size}`
     if (bedsIn(booked) >= size) split.push(`${said}, the group sleeps in ${booked.length} houses`)
-    else if (bedsIn(near) >= size) short.push(`${said}, though ${near.map(({ name }) => name).slice(0, 3).join(', ')} together have ${bedsIn(near)}`)
+    else if (bedsIn(near) >= size)
+      short.push(
+        `${said}, though ${near
+          .map(({ name }) => name)
+          .slice(0, 3)
+          .join(', ')} together have ${bedsIn(near)}`,
+      )
     else if (assumes(/\bbeds?\b/i)) split.push(`${said}, and the plan says so`)
     else short.push(said)
   }
@@ -77,7 +107,9 @@ function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
 
 /** Vehicles named in a text with how many of them: "2 × Luxury or semi-luxury coach". */
 const vehiclesIn = (text: string, vehicles: readonly Vehicle[]): number => {
-  const vehicle = vehicles.filter(({ label }) => text.toLowerCase().includes(label.toLowerCase())).toSorted((a, b) => b.label.length - a.label.length)[0]
+  const vehicle = vehicles
+    .filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()))
+    .toSorted((a, b) => b.label.length - a.label.length)[0]
   if (!vehicle) return 0
   const count = /(\d+)\s*[×x]\s/i.exec(text)?.[1]
   return vehicle.seats * Number(count ?? 1)
@@ -86,16 +118,21 @@ function seatsForAll({ itinerary, facts, idea }: Case): Finding {
   const { size } = itinerary.group_details
   const coaches = itinerary.cost_details.filter(namesCoach)
   if (coaches.length === 0) {
-    return idea.needs.includes('own-transport') ? pass('The school brings its own transport.') : fail('No vehicle is charged, and the school did not say that it has its own.')
+    return idea.needs.includes('own-transport')
+      ? pass('The school brings its own transport.')
+      : fail('No vehicle is charged, and the school did not say that it has its own.')
   }
   const best = new Map<string, number>()
   for (const { item } of coaches) {
     for (const vehicle of facts.rates.transport.vehicles) {
-      if (item.toLowerCase().includes(vehicle.label.toLowerCase())) best.set(vehicle.id, Math.max(best.get(vehicle.id) ?? 0, vehiclesIn(item, [vehicle])))
+      if (item.toLowerCase().includes(vehicle.label.toLowerCase()))
+        best.set(vehicle.id, Math.max(best.get(vehicle.id) ?? 0, vehiclesIn(item, [vehicle])))
     }
   }
   const seats = [...best.values()].reduce((sum, count) => sum + count, 0)
-  return seats >= size ? pass(`${seats} seats for ${size} people.`) : fail(`${seats} seats are charged for ${size} people.`)
+  return seats >= size
+    ? pass(`${seats} seats for ${size} people.`)
+    : fail(`${seats} seats are charged for ${size} people.`)
 }
 
 export const PEOPLE_RULES: readonly Rule[] = [

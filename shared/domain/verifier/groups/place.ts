@@ -26,22 +26,32 @@ function placesAsked({ idea, facts }: Case): Asked[] {
     return place ? [{ name, spot: spotOf(place), radiusKm: 0 }] : []
   })
 }
-const isNear = (asked: readonly Asked[], spot: Spot) => asked.some((one) => greatCircleKm(one.spot, spot) <= NEAR_KM + one.radiusKm)
+const isNear = (asked: readonly Asked[], spot: Spot) =>
+  asked.some((one) => greatCircleKm(one.spot, spot) <= NEAR_KM + one.radiusKm)
 
 function inAreaAsked(plan: Case): Finding {
   const { seen, idea } = plan
   const asked = placesAsked(plan)
   if (idea.province === null && asked.length === 0) return pass('The request names no place.')
   const inside = seen.filter(({ place }) => place.province === idea.province || isNear(asked, spotOf(place)))
-  const where = idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
+  const where =
+    idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
   const detail = `${inside.length} of ${counted(seen.length, 'visit')} in or around ${where}.`
   if (inside.length >= IN_AREA_SHARE * seen.length && seen.length > 0) return pass(detail)
-  const others = plan.suitable().filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
+  const others = plan
+    .suitable()
+    .filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
   return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
 }
 /** Too few visits where they were asked for: a warning only where the catalogue has no more and the plan says so. */
 function elsewhere(plan: Case, detail: string, others: readonly Place[], short: number): Finding {
-  if (others.length >= Math.max(1, Math.ceil(short))) return fail(`${detail} ${others.slice(0, 2).map(({ name }) => name).join(' and ')} would fit.`)
+  if (others.length >= Math.max(1, Math.ceil(short)))
+    return fail(
+      `${detail} ${others
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(' and ')} would fit.`,
+    )
   return warnIfNamed(plan.assumes(/near(er|est|by)?\b/i), detail)
 }
 
@@ -52,7 +62,12 @@ function nearTownAsked(plan: Case): Finding {
   const names = asked.map(({ name }) => name).join(', ')
   const detail = `${near.length} of ${counted(plan.seen.length, 'visit')} within ${NEAR_KM} km of ${names}.`
   if (near.length >= NEAR_SHARE * plan.seen.length && plan.seen.length > 0) return pass(detail)
-  return elsewhere(plan, detail, plan.suitable().filter((place) => isNear(asked, spotOf(place))), NEAR_SHARE * plan.seen.length - near.length)
+  return elsewhere(
+    plan,
+    detail,
+    plan.suitable().filter((place) => isNear(asked, spotOf(place))),
+    NEAR_SHARE * plan.seen.length - near.length,
+  )
 }
 
 /** A single sight that the request names as its destination should be on the plan. */
@@ -63,15 +78,25 @@ function namedPlaceSeen({ idea, facts, visits, itinerary }: Case): Finding {
   const missed = wanted.filter(({ id }) => !visits.some(({ step }) => step.place_id === id))
   if (missed.length === 0) return pass(`${wanted.map(({ name }) => name).join(', ')}, as asked.`)
   const unsaid = missed.filter(({ name }) => !itinerary.assumptions.some((text) => text.includes(name)))
-  return warnIfNamed(unsaid.length === 0, `${missed.map(({ name }) => name).join(', ')} was asked for and is not visited.`)
+  return warnIfNamed(
+    unsaid.length === 0,
+    `${missed.map(({ name }) => name).join(', ')} was asked for and is not visited.`,
+  )
 }
 
 function inCatalogue({ visits, days, placeOf, stayOf }: Case): Finding {
   const unknown = [
     ...visits.filter(({ place }) => !place).map(({ step }) => `"${step.title}" is not a place we know`),
-    ...days.flatMap(({ stay_id, day }) => (stay_id !== null && !stayOf(stay_id) ? [`the stay of day ${day} is not one we know`] : [])),
-    ...days.flatMap(({ steps }) => steps.flatMap(({ place_id, title, kind }) =>
-      kind !== 'visit' && place_id !== undefined && !stayOf(place_id) && !placeOf(place_id) ? [`"${title}" points at nothing we know`] : [])),
+    ...days.flatMap(({ stay_id, day }) =>
+      stay_id !== null && !stayOf(stay_id) ? [`the stay of day ${day} is not one we know`] : [],
+    ),
+    ...days.flatMap(({ steps }) =>
+      steps.flatMap(({ place_id, title, kind }) =>
+        kind !== 'visit' && place_id !== undefined && !stayOf(place_id) && !placeOf(place_id)
+          ? [`"${title}" points at nothing we know`]
+          : [],
+      ),
+    ),
   ]
   return failIfAny(unknown, `${counted(visits.length, 'visit')} and every stay are in the catalogue.`)
 }
@@ -91,24 +116,40 @@ function coordinatesTrue({ days, placeOf, stayOf }: Case): Finding {
 
 const pricesTrue = ({ seen }: Case): Finding =>
   failIfAny(
-    seen.filter(({ step, place }) => step.learner_price !== place.learner_price_zar).map(({ step, place }) => `${place.name} is shown at R${step.learner_price ?? '?'}; the catalogue has R${place.learner_price_zar}`),
+    seen
+      .filter(({ step, place }) => step.learner_price !== place.learner_price_zar)
+      .map(
+        ({ step, place }) =>
+          `${place.name} is shown at R${step.learner_price ?? '?'}; the catalogue has R${place.learner_price_zar}`,
+      ),
     'Every visit shows the catalogue price for a learner.',
   )
 
 function titlesTrue({ seen, nights }: Case): Finding {
   const wrong = [
-    ...seen.filter(({ step, place }) => !step.title.includes(place.name)).map(({ step, place }) => `"${step.title}" is really ${place.name}`),
-    ...nights.filter(({ day, stay }) => stay && !day.accommodation?.includes(stay.name)).map(({ day, stay }) => `"${day.accommodation}" is really ${stay!.name}`),
+    ...seen
+      .filter(({ step, place }) => !step.title.includes(place.name))
+      .map(({ step, place }) => `"${step.title}" is really ${place.name}`),
+    ...nights
+      .filter(({ day, stay }) => stay && !day.accommodation?.includes(stay.name))
+      .map(({ day, stay }) => `"${day.accommodation}" is really ${stay!.name}`),
   ]
   return failIfAny(wrong, 'Every place and stay goes by its name.')
 }
 
 function lowConfidence({ seen, nights, itinerary }: Case): Finding {
-  const guessed = new Set([...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name), ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : []))])
+  const guessed = new Set([
+    ...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name),
+    ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : [])),
+  ])
   if (guessed.size === 0) return pass('No price is a rough guess.')
-  const said = [...itinerary.assumptions, ...itinerary.exclusions, ...itinerary.requirements, itinerary.summary].some((text) => /estimate/i.test(text))
+  const said = [...itinerary.assumptions, ...itinerary.exclusions, ...itinerary.requirements, itinerary.summary].some(
+    (text) => /estimate/i.test(text),
+  )
   const detail = `${counted(guessed.size, 'price')} not confirmed by the supplier.`
-  return said ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`) : fail(`${detail} The plan does not call them estimates.`)
+  return said
+    ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`)
+    : fail(`${detail} The plan does not call them estimates.`)
 }
 
 export const PLACE_RULES: readonly Rule[] = [

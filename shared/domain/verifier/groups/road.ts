@@ -18,26 +18,35 @@ const HOME_KM = 5
 const minutesAt = (km: number, kmh: number) => (60 * DETOUR * km) / kmh
 const shortest = ({ km }: Leg) => minutesAt(km, km > FAST_KMH.longFromKm ? FAST_KMH.long : FAST_KMH.short)
 const longest = ({ km }: Leg) => minutesAt(km, SLOW_KMH) + SLACK_MINUTES
-const described = ({ day, title, km, minutes }: Leg) => `day ${day}, ${title}: ${inHours(minutes)} for ${Math.round(km)} km in a straight line`
+const described = ({ day, title, km, minutes }: Leg) =>
+  `day ${day}, ${title}: ${inHours(minutes)} for ${Math.round(km)} km in a straight line`
 
 const busGetsThere = ({ road }: Case): Finding =>
   failIfAny(
-    [...road.pieces, ...road.legs].filter((leg) => leg.minutes < Math.floor(shortest(leg))).map((leg) => `${described(leg)} needs at least ${inHours(Math.ceil(shortest(leg)))}`),
+    [...road.pieces, ...road.legs]
+      .filter((leg) => leg.minutes < Math.floor(shortest(leg)))
+      .map((leg) => `${described(leg)} needs at least ${inHours(Math.ceil(shortest(leg)))}`),
     `${counted(road.legs.length, 'leg')} reckoned at 1.3 times the straight line and at most 80 km/h (100 on long legs).`,
   )
 const noCrawling = ({ road }: Case): Finding =>
   failIfAny(
-    [...road.pieces, ...road.legs].filter((leg) => leg.minutes > Math.ceil(longest(leg))).map((leg) => `${described(leg)} should take at most ${inHours(Math.floor(longest(leg)))}`),
+    [...road.pieces, ...road.legs]
+      .filter((leg) => leg.minutes > Math.ceil(longest(leg)))
+      .map((leg) => `${described(leg)} should take at most ${inHours(Math.floor(longest(leg)))}`),
     'No leg takes an hour more than a slow coach would need.',
   )
-const travelBetweenStops = ({ road }: Case): Finding => failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
+const travelBetweenStops = ({ road }: Case): Finding =>
+  failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
 
 const noIdleDrives = ({ road }: Case): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
 
 const distancesTrue = ({ road }: Case): Finding =>
   failIfAny(
     road.pieces.flatMap(({ day, title, km, distanceKm }) =>
-      distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > 2.5 * km + 15) ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(km)} km in a straight line`] : []),
+      distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > 2.5 * km + 15)
+        ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(km)} km in a straight line`]
+        : [],
+    ),
     `${Math.round(road.pieces.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
   )
 
@@ -45,7 +54,8 @@ function drivingADay({ days, grades, assumes }: Case): Finding {
   const limit = driveLimitMinutes(grades)
   const long = days.filter(({ driveMinutes }) => driveMinutes > limit)
   const most = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
-  if (long.length === 0) return pass(`At most ${inHours(most)} of driving a day; the limit for this group is ${inHours(limit)}.`)
+  if (long.length === 0)
+    return pass(`At most ${inHours(most)} of driving a day; the limit for this group is ${inHours(limit)}.`)
   const detail = `${long.map(({ day, driveMinutes }) => `day ${day} has ${inHours(driveMinutes)} of driving`).join('; ')}; the limit for this group is ${inHours(limit)}.`
   return limit < 8 * 60 && most <= 8 * 60 ? warnIfNamed(assumes(/driv|road|bus|far/i), detail) : fail(detail)
 }
@@ -66,7 +76,9 @@ function longestStretch({ steps }: ReadDay): number {
 function restStops({ days }: Case): Finding {
   const long = days.map((day) => ({ day: day.day, minutes: longestStretch(day) }))
   return failIfAny(
-    long.filter(({ minutes }) => minutes > BREAK_AFTER_MINUTES).map(({ day, minutes }) => `day ${day} drives ${inHours(minutes)} without a stop`),
+    long
+      .filter(({ minutes }) => minutes > BREAK_AFTER_MINUTES)
+      .map(({ day, minutes }) => `day ${day} drives ${inHours(minutes)} without a stop`),
     `Never more than ${inHours(Math.max(0, ...long.map(({ minutes }) => minutes)))} without a stop.`,
   )
 }
@@ -78,7 +90,9 @@ function startsAtOrigin({ road, idea, facts, itinerary }: Case): Finding {
   if (!town || !road.start) return pass('The request names no town to leave from.')
   const km = greatCircleKm(spotOf(town), road.start)
   if (km <= Math.max(town.radius_km, SAME_TOWN_KM)) return pass(`The trip begins in ${town.name}.`)
-  const named = itinerary.assumptions.some((text) => text.includes(town.name) || (idea.origin !== null && text.includes(idea.origin)))
+  const named = itinerary.assumptions.some(
+    (text) => text.includes(town.name) || (idea.origin !== null && text.includes(idea.origin)),
+  )
   return warnIfNamed(named, `The trip begins ${Math.round(km)} km from ${town.name}.`)
 }
 
@@ -86,7 +100,9 @@ function returnsHome({ road, days }: Case): Finding {
   if (!road.start || !road.end) return fail('The plan does not say where the trip begins.')
   if (!days.at(-1)?.steps.some(({ kind }) => kind === 'travel')) return fail('The last day has no drive home.')
   const km = greatCircleKm(road.start, road.end)
-  return km <= HOME_KM ? pass('The last day ends where the trip began.') : fail(`The last day ends ${Math.round(km)} km from where the trip began.`)
+  return km <= HOME_KM
+    ? pass('The last day ends where the trip began.')
+    : fail(`The last day ends ${Math.round(km)} km from where the trip began.`)
 }
 
 export const ROAD_RULES: readonly Rule[] = [

@@ -17,7 +17,10 @@ const eachStep = (plan: Case, look: (step: TimedStep, day: ReadDay, index: numbe
 const clocksReadable = (plan: Case): Finding =>
   failIfAny(
     eachStep(plan, ({ from, to, start, end, title }, { day }) =>
-      (Number.isNaN(from) || Number.isNaN(to) ? `day ${day}: "${title}" has the times ${start} to ${end}` : to <= from && `day ${day}: "${title}" ends before it begins`)),
+      Number.isNaN(from) || Number.isNaN(to)
+        ? `day ${day}: "${title}" has the times ${start} to ${end}`
+        : to <= from && `day ${day}: "${title}" ends before it begins`,
+    ),
     'Every step has a beginning and an end, hours and minutes.',
   )
 
@@ -25,42 +28,72 @@ const noOverlap = (plan: Case): Finding =>
   failIfAny(
     eachStep(plan, ({ from, start, title }, { day, steps }, index) => {
       const before = steps[index - 1]
-      return before !== undefined && from < before.to && `day ${day}: "${title}" begins at ${start}, before "${before.title}" ends`
+      return (
+        before !== undefined &&
+        from < before.to &&
+        `day ${day}: "${title}" begins at ${start}, before "${before.title}" ends`
+      )
     }),
     'Steps follow each other and none overlaps.',
   )
 
 const decentHours = (plan: Case): Finding =>
   failIfAny(
-    eachStep(plan, ({ from, to, start, end, title }, { day }) => (from < EARLIEST || to > LATEST) && `day ${day}: "${title}", ${start} to ${end}`),
+    eachStep(
+      plan,
+      ({ from, to, start, end, title }, { day }) =>
+        (from < EARLIEST || to > LATEST) && `day ${day}: "${title}", ${start} to ${end}`,
+    ),
     `Nothing before 05:00 or after 22:30.`,
   )
 
 function everyDayVisits(plan: Case): Finding {
   if (plan.visits.length === 0) return fail('The plan visits nothing.')
-  const empty = plan.days.filter((day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'))
-  if (empty.length === 0) return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)
+  const empty = plan.days.filter(
+    (day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
+  )
+  if (empty.length === 0)
+    return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)
   const missed = empty.flatMap((day) => {
     const place = placeInReach(plan, day)
-    return place ? [`day ${day.day} has only ${inHours(day.driveMinutes)} on the road and no visit, though ${place.name} is near`] : []
+    return place
+      ? [`day ${day.day} has only ${inHours(day.driveMinutes)} on the road and no visit, though ${place.name} is near`]
+      : []
   })
   if (missed.length > 0) return fail(listed(missed))
   const named = empty.every(({ day }) => plan.assumes(new RegExp(`\\bday ${day}\\b`, 'i')))
-  return warnIfNamed(named, `Nothing in the catalogue suits this group near enough on ${empty.map(({ day }) => `day ${day}`).join(', ')}.`)
+  return warnIfNamed(
+    named,
+    `Nothing in the catalogue suits this group near enough on ${empty.map(({ day }) => `day ${day}`).join(', ')}.`,
+  )
 }
 /** Near enough to a bed or a visit of the day to be driven to and back before lunch. */
 const REACH_KM = 50
 /** A place that this group could have seen on an empty day. */
 function placeInReach(plan: Case, { day, date, stay_id, steps }: ReadDay): Place | undefined {
-  const beds = [stay_id, plan.days[day - 2]?.stay_id ?? null].flatMap((id) => (id === null ? [] : (plan.stayOf(id) ?? [])))
-  const spots = [...beds.map(spotOf), ...steps.flatMap(({ kind, latitude, longitude }) => (kind !== 'travel' && latitude !== undefined && longitude !== undefined ? [{ latitude, longitude }] : []))]
-  return plan.suitable().find((place) => isOpenWithin(place, [date]) && spots.some((spot) => greatCircleKm(spot, spotOf(place)) <= REACH_KM))
+  const beds = [stay_id, plan.days[day - 2]?.stay_id ?? null].flatMap((id) =>
+    id === null ? [] : (plan.stayOf(id) ?? []),
+  )
+  const spots = [
+    ...beds.map(spotOf),
+    ...steps.flatMap(({ kind, latitude, longitude }) =>
+      kind !== 'travel' && latitude !== undefined && longitude !== undefined ? [{ latitude, longitude }] : [],
+    ),
+  ]
+  return plan
+    .suitable()
+    .find(
+      (place) => isOpenWithin(place, [date]) && spots.some((spot) => greatCircleKm(spot, spotOf(place)) <= REACH_KM),
+    )
 }
 
 function noPlaceTwice({ visits }: Case): Finding {
   const ids = visits.map(({ step }) => step.place_id)
   const again = visits.filter(({ step }, index) => step.place_id !== undefined && ids.indexOf(step.place_id) !== index)
-  return failIfAny(again.map(({ place, step }) => `${place?.name ?? step.title} is visited twice`), 'Each place is visited once.')
+  return failIfAny(
+    again.map(({ place, step }) => `${place?.name ?? step.title} is visited twice`),
+    'Each place is visited once.',
+  )
 }
 
 const visitLength = ({ seen }: Case): Finding =>
@@ -80,7 +113,9 @@ const openOnArrival = ({ seen }: Case): Finding =>
       const weekday = weekdayOf(day.date)
       if (!place.open_days.includes(weekday)) return [`${place.name} is closed on ${WEEKDAY_NAMES[weekday - 1]}s`]
       const inside = step.from >= minutesOfClock(place.opens) && step.to <= minutesOfClock(place.closes)
-      return inside ? [] : [`${place.name} is open ${place.opens} to ${place.closes}; the visit is ${step.start} to ${step.end}`]
+      return inside
+        ? []
+        : [`${place.name} is open ${place.opens} to ${place.closes}; the visit is ${step.start} to ${step.end}`]
     }),
     `${counted(seen.length, 'stop')}, checked against their days and hours.`,
   )
@@ -88,7 +123,9 @@ const openOnArrival = ({ seen }: Case): Finding =>
 function inSeason({ seen, itinerary, assumes }: Case): Finding {
   const out = seen.filter(({ place, day }) => place.seasonal && !place.seasonal.includes(monthOf(day.date)))
   if (out.length === 0) return pass('Nothing is visited out of its season.')
-  const named = out.every(({ step, place }) => /season/i.test(step.note ?? '') || assumes(new RegExp(`season.*${place.id}|season`, 'i')))
+  const named = out.every(
+    ({ step, place }) => /season/i.test(step.note ?? '') || assumes(new RegExp(`season.*${place.id}|season`, 'i')),
+  )
   const month = MONTH_NAMES[monthOf(itinerary.start_date) - 1]
   return warnIfNamed(named, `${out.map(({ place }) => place.name).join(', ')}: not the season in ${month}.`)
 }

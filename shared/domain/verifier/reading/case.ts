@@ -58,8 +58,15 @@ function indexOf(facts: Facts) {
 }
 
 function readDay(day: ItineraryDay): ReadDay {
-  const steps = day.schedule.map((step) => ({ ...step, from: minutesOfClock(step.start), to: minutesOfClock(step.end) }))
-  const driveMinutes = steps.reduce((sum, { kind, from, to }) => sum + (kind === 'travel' && to > from ? to - from : 0), 0)
+  const steps = day.schedule.map((step) => ({
+    ...step,
+    from: minutesOfClock(step.start),
+    to: minutesOfClock(step.end),
+  }))
+  const driveMinutes = steps.reduce(
+    (sum, { kind, from, to }) => sum + (kind === 'travel' && to > from ? to - from : 0),
+    0,
+  )
   return { ...day, steps, driveMinutes }
 }
 
@@ -77,14 +84,24 @@ export function readCase(itinerary: Itinerary, idea: Idea, facts: Facts, today: 
   const visits = days.flatMap((day) =>
     day.steps
       .filter(({ kind }) => kind === 'visit')
-      .map((step): Visit => ({ day, step, place: step.place_id === undefined ? undefined : places.get(step.place_id) })),
+      .map(
+        (step): Visit => ({ day, step, place: step.place_id === undefined ? undefined : places.get(step.place_id) }),
+      ),
   )
-  const nights = days.slice(0, -1).map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
+  const nights = days
+    .slice(0, -1)
+    .map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
   const grades = gradesOf(idea)
   const road = readRoad(days, idea, facts, (id) => stays.get(id))
   let suitable: Place[] | null = null
   return {
-    itinerary, idea, facts, today, days, visits, nights,
+    itinerary,
+    idea,
+    facts,
+    today,
+    days,
+    visits,
+    nights,
     seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
     road,
     placeOf: (id) => places.get(id),

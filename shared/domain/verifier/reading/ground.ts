@@ -18,7 +18,11 @@ export function greatCircleKm(a: Spot, b: Spot): number {
 }
 export const spotOf = (fact: { lat: number; lon: number }): Spot => ({ latitude: fact.lat, longitude: fact.lon })
 
-const folded = (name: string) => name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '')
+const folded = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 const indexes = new WeakMap<readonly Town[], Map<string, Town>>()
 
 /** The town of this name or alias; a name comes before another town's alias. */

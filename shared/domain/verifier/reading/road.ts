@@ -4,7 +4,7 @@ import { findTown, greatCircleKm, type Spot, spotOf } from './ground.ts'
 import type { ReadDay, TimedStep } from './case.ts'
 
 /** Two points this near are one stop: the group walks. */
-export const WALK_KM = 1
+const WALK_KM = 1
 
 /** A bus does not move for less than this. */
 const IDLE_KM = 0.02
@@ -69,13 +69,22 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
       const spot = locationOf(step)
       if (step.kind === 'travel') {
         const minutes = step.to - step.from
-        if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(steps, index)) road.idle.push(`day ${day}: "${step.title}" ends where it began`)
-        if (spot && at) road.pieces.push({ day, title: step.title, km: greatCircleKm(at, spot), minutes, distanceKm: step.distance_km })
+        if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(steps, index))
+          road.idle.push(`day ${day}: "${step.title}" ends where it began`)
+        if (spot && at)
+          road.pieces.push({
+            day,
+            title: step.title,
+            km: greatCircleKm(at, spot),
+            minutes,
+            distanceKm: step.distance_km,
+          })
         driven += minutes
         if (!spot) road.jumps.push(`day ${day}: "${step.title}" does not say where it ends`)
         at = spot ?? at
       } else if (spot) {
-        if (at && far(at, spot)) road.jumps.push(`day ${day}: no travel to "${step.title}", ${Math.round(greatCircleKm(at, spot))} km away`)
+        if (at && far(at, spot))
+          road.jumps.push(`day ${day}: no travel to "${step.title}", ${Math.round(greatCircleKm(at, spot))} km away`)
         at = spot
         if (isRealStop(step)) arrive(day, step.title, spot)
       }
@@ -83,7 +92,8 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
     const bed = stay_id === null ? undefined : stayOf(stay_id)
     if (bed) {
       const spot = spotOf(bed)
-      if (at && far(at, spot)) road.jumps.push(`day ${day} ends ${Math.round(greatCircleKm(at, spot))} km from the beds at ${bed.name}`)
+      if (at && far(at, spot))
+        road.jumps.push(`day ${day} ends ${Math.round(greatCircleKm(at, spot))} km from the beds at ${bed.name}`)
       at = spot
       arrive(day, bed.name, spot)
     }

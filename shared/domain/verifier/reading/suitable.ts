@@ -8,7 +8,9 @@ import { isWaterActivity } from './water.ts'
 
 /** Open somewhere in these dates, and worth going to in that month. */
 export const isOpenWithin = (place: Place, dates: readonly string[]): boolean =>
-  dates.some((date) => place.open_days.includes(weekdayOf(date)) && (!place.seasonal || place.seasonal.includes(monthOf(date))))
+  dates.some(
+    (date) => place.open_days.includes(weekdayOf(date)) && (!place.seasonal || place.seasonal.includes(monthOf(date))),
+  )
 
 interface Group {
   itinerary: Itinerary

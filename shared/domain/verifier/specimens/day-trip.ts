@@ -9,11 +9,19 @@ export function dayTrip(facts: Facts): Itinerary {
   return {
     title: 'A day of circuits and forces for Grade 6',
     summary: 'Sci-Bono in Newtown, there and back in one school day. All prices are estimates.',
-    location: 'Johannesburg', duration: '1 day', start_date: '2027-05-19', end_date: '2027-05-19', currency: 'ZAR',
+    location: 'Johannesburg',
+    duration: '1 day',
+    start_date: '2027-05-19',
+    end_date: '2027-05-19',
+    currency: 'ZAR',
     group_details: { size: 33, students, teachers, recommended_size: 33 },
     daily_itinerary: [
       {
-        day: 1, date: '2027-05-19', title: 'Sci-Bono Discovery Centre', stay_id: null, accommodation: null,
+        day: 1,
+        date: '2027-05-19',
+        title: 'Sci-Bono Discovery Centre',
+        stay_id: null,
+        accommodation: null,
         activities: ['Build circuits at Sci-Bono Discovery Centre'],
         schedule: [
           town('briefing', '07:30', '07:45', 'Meet at school, headcount', 'Pretoria'),
@@ -37,11 +45,30 @@ export function dayTrip(facts: Facts): Itinerary {
     learning_objectives: ['Build and explain a simple circuit', 'Name careers in science'],
     inclusions: ['Bus and driver', 'Packed lunch', 'Entrance to Sci-Bono'],
     exclusions: ['Pocket money and souvenirs'],
-    requirements: ['Written consent and medical form from a parent of each learner', 'Approval of the provincial department before departure', 'A vegetarian lunch is ordered for one learner'],
-    safety_measures: ['Headcount at every stop', 'Drop off at the door, valuables out of sight', 'First-aid kit with each teacher'],
-    objectives_map: [{ objective: 'Build and explain a simple circuit', subject: 'Natural Sciences', grade_min: 6, grade_max: 6, place_ids: ['sci-bono-discovery-centre'] }],
+    requirements: [
+      'Written consent and medical form from a parent of each learner',
+      'Approval of the provincial department before departure',
+      'A vegetarian lunch is ordered for one learner',
+    ],
+    safety_measures: [
+      'Headcount at every stop',
+      'Drop off at the door, valuables out of sight',
+      'First-aid kit with each teacher',
+    ],
+    objectives_map: [
+      {
+        objective: 'Build and explain a simple circuit',
+        subject: 'Natural Sciences',
+        grade_min: 6,
+        grade_max: 6,
+        place_ids: ['sci-bono-discovery-centre'],
+      },
+    ],
     checks: [],
-    assumptions: ['Prices are estimates until the suppliers confirm them.', "The adults' costs are carried by the learners' price."],
+    assumptions: [
+      'Prices are estimates until the suppliers confirm them.',
+      "The adults' costs are carried by the learners' price.",
+    ],
     generated_by: 'templates',
   }
 }

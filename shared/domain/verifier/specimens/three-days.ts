@@ -11,13 +11,25 @@ export function threeDays(facts: Facts): Itinerary {
   const { visit, checkIn, drive, at, town, entrance, bed } = penFor(facts, students, teachers)
   return {
     title: 'Courts, caves and currents: three days in Johannesburg for Grade 8',
-    summary: 'From the Old Fort to the oldest bones: History and Natural Sciences in and around Johannesburg. All prices are estimates.',
-    location: 'Johannesburg', duration: '3 days, 2 nights', start_date: '2027-08-18', end_date: '2027-08-20', currency: 'ZAR',
+    summary:
+      'From the Old Fort to the oldest bones: History and Natural Sciences in and around Johannesburg. All prices are estimates.',
+    location: 'Johannesburg',
+    duration: '3 days, 2 nights',
+    start_date: '2027-08-18',
+    end_date: '2027-08-20',
+    currency: 'ZAR',
     group_details: { size: 54, students, teachers, recommended_size: 54 },
     daily_itinerary: [
       {
-        day: 1, date: '2027-08-18', title: 'Constitution Hill and the Apartheid Museum', stay_id: HOUSE, accommodation: 'Maropeng Hominin House',
-        activities: ['Walk through Number Four and the Constitutional Court', 'Enter the Apartheid Museum by two gates'],
+        day: 1,
+        date: '2027-08-18',
+        title: 'Constitution Hill and the Apartheid Museum',
+        stay_id: HOUSE,
+        accommodation: 'Maropeng Hominin House',
+        activities: [
+          'Walk through Number Four and the Constitutional Court',
+          'Enter the Apartheid Museum by two gates',
+        ],
         schedule: [
           town('briefing', '07:00', '07:15', 'Meet at school, headcount and bags', 'Pretoria'),
           drive('07:15', '08:30', 'constitution-hill', 67),
@@ -35,7 +47,11 @@ export function threeDays(facts: Facts): Itinerary {
         meals: ['Packed lunch', 'Dinner at the hostel'],
       },
       {
-        day: 2, date: '2027-08-19', title: 'Caves and origins', stay_id: HOUSE, accommodation: 'Maropeng Hominin House',
+        day: 2,
+        date: '2027-08-19',
+        title: 'Caves and origins',
+        stay_id: HOUSE,
+        accommodation: 'Maropeng Hominin House',
         activities: ['Follow a guide into Sterkfontein Caves', 'Question the exhibits at Maropeng'],
         schedule: [
           at('meal', '07:00', '08:00', 'Breakfast at the hostel'),
@@ -52,7 +68,11 @@ export function threeDays(facts: Facts): Itinerary {
         meals: ['Breakfast', 'Lunch', 'Dinner at the hostel'],
       },
       {
-        day: 3, date: '2027-08-20', title: 'Sci-Bono and home', stay_id: null, accommodation: null,
+        day: 3,
+        date: '2027-08-20',
+        title: 'Sci-Bono and home',
+        stay_id: null,
+        accommodation: null,
         activities: ['Build circuits at Sci-Bono Discovery Centre'],
         schedule: [
           at('meal', '07:00', '08:00', 'Breakfast at the hostel'),
@@ -71,22 +91,60 @@ export function threeDays(facts: Facts): Itinerary {
         { category: 'Transport', item: 'Driver, nights away', unitPrice: 950, quantity: 2 },
         ...bed(HOUSE, 2),
         { category: 'Meals', item: 'Packed lunches', unitPrice: 75, quantity: 162 },
-        ...['constitution-hill', 'apartheid-museum', 'sterkfontein-caves', 'maropeng-visitor-centre', 'sci-bono-discovery-centre'].flatMap(entrance),
+        ...[
+          'constitution-hill',
+          'apartheid-museum',
+          'sterkfontein-caves',
+          'maropeng-visitor-centre',
+          'sci-bono-discovery-centre',
+        ].flatMap(entrance),
         { category: 'Insurance', item: 'Travel insurance, learners and days', unitPrice: 22, quantity: 150 },
       ],
       students,
     ),
-    learning_objectives: ['Explain how the Constitution protects rights after apartheid', 'Describe what fossils tell of early life', 'Build and explain a simple circuit'],
-    inclusions: ['Coach and driver', 'Two nights in a hostel', 'Lunches on all days; breakfast and dinner at the hostel', 'Entrance to five places', 'Travel insurance'],
+    learning_objectives: [
+      'Explain how the Constitution protects rights after apartheid',
+      'Describe what fossils tell of early life',
+      'Build and explain a simple circuit',
+    ],
+    inclusions: [
+      'Coach and driver',
+      'Two nights in a hostel',
+      'Lunches on all days; breakfast and dinner at the hostel',
+      'Entrance to five places',
+      'Travel insurance',
+    ],
     exclusions: ['Pocket money and souvenirs'],
-    requirements: ['Written consent and medical form from a parent of each learner; no indemnity is asked for', 'Approval of the provincial department before departure'],
-    safety_measures: ['Headcount at every stop', 'Closed shoes in the caves', 'First-aid kit and list of allergies with each teacher'],
+    requirements: [
+      'Written consent and medical form from a parent of each learner; no indemnity is asked for',
+      'Approval of the provincial department before departure',
+    ],
+    safety_measures: [
+      'Headcount at every stop',
+      'Closed shoes in the caves',
+      'First-aid kit and list of allergies with each teacher',
+    ],
     objectives_map: [
-      { objective: 'Explain how the Constitution protects rights after apartheid', subject: 'History', grade_min: 8, grade_max: 9, place_ids: ['constitution-hill', 'apartheid-museum'] },
-      { objective: 'Describe what fossils tell of early life', subject: 'Natural Sciences', grade_min: 7, grade_max: 9, place_ids: ['sterkfontein-caves', 'maropeng-visitor-centre'] },
+      {
+        objective: 'Explain how the Constitution protects rights after apartheid',
+        subject: 'History',
+        grade_min: 8,
+        grade_max: 9,
+        place_ids: ['constitution-hill', 'apartheid-museum'],
+      },
+      {
+        objective: 'Describe what fossils tell of early life',
+        subject: 'Natural Sciences',
+        grade_min: 7,
+        grade_max: 9,
+        place_ids: ['sterkfontein-caves', 'maropeng-visitor-centre'],
+      },
     ],
     checks: [],
-    assumptions: ['Prices are estimates until the suppliers confirm them.', "The adults' costs are carried by the learners' price."],
+    assumptions: [
+      'Prices are estimates until the suppliers confirm them.',
+      "The adults' costs are carried by the learners' price.",
+    ],
     generated_by: 'templates',
   }
 }

@@ -31,7 +31,7 @@ describe('a plan that failed', () => {
     await waitFor(() => expect(started).toHaveBeenCalledOnce())
     const [address, init] = call.mock.calls[0]!
     expect(address).toBe('/api/generate-itinerary')
-    expect(JSON.parse(String(init!.body))).toEqual({ search_id: 77, idea: 'Grade 5 to the sea' })
+    expect(JSON.parse(init!.body as string)).toEqual({ search_id: 77, idea: 'Grade 5 to the sea' })
   })
 
   test('stays calm when it is refused, and can be asked again', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { NoticeBox } from '../../../ui/notice-box.tsx'
 import { findIdea, restartGeneration } from './restart-generation.ts'
@@ -11,9 +11,8 @@ interface Props {
 
 /** The plan could not be finished. Trying again needs the idea, which only the browser that wrote it has. */
 export function FailedGeneration({ id, message, onStarted }: Props) {
-  const [idea, setIdea] = useState<string | null>(null)
+  const [idea] = useState(() => findIdea(id))
   const [attempt, setAttempt] = useState<'none' | 'sending' | 'refused'>('none')
-  useEffect(() => setIdea(findIdea(id)), [id])
 
   async function tryAgain() {
     setAttempt('sending')
@@ -32,7 +31,11 @@ export function FailedGeneration({ id, message, onStarted }: Props) {
       </NoticeBox>
       <div className="mt-5 flex flex-wrap gap-3">
         {idea && (
-          <Button onClick={tryAgain} aria-disabled={attempt === 'sending'} disabled={attempt === 'sending'}>
+          <Button
+            onClick={() => void tryAgain()}
+            aria-disabled={attempt === 'sending'}
+            disabled={attempt === 'sending'}
+          >
             {attempt === 'sending' ? 'Starting again' : 'Try again'}
           </Button>
         )}

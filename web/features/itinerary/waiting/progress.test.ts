@@ -3,17 +3,26 @@ import { describe, expect, test } from 'vitest'
 import { GENERATION_STATES } from '#shared/contracts/generation'
 import { progressed, progressInWords, STAGES, STARTED } from './progress.ts'
 
-const event = (state: (typeof GENERATION_STATES)[number], progress = 0.5, message = '') => ({ state, progress, message })
+const event = (state: (typeof GENERATION_STATES)[number], progress = 0.5, message = '') => ({
+  state,
+  progress,
+  message,
+})
 
 describe('the progress of a plan', () => {
   test('passes the true stages in order', () => {
     const seen = (['queued', 'analyzing', 'planning', 'writing', 'storing'] as const)
       .map((state) => event(state))
-      .reduce<number[]>((stages, one) => [...stages, progressed({ ...STARTED, stage: stages.at(-1) ?? 0 }, one).stage], [])
+      .reduce<number[]>(
+        (stages, one) => [...stages, progressed({ ...STARTED, stage: stages.at(-1) ?? 0 }, one).stage],
+        [],
+      )
     expect(seen).toEqual([0, 0, 1, 2, 3])
   })
   test('says step and stage in one short sentence', () => {
-    expect(progressInWords(progressed(STARTED, event('planning')))).toBe('Step 2 of 4: choosing places, beds and times.')
+    expect(progressInWords(progressed(STARTED, event('planning')))).toBe(
+      'Step 2 of 4: choosing places, beds and times.',
+    )
   })
   test('never goes back, whatever order events come in', () => {
     fc.assert(

@@ -28,10 +28,14 @@ export function progressed(before: Progress, change: ProgressChange): Progress {
   if (change === 'again') return STARTED
   const { state, progress, message } = change
   if (state === 'complete' || state === 'failed') return { ...before, phase: state, message, connected: true, share: 1 }
-  const stage = Math.max(before.stage, STAGES.findIndex((one) => one.state === state))
+  const stage = Math.max(
+    before.stage,
+    STAGES.findIndex((one) => one.state === state),
+  )
   return { ...before, phase: 'running', stage, share: Math.max(before.share, progress), message, connected: true }
 }
 
 /** One short sentence for a screen reader and the line under the heading. */
-export const progressInWords = ({ stage }: Progress): string => `Step ${stage + 1} of ${STAGES.length}: ${lowered(STAGES[stage]!.title)}.`
+export const progressInWords = ({ stage }: Progress): string =>
+  `Step ${stage + 1} of ${STAGES.length}: ${lowered(STAGES[stage]!.title)}.`
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -15,7 +15,9 @@ class Stream extends EventTarget {
     this.readyState = Stream.CLOSED
   }
   say(state: string, progress: number, message = '') {
-    act(() => void this.dispatchEvent(new MessageEvent('state', { data: JSON.stringify({ state, progress, message }) })))
+    act(
+      () => void this.dispatchEvent(new MessageEvent('state', { data: JSON.stringify({ state, progress, message }) })),
+    )
   }
   refuse() {
     this.readyState = Stream.CLOSED

@@ -25,15 +25,20 @@ export function WaitingPage({ id }: { id: string }) {
         <FailedGeneration id={id} message={progress.message} onStarted={again} />
       ) : (
         <>
-          <p role="status" className="mt-3 text-lead text-ink-2">
+          <output className="block mt-3 text-lead text-ink-2">
             {progressInWords(progress)} You can leave this page and come back.
-          </p>
+          </output>
           {progress.slow && (
-            <p role="status" className="mt-2 text-ink-2">
-              Still driving. This one takes longer than usual; the address of this page will show the plan as soon as it is there.
+            <output className="block mt-2 text-ink-2">
+              Still driving. This one takes longer than usual; the address of this page will show the plan as soon as it
+              is there.
+            </output>
+          )}
+          {!progress.connected && (
+            <p className="mt-2 text-small text-ink-3">
+              The line to us is down. The plan goes on; we look again in a moment.
             </p>
           )}
-          {!progress.connected && <p className="mt-2 text-small text-ink-3">The line to us is down. The plan goes on; we look again in a moment.</p>}
           <WaitingRoad progress={progress} />
           <PlanSkeleton />
         </>

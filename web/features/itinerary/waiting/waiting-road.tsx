@@ -35,5 +35,10 @@ function StageMark({ place }: { place: 'behind' | 'here' | 'ahead' }) {
         <Check size={18} />
       </span>
     )
-  return <span aria-hidden="true" className={`${shape} ${place === 'here' ? 'border-[8px] border-petrol bg-surface' : 'border-2 border-line-strong'}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} ${place === 'here' ? 'border-[8px] border-petrol bg-surface' : 'border-2 border-line-strong'}`}
+    />
+  )
 }

@@ -25,7 +25,10 @@ export function StopPin({ x, y, number, name, placed }: Props) {
   return (
     <>
       <g transform={`translate(${x} ${y})`}>
-        <circle r={10.5} className={`stroke-white stroke-2 ${number === null ? 'fill-petrol-deep' : 'fill-[oklch(0.52_0.18_12)]'}`} />
+        <circle
+          r={10.5}
+          className={`stroke-white stroke-2 ${number === null ? 'fill-petrol-deep' : 'fill-[oklch(0.52_0.18_12)]'}`}
+        />
         {number === null ? (
           <path d={STAR} className="fill-white" />
         ) : (

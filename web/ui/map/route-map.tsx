@@ -10,7 +10,15 @@ import baseMap from './south-africa.svg?no-inline'
  * The route over the outline of South Africa. A picture only: whoever shows it also writes the stops as a list,
  * and says in `title` what the picture shows.
  */
-export function RouteMap({ stops, legs, title }: { stops: readonly MapStop[]; legs: readonly MapLeg[]; title: string }) {
+export function RouteMap({
+  stops,
+  legs,
+  title,
+}: {
+  stops: readonly MapStop[]
+  legs: readonly MapLeg[]
+  title: string
+}) {
   const points = stops.map(projected)
   const frame = frameAround(points)
   const drawn = points.map((point) => inFrame(frame, point))
@@ -20,8 +28,16 @@ export function RouteMap({ stops, legs, title }: { stops: readonly MapStop[]; le
     stop.kind === 'start' ? null : stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length,
   )
   return (
-    <svg viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} role="img" aria-label={title} className="block w-full rounded-control bg-sky-tint">
-      <g transform={`scale(${frame.scale.toFixed(4)}) translate(${-frame.x.toFixed(1)} ${-frame.y.toFixed(1)})`} strokeLinejoin="round">
+    <svg
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      role="img"
+      aria-label={title}
+      className="block w-full rounded-control bg-sky-tint"
+    >
+      <g
+        transform={`scale(${frame.scale.toFixed(4)}) translate(${(-frame.x).toFixed(1)} ${(-frame.y).toFixed(1)})`}
+        strokeLinejoin="round"
+      >
         <use href={`${baseMap}#neighbours`} className="fill-sunken stroke-line" strokeWidth={line} />
         <use href={`${baseMap}#land`} className="fill-surface stroke-line-strong" strokeWidth={line} />
         <use href={`${baseMap}#provinces`} className="fill-none stroke-line" strokeWidth={line} />
@@ -37,10 +53,18 @@ export function RouteMap({ stops, legs, title }: { stops: readonly MapStop[]; le
 }
 
 function Leg({ path, home }: { path: string; home: boolean }) {
-  if (home) return <path d={path} className="fill-none stroke-ink-2" strokeWidth={2} strokeDasharray="1 5" strokeLinecap="round" />
+  if (home)
+    return (
+      <path d={path} className="fill-none stroke-ink-2" strokeWidth={2} strokeDasharray="1 5" strokeLinecap="round" />
+    )
   return (
     <>
-      <path d={path} className="fill-none stroke-surface" strokeWidth={8} strokeLinecap="round" />
+      <path
+        d={path}
+        className="fill-none stroke-[light-dark(var(--surface),var(--line-strong))]"
+        strokeWidth={8}
+        strokeLinecap="round"
+      />
       <path d={path} className="fill-none stroke-road" strokeWidth={5.5} strokeLinecap="round" />
       <path d={path} className="fill-none stroke-bus" strokeWidth={1.4} strokeDasharray="6 5" />
     </>

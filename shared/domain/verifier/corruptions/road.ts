@@ -1,0 +1,140 @@
+import { type Corruption, later, stepsOf } from './corruption.ts'
+
+export const ROAD_CORRUPTIONS: readonly Corruption[] = [
+  {
+    check: 'travel_between_stops',
+    what: 'the drive to a visit is left out',
+    also: ['bus_gets_there', 'no_crawling', 'distances_true', 'returns_home'],
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(
+        ({ day, index, step }) =>
+          (step.distance_km ?? 0) > 5 &&
+          day.schedule[index + 1]?.latitude !== undefined &&
+          day.schedule[index + 1]?.kind !== 'travel',
+      )
+      if (!drive) return false
+      drive.day.schedule.splice(drive.index, 1)
+    },
+  },
+  {
+    check: 'bus_gets_there',
+    what: 'a drive at twice the speed',
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30)
+      if (!drive) return false
+      drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
+    },
+  },
+  {
+    check: 'no_crawling',
+    what: 'a short drive that takes four hours',
+    also: ['driving_a_day', 'rest_stops', 'no_overlap', 'sleep', 'decent_hours', 'every_day_visits'],
+    spoil: (draft) => {
+      const last = draft.itinerary.daily_itinerary.at(-1)!
+      const drive = stepsOf(draft, 'travel').findLast(({ day, step }) => day === last && (step.distance_km ?? 0) < 110)
+      if (!drive || drive.step.end > '18:00') return false
+      drive.step.end = later(drive.step.start, 245)
+    },
+  },
+  {
+    check: 'no_idle_drives',
+    what: 'a drive round the block in the free time',
+    spoil: (draft) => {
+      const free = stepsOf(draft, 'free').at(-1)
+      if (!free || later(free.step.start, 25) >= free.step.end) return false
+      const { step, day, index } = free
+      const spot = day.schedule.slice(0, index).findLast(({ latitude }) => latitude !== undefined)
+      if (!spot) return false
+      const round = (from: number) => ({
+        ...step,
+        kind: 'travel' as const,
+        title: 'Drive round the block',
+        start: later(step.start, from),
+        end: later(step.start, from + 5),
+        town: spot.town,
+        latitude: spot.latitude,
+        longitude: spot.longitude,
+      })
+      day.schedule.splice(
+        index,
+        1,
+        round(0),
+        { ...step, start: later(step.start, 5), end: later(step.start, 15) },
+        round(15),
+        { ...step, start: later(step.start, 20) },
+      )
+    },
+    also: ['rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
+  },
+  {
+    check: 'starts_at_origin',
+    what: 'a group that lives elsewhere',
+    spoil: ({ idea, itinerary }) => {
+      idea.origin = (itinerary.daily_itinerary[0]!.schedule[0]!.latitude ?? -30) < -26 ? 'Musina' : 'Springbok'
+      itinerary.assumptions = itinerary.assumptions.filter((text) => !/Springbok|Musina/.test(text))
+    },
+  },
+  {
+    check: 'distances_true',
+    what: 'a distance shorter than the straight line',
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 20)
+      if (!drive) return false
+      drive.step.distance_km = 3
+    },
+  },
+  {
+    check: 'driving_a_day',
+    what: 'nine hours of driving on one day',
+    also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep'],
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel')[0]!
+      drive.step.start = '05:00'
+      drive.step.end = '14:00'
+    },
+  },
+  {
+    check: 'driving_a_day',
+    what: 'a day of Grade 1s with four and a half hours on the road',
+    also: [
+      'no_crawling',
+      'rest_stops',
+      'no_overlap',
+      'every_day_visits',
+      'grades_fit',
+      'adult_ratio',
+      'objectives_fit_grade',
+      'decent_hours',
+      'sleep',
+    ],
+    spoil: (draft) => {
+      draft.idea.gradeMin = draft.idea.gradeMax = 1
+      const drive = stepsOf(draft, 'travel')[0]!
+      drive.step.start = '05:00'
+      drive.step.end = '09:31'
+      draft.itinerary.assumptions = draft.itinerary.assumptions.filter((text) => !/driv|road|bus|far/i.test(text))
+    },
+  },
+  {
+    check: 'rest_stops',
+    what: 'more than two hours without a stop',
+    also: ['no_crawling', 'driving_a_day', 'no_overlap', 'decent_hours', 'sleep', 'every_day_visits'],
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(({ step }) => later(step.start, 125) < '23:00')
+      if (!drive) return false
+      drive.step.end = later(drive.step.start, 125)
+    },
+  },
+  {
+    check: 'returns_home',
+    what: 'the last drive stops short of home',
+    also: ['bus_gets_there', 'no_crawling', 'distances_true', 'travel_between_stops'],
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').at(-1)!
+      if (drive.step.latitude === undefined) return false
+      drive.step.latitude += 0.12
+      for (const step of drive.day.schedule.slice(drive.index + 1))
+        if (step.latitude !== undefined) step.latitude += 0.12
+    },
+  },
+]
