@@ -45,17 +45,24 @@ interface Trip extends Ground {
   /** Classic before it had words. Its end of the rate card is everybody's, so that a saving is never a mere hope. */
   plan: Plan
 }
-function plansFor(style: Style, steps: readonly Step[], { idea, facts, plan }: Trip): Plan[] {
+/** Planned one at a time, as they are asked for. */
+function* plansFor(style: Style, steps: readonly Step[], { idea, facts, plan }: Trip): Generator<Plan> {
   const brief = toBrief(idea, facts, plan.brief.today, style)
   const { rates } = plan.economy
-  return steps.filter(({ isCatered }) => !isCatered || brief.days > 1).map((moves) => planOn(brief, { ...moves, rates }, facts))
+  for (const moves of steps) if (!moves.isCatered || brief.days > 1) yield planOn(brief, { ...moves, rates }, facts)
 }
 /** Classic's days once more with a guide, and without what Classic says of its own price. */
-const classicWithGuide = ({ idea, facts, plan }: Trip): Plan =>
-  guided(planOn(toBrief(idea, facts, plan.brief.today), { ...plan.economy, isCatered: false }, facts), facts)
-/** Those that differ from Classic and hold up to it. */
-const standing = (plans: readonly Plan[], trip: Trip): Candidate[] =>
-  plans.map((plan) => asCandidate(plan, trip)).filter((one) => one.differences.length > 0 && holdsUpTo(trip.classic, one))
+function* classicWithGuide({ idea, facts, plan }: Trip): Generator<Plan> {
+  yield guided(planOn(toBrief(idea, facts, plan.brief.today), { ...plan.economy, isCatered: false }, facts), facts)
+}
+/** Those between two prices (cents) that differ from Classic and hold up to it. */
+function* standing(plans: Iterable<Plan>, [least, most]: [number, number], trip: Trip): Generator<Candidate> {
+  for (const plan of plans) {
+    if (plan.price.perStudentCents < least || plan.price.perStudentCents > most) continue
+    const candidate = asCandidate(plan, trip)
+    if (candidate.differences.length > 0 && holdsUpTo(trip.classic, candidate)) yield candidate
+  }
+}
 
 const asPackage = (style: Style, { itinerary, priceCents, differences }: Candidate, { classic }: Trip): Package =>
   ({ style, itinerary, sameAs: null, differenceCents: priceCents - priceOf(classic), differences })
@@ -68,8 +75,12 @@ function saverOf(trip: Trip): Package {
   const classicCents = priceOf(trip.classic)
   if (budgetCents !== null && classicCents > budgetCents) return classicAgain('saver', trip, 'Classic is already the lowest price that we reach for this trip.')
   const loss = ({ priceCents, itinerary }: Candidate) => priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(trip.classic, itinerary).length
-  const [best] = standing([...plansFor('saver', SAVER_STEPS, trip), ...plansFor('classic', GENTLE_SAVER_STEPS, trip)], trip)
-    .filter((one) => one.priceCents <= classicCents - LEAST_DIFFERENCE_CENTS && loss(one) < classicCents)
+  function* plans() {
+    yield* plansFor('saver', SAVER_STEPS, trip)
+    yield* plansFor('classic', GENTLE_SAVER_STEPS, trip)
+  }
+  const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], trip)]
+    .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
   return best ? asPackage('saver', best, trip) : classicAgain('saver', trip, 'We found nothing that costs clearly less and still gives what was asked for.')
 }
@@ -78,12 +89,17 @@ function saverOf(trip: Trip): Package {
 function signatureOf(trip: Trip): Package {
   const { budgetCents } = trip.plan.brief
   const classicCents = priceOf(trip.classic)
-  const richer = standing([...plansFor('signature', SIGNATURE_STEPS, trip), classicWithGuide(trip)], trip).filter(
-    ({ priceCents, visits }) =>
-      priceCents >= classicCents + LEAST_DIFFERENCE_CENTS && priceCents <= classicCents * SIGNATURE_LIMIT && visits >= visitsIn(trip.classic),
-  )
-  const best = richer.find(({ priceCents }) => budgetCents === null || priceCents <= budgetCents) ?? richer.toSorted((a, b) => a.priceCents - b.priceCents)[0]
-  return best ? asPackage('signature', best, trip) : classicAgain('signature', trip, 'We found nothing richer that is worth its price.')
+  function* plans() {
+    yield* plansFor('signature', SIGNATURE_STEPS, trip)
+    yield* classicWithGuide(trip)
+  }
+  let nearest: Candidate | null = null
+  for (const one of standing(plans(), [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT], trip)) {
+    if (one.visits < visitsIn(trip.classic)) continue
+    if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, trip)
+    if (!nearest || one.priceCents < nearest.priceCents) nearest = one
+  }
+  return nearest ? asPackage('signature', nearest, trip) : classicAgain('signature', trip, 'We found nothing richer that is worth its price.')
 }
 
 /**

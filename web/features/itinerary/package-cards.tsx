@@ -11,7 +11,9 @@ export function PackageCards({ packages }: { packages: readonly PackageSummary[]
       <h2 id="packages" className="section-heading">
         Three packages
       </h2>
-      <p className="mt-1 text-ink-2">The same days and the same learning, for less or with more. Prices are estimates until suppliers confirm them.</p>
+      <p className="mt-1 text-ink-2">
+        The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers confirm them.
+      </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {packages.map((one) => (
           <Card as="li" key={one.style} className={`p-5 ${one.is_shown ? 'max-sm:-order-1' : ''}`}>
