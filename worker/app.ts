@@ -14,6 +14,7 @@ import { ideaForm } from './routes/idea-form.ts'
 import { ideaRoutes } from './routes/ideas.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { optionRoutes } from './routes/options.ts'
 import { searchRoutes } from './routes/search.ts'
 
 export function createApp() {
@@ -26,6 +27,7 @@ export function createApp() {
   app.route('/api', searchRoutes)
   app.route('/api', generationRoutes)
   app.route('/api', itineraryRoutes)
+  app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))

@@ -44,7 +44,7 @@ function Itinerary() {
       <output className="sr-only">{announcement}</output>
       {answer.state === 'ready' && (
         <Plan itinerary={answer.itinerary}>
-          <ItineraryPage itinerary={answer.itinerary} />
+          <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />
         </Plan>
       )}
       {answer.state === 'pending' && <WaitingPage id={id} />}

@@ -24,6 +24,8 @@ describe('GET /api/openapi.json', () => {
       'get /api/health',
       'get /api/ideas/parsed',
       'get /api/itinerary/{search_id}',
+      'get /api/itinerary/{search_id}/options',
+      'get /api/itinerary/{search_id}/packages',
       'get /api/openapi.json',
       'post /api/generate-itinerary',
       'post /api/search',

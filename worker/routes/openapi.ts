@@ -11,6 +11,7 @@ import {
 } from '#shared/contracts/generation'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
+import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import type { AppEnv } from '../middleware/request-context.ts'
@@ -29,6 +30,10 @@ const ANSWERS = {
   GenerationEvent,
   Health,
   Itinerary,
+  PackageOption,
+  PackageOptionList,
+  PackageSummary,
+  PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
   SearchCreated,

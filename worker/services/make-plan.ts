@@ -31,7 +31,7 @@ export function finishPlan(search: Search, plan: Itinerary, draft: Draft | null,
 }
 
 /** A plan made later is reckoned from the day the idea was written, as its reading was. */
-const todayOf = (search: Search) => dayInSouthAfrica(new Date(search.createdAt))
+export const todayOf = (search: Search) => dayInSouthAfrica(new Date(search.createdAt))
 
 const troubles = (checks: Itinerary['checks']) => checks.filter((check) => check.status !== 'pass').length
 

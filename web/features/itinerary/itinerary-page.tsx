@@ -2,12 +2,14 @@ import './itinerary.css'
 import './print.css'
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { PackageSummary } from '#shared/contracts/options'
 import { Container } from '../../ui/layout.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
 import { Learning } from './learning.tsx'
+import { PackageCards } from './package-cards.tsx'
 import { PlainList } from './plain-list.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -19,7 +21,7 @@ import { TripFacts } from './trip-facts.tsx'
  * The plan. One column on a phone, in the order of importance; on a desk the price stands beside it; on paper
  * the days come first and the price stands beside the route.
  */
-export function ItineraryPage({ itinerary }: { itinerary: Itinerary }) {
+export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; packages: readonly PackageSummary[] }) {
   return (
     <Container className="itinerary">
       <header className="itinerary-head">
@@ -41,6 +43,7 @@ export function ItineraryPage({ itinerary }: { itinerary: Itinerary }) {
         <DayList itinerary={itinerary} />
       </div>
       <div className="itinerary-rest">
+        <PackageCards packages={packages} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
           <PlainList title="In the price" items={itinerary.inclusions} />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import type { ApiFetch } from '../../api/client.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { ApiFetch } from '../../api/client.ts'
  * what the server puts in its place when it could not ask, so that the browser starts from the page it was sent.
  */
 export type ItineraryAnswer =
-  | { state: 'ready'; itinerary: Itinerary }
+  | { state: 'ready'; itinerary: Itinerary; packages: readonly PackageSummary[] }
   | { state: 'pending' }
   | { state: 'missing' }
   | { state: 'unavailable' }
@@ -22,9 +23,17 @@ export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
   })
 
 async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnswer> {
-  const response = await apiFetch(`/api/itinerary/${encodeURIComponent(id)}`)
-  if (response.ok) return { state: 'ready', itinerary: (await response.json()) as Itinerary }
+  const path = `/api/itinerary/${encodeURIComponent(id)}`
+  const response = await apiFetch(path)
+  if (response.ok) {
+    // A plan is worth reading without its packages.
+    const packages = await apiFetch(`${path}/packages`).then(readPackages, () => [])
+    return { state: 'ready', itinerary: (await response.json()) as Itinerary, packages }
+  }
   if (response.status !== 404) throw new Error(`The plan could not be fetched (${response.status})`)
   const { code } = (await response.json()) as { code?: string }
   return { state: code === 'itinerary_pending' ? 'pending' : 'missing' }
 }
+
+const readPackages = async (response: Response) =>
+  response.ok ? ((await response.json()) as PackageSummaryList).items : []

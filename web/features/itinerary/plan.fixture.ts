@@ -1,4 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { PackageSummary } from '#shared/contracts/options'
 
 const uShaka = { latitude: -29.8674, longitude: 31.0459, town: 'Durban' }
 const school = { latitude: -29.602, longitude: 30.38, town: 'Pietermaritzburg' }
@@ -96,3 +97,33 @@ export const DAY_AT_THE_SEA: Itinerary = {
   assumptions: ['The bus leaves from the school at 07:30.'],
   generated_by: 'templates',
 }
+
+export const PACKAGES_AT_THE_SEA: PackageSummary[] = [
+  {
+    style: 'saver',
+    name: 'Saver',
+    is_shown: false,
+    same_as: null,
+    total_per_student: 312.1,
+    difference_per_student: -90.25,
+    differences: ['Visits Durban Botanic Gardens instead of uShaka Sea World.'],
+  },
+  {
+    style: 'classic',
+    name: 'Classic',
+    is_shown: true,
+    same_as: null,
+    total_per_student: 402.35,
+    difference_per_student: 0,
+    differences: [],
+  },
+  {
+    style: 'signature',
+    name: 'Signature',
+    is_shown: false,
+    same_as: null,
+    total_per_student: 471.6,
+    difference_per_student: 69.25,
+    differences: ['A registered tour guide comes along.'],
+  },
+]

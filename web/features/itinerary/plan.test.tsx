@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ItineraryPage } from './itinerary-page.tsx'
 import { Plan } from './plan.tsx'
-import { DAY_AT_THE_SEA } from './plan.fixture.ts'
+import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
 const twoDays = {
   ...DAY_AT_THE_SEA,
@@ -16,13 +16,13 @@ const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches
 const show = () => {
   const { container } = render(
     <Plan itinerary={twoDays}>
-      <ItineraryPage itinerary={twoDays} />
+      <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
     </Plan>,
   )
   return within(container)
 }
 const openDays = (page: ReturnType<typeof show>) =>
-  page.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('details')!.open)
+  page.getAllByRole('heading', { level: 3 }).flatMap((heading) => heading.closest('details')?.open ?? [])
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,6 +41,7 @@ describe('a plan', () => {
       'Estimated price per learner',
       'The route',
       'Day by day',
+      'Three packages',
       'What they will learn',
       'In the price',
       'Not in the price',
@@ -79,7 +80,7 @@ describe('a plan', () => {
     }
     root.innerHTML = renderToString(
       <Plan itinerary={twoDays}>
-        <ItineraryPage itinerary={twoDays} />
+        <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
       </Plan>,
     )
     const before = root.querySelector('h1')

@@ -24,10 +24,10 @@ export interface Trip {
 }
 /** One registered guide for up to about 45 people (`rates.json`, staff). */
 const PEOPLE_PER_GUIDE = 45
-/** A guide comes along on tours of at least two nights; on shorter trips the places' own guides do. */
-const GUIDE_FROM_DAYS = 3
+/** A guide comes along on tours of at least two nights; on shorter trips the places' own guides do, except in Signature. */
+const GUIDE_FROM_DAYS: Record<Brief['style'], number> = { saver: Infinity, classic: 3, signature: 1 }
 export const guidesOf = ({ brief, economy }: Pick<Trip, 'brief' | 'economy'>): number =>
-  economy.guide && brief.style !== 'saver' && !brief.camp && brief.days >= GUIDE_FROM_DAYS ? Math.ceil(groupSize(brief) / PEOPLE_PER_GUIDE) : 0
+  economy.guide && !brief.camp && brief.days >= GUIDE_FROM_DAYS[brief.style] ? Math.ceil(groupSize(brief) / PEOPLE_PER_GUIDE) : 0
 
 function transportLines(coaches: readonly Coach[], travel: Travel, { brief, economy }: Trip, rates: Rates): PriceLine[] {
   const { driver_overnight, tolls_per_coach_100km } = rates.transport

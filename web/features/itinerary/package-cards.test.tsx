@@ -1,0 +1,31 @@
+import { render, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { PackageSummary } from '#shared/contracts/options'
+import { PackageCards } from './package-cards.tsx'
+import { PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
+
+const show = (packages: readonly PackageSummary[]) => render(<PackageCards packages={packages} />).container
+const cardsOf = (container: HTMLElement) =>
+  within(container).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!.textContent.replaceAll('\u00a0', ' '))
+
+afterEach(() => document.body.replaceChildren())
+
+describe('three packages', () => {
+  test('say what each costs, how much less or more that is, and what differs', () => {
+    expect(cardsOf(show(PACKAGES_AT_THE_SEA))).toEqual([
+      'SaverR312a learner, R90 lessVisits Durban Botanic Gardens instead of uShaka Sea World.',
+      'ClassicThis planR402a learnerWhat you see on this page.',
+      'SignatureR472a learner, R69 moreA registered tour guide comes along.',
+    ])
+  })
+
+  test('say so where one of them is the plan itself', () => {
+    const [saver, ...rest] = PACKAGES_AT_THE_SEA
+    const same = { ...saver!, same_as: 'classic' as const, total_per_student: 402.35, difference_per_student: 0, differences: ['We found nothing cheaper.'] }
+    expect(cardsOf(show([same, ...rest]))[0]).toBe('SaverR402a learner, the same as ClassicWe found nothing cheaper.')
+  })
+
+  test('are left out where they could not be read', () => {
+    expect(show([]).textContent).toBe('')
+  })
+})
