@@ -113,17 +113,21 @@ describe('a message', () => {
 
   it('is not taken back by a sender that was given up for dead', async () => {
     let refuse = (_error: Error) => {}
-    const slow = countingTransport(() => new Promise((_resolve, reject) => (refuse = reject)))
-    const { sent, context } = countingTransport()
+    let release = () => {}
+    const first = countingTransport(() => new Promise((_resolve, reject) => (refuse = reject)))
+    const second = countingTransport(() => new Promise((resolve) => (release = resolve)))
     const id = await promiseMessage()
-    const first = deliverMessage(slow.context, id).catch((error: Error) => error.message)
-    await expect.poll(() => readMessage(id)).toMatchObject({ status: 'sending' })
-    const second = deliverMessage(later(context, 2 * MINUTE_MS), id)
-    await second
+    const refused = deliverMessage(first.context, id).catch((error: Error) => error.message)
+    await expect.poll(() => readMessage(id)).toMatchObject({ status: 'sending', attempts: 1 })
+    const taken = deliverMessage(later(second.context, 2 * MINUTE_MS), id)
+    await expect.poll(() => readMessage(id)).toMatchObject({ status: 'sending', attempts: 2 })
     refuse(new Error('too late'))
-    expect(await first).toBe('too late')
+    expect(await refused).toBe('too late')
+    expect(await readMessage(id)).toMatchObject({ status: 'sending', attempts: 2 })
+    release()
+    await taken
     expect(await readMessage(id)).toEqual({ status: 'sent', attempts: 2, sentBy: 'counting' })
-    expect(sent).toEqual([id])
+    expect([first.sent, second.sent]).toEqual([[], [id]])
   })
 
   it('counts as sent where its sender comes back after it was given up', async () => {
