@@ -7,7 +7,7 @@ test('an empty idea is answered by a notice, and nothing is sent', async ({ page
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await askForPlan(page, '   ')
   await expect(page.getByText('Missing idea', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please describe your trip idea.')).toBeVisible()
+  await expect(page.getByText('Please describe your trip idea.', { exact: true })).toBeVisible()
   expect(calls).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
   )
   await askForPlan(page, idea)
   await expect(page.getByText("We're fixing an issue", { exact: true })).toBeVisible()
-  await expect(page.getByText('Create your account now and come back later to continue.')).toBeVisible()
+  await expect(page.getByText('Create your account now and come back later to continue.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/^https:\/\/app\.uhambo\.example\//)
 
   await page.unroute('**/api/generate-itinerary')

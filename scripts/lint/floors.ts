@@ -56,7 +56,7 @@ export const FLOORS: Floor[] = [
   {
     // The one place where the server knows the web.
     folder: 'worker/render',
-    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/api/form-answer.ts'],
     types: ['web/api/client.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
   },
@@ -73,7 +73,7 @@ export const FLOORS: Floor[] = [
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
+    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts', 'web/api/form-answer.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
