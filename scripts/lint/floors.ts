@@ -26,8 +26,6 @@ const WORKER_TESTS: Omit<Floor, 'folder'> = {
 /** Imports point down only: docs/architecture.md draws the same table. */
 export const FLOORS: Floor[] = [
   { folder: 'shared/domain', reach: [], packages: ['zod/mini'] },
-  { folder: 'shared/domain/idea', reach: ['shared/domain'], packages: ['zod/mini', 'chrono-node', 'chrono-node/**'] },
-  { folder: 'shared/domain/markup', reach: ['shared/domain'], packages: ['marked'] },
   {
     // The verifier proves the planner right, so it may share its data and types, never its reckoning.
     folder: 'shared/domain/verifier',
