@@ -8,6 +8,7 @@ import { objectOf, recordWhere, rewire, writeRecord } from '../testing/generatio
 import { readMessage } from '../testing/mail.ts'
 import { createContext } from './context.ts'
 import { failureMessage } from './failure-message.ts'
+import type { GenerationRecord } from './generation-record.ts'
 import { requeueMessages } from './mail.ts'
 import { storeFailure } from './make-plan.ts'
 
@@ -17,25 +18,25 @@ const messagesAbout = async (searchId: number) =>
   (await env.DB.prepare('SELECT * FROM outbox WHERE id LIKE ?').bind(`%${searchId}%`).all<Message>()).results
 
 /** Lets a generation come to its last attempt and fail there, with the store able to hear of it or not. */
-async function fail(id: number, store: { isAway: boolean }): Promise<void> {
+async function fail(id: number, store: { isAway: boolean }): Promise<GenerationRecord> {
   await rewire(id, { DB: failingDatabase((kind) => store.isAway || kind === 'query') })
   await objectOf(id).start(id)
   await recordWhere(id, ({ attempts, isAttempting }) => attempts > 0 && !isAttempting)
   await writeRecord(id, { attempts: 5 })
   await runDurableObjectAlarm(objectOf(id))
-  await recordWhere(id, ({ state }) => state === 'failed')
+  return recordWhere(id, ({ state }) => state === 'failed')
 }
 
 describe('a plan that fails after its last attempt', () => {
   it('is reported to the team by one mail, which the queue delivers, without a word of the idea', async () => {
     const { id } = await makeSearch('MARKED-SCHOOL with 40 learners to Durban, call MARKED-NAME')
-    await fail(id, { isAway: false })
+    const { fault } = await fail(id, { isAway: false })
     await expect.poll(() => readMessage(mailOf(id)), { timeout: 10_000 }).toMatchObject({ status: 'sent' })
     const [message, ...others] = await messagesAbout(id)
     expect(others).toEqual([])
     expect(message).toMatchObject({ to: '["team@uhambo.example"]', subject: `No plan for search ${id}` })
     for (const body of [message?.text, message?.html]) {
-      expect(body).toContain('Exhausted')
+      expect(body).toContain(`ended with: ${fault}.`)
       expect(body).toContain(`https://uhambo.example/itinerary/${id}`)
     }
     expect(JSON.stringify(message)).not.toMatch(/MARKED|Durban|learners/)
