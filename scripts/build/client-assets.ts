@@ -16,6 +16,8 @@ export interface ClientAssets {
   /** Files of the entry itself, then by route file: what to preload. */
   entryChunks: string[]
   routeChunks: Record<string, string[]>
+  /** Stylesheets of a route's own, by route file: the server draws what the browser would fetch them for. */
+  routeStyles: Record<string, string[]>
 }
 
 const ASSETS_ID = 'virtual:client-assets'
@@ -30,6 +32,7 @@ const DEV_ASSETS: ClientAssets = {
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
   routeChunks: {},
+  routeStyles: { 'itinerary.$id': ['/web/features/itinerary/itinerary.css?direct', '/web/features/itinerary/print.css?direct'] },
 }
 
 /** Hot reload must be in place before React's first module runs; its usual inline script is not allowed here. */
@@ -67,6 +70,7 @@ interface ManifestChunk {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 function readManifest(path: string): ClientAssets {
@@ -84,10 +88,19 @@ function readManifest(path: string): ClientAssets {
   }
   const entry = read('web/entry-client.tsx')
   const entryChunks = withImports('web/entry-client.tsx', new Set())
+  const stylesOf = (key: string, seen: Set<string>): string[] => {
+    if (seen.has(key) || key === 'web/entry-client.tsx') return []
+    seen.add(key)
+    const { css = [], imports = [], dynamicImports = [] } = read(key)
+    return [...css.map((file) => `/${file}`), ...[...imports, ...dynamicImports].flatMap((one) => stylesOf(one, seen))]
+  }
   const routeChunks: Record<string, string[]> = {}
+  const routeStyles: Record<string, string[]> = {}
   for (const key of Object.keys(manifest)) {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
-    if (route) routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
+    if (!route) continue
+    routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
+    routeStyles[route] = stylesOf(key, new Set())
   }
   return {
     entry: `/${entry.file}`,
@@ -100,5 +113,6 @@ function readManifest(path: string): ClientAssets {
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,
     routeChunks,
+    routeStyles,
   }
 }

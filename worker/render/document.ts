@@ -12,6 +12,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
+  const styles = matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
   const scripts = [...clientAssets.entryChunks, ...chunks]
   const boot = [
     `src="${clientAssets.boot}"`,
@@ -26,7 +27,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches),
     ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    ...clientAssets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
     ...(hydration === 'eager' ? eagerScripts(scripts) : []),
     '</head><body>',

@@ -55,7 +55,7 @@ export function IdeaForm({ trip, answer }: { trip: ReturnType<typeof useTripRequ
       onSubmit={submit}
       className="rounded-idea border border-line bg-surface p-4 shadow-lift sm:p-7"
     >
-      <label htmlFor="idea" className="font-display text-[1.1875rem] font-bold">
+      <label htmlFor="idea" className="font-display text-[1.125rem] font-bold">
         What trip do you have in mind?
       </label>
       <p id="idea-hint" className="mt-1 text-small text-ink-3">

@@ -39,11 +39,11 @@ const MARKS = {
 
 function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="rows">
       {checks.map(({ id, label, status, detail }) => {
         const { icon: Icon, word, className, iconClassName } = MARKS[status]
         return (
-          <li key={id} className={`flex items-start gap-3.5 px-5 py-3 ${className}`}>
+          <li key={id} className={`flex items-start gap-4 px-5 py-3 ${className}`}>
             <Icon size={22} className={`mt-0.5 ${iconClassName}`} />
             <p className="min-w-0">
               <span className="sr-only">{word}</span>

@@ -2,16 +2,16 @@ import type { CostShare } from './cost-shares.ts'
 
 /** Found by search: told apart with red-green and blue-yellow colour blindness; written out so that Tailwind sees them. */
 const FILLS = [
-  'fill-[oklch(0.60_0.18_12)]',
-  'fill-[oklch(0.33_0.058_216)]',
-  'fill-[oklch(0.86_0.163_86)]',
-  'fill-[oklch(0.71_0.12_150)]',
-  'fill-[oklch(0.56_0.11_232)]',
-  'fill-[oklch(0.78_0.09_305)]',
+  'share-1',
+  'share-2',
+  'share-3',
+  'share-4',
+  'share-5',
+  'share-6',
   'fill-line-strong',
 ] as const
 /** Petrol is hard to see on a dark card, so there every colour gets an edge. */
-const EDGE = 'stroke-[light-dark(transparent,var(--line-strong))] stroke-[1.5px]'
+const EDGE = 'stroke-(--chart-edge) stroke-[1.5px]'
 
 /** The sum as a bar: decoration, the table beside it is the data. */
 export function CostBar({ shares }: { shares: readonly CostShare[] }) {

@@ -5,7 +5,7 @@ import { shownCents } from './shown-figures.ts'
 /** What a learner pays, by category; the last row is the sum of the others. */
 export function CostTable({ shares, total }: { shares: readonly CostShare[]; total: number }) {
   return (
-    <table className="w-full text-small tabular-nums">
+    <table className="w-full text-small figures">
       <caption className="sr-only">Cost breakdown per learner, in rand, estimated</caption>
       <thead className="sr-only">
         <tr>

@@ -24,7 +24,7 @@ export function DayCard({ day, links }: Props) {
         summary={
           <>
             <h3>
-              <Sign className="mb-1 sm:hidden print:hidden">Day {day.day}</Sign>
+              <Sign className="mb-1.5 sm:hidden print:hidden">Day {day.day}</Sign>
               <span className="sr-only hidden sm:inline">Day {day.day}: </span>
               <span className="max-sm:block">{day.title}</span>
             </h3>

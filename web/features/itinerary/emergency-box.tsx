@@ -1,12 +1,12 @@
-import { SITE } from '../../site.ts'
 import { EMERGENCY_NUMBERS } from './emergency-numbers.ts'
+import { planAddress } from './plan-address.ts'
 
 /** The numbers to call, on the screen and at the foot of the paper, with the address of the plan. */
 export function EmergencyBox({ searchId }: { searchId: number }) {
   return (
     <section
       aria-labelledby="emergency"
-      className="rounded-card border-[1.5px] border-ink p-5 print:order-last print:col-span-2 print:flex print:break-inside-avoid print:justify-between print:p-4"
+      className="rounded-card border-[1.5px] border-ink p-5 emergency print:col-span-2"
     >
       <div>
         <h2 id="emergency" className="text-h3 leading-tight tracking-normal">
@@ -28,9 +28,7 @@ export function EmergencyBox({ searchId }: { searchId: number }) {
       </div>
       <p className="hidden text-right text-small print:block">
         Open this plan
-        <strong className="block">
-          {SITE.origin.replace(/^https?:\/\//, '')}/itinerary/{searchId}
-        </strong>
+        <strong className="block">{planAddress(searchId).replace(/^https?:\/\//, '')}</strong>
       </p>
     </section>
   )

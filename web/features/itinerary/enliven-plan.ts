@@ -1,25 +1,24 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { foldForPhone, openAll } from './fold-for-phone.ts'
-import { shareMessage } from './share-message.ts'
 
-/** What a button or link of the plan does, by its `data-action`. */
-type Action = (plan: HTMLElement, itinerary: Itinerary, event: Event) => unknown
+/** What a button or link of the plan (`control`) does, by its `data-action`. */
+type Action = (control: HTMLElement, itinerary: Itinerary, event: Event) => unknown
 
 const ACTIONS: Record<string, Action> = {
   share,
   copy,
   print: () => print(),
-  calendar: async (_plan, itinerary) =>
+  calendar: async (_button, itinerary) =>
     (await import('./save-calendar-file.ts')).saveCalendarFile(itinerary, location.href),
-  'open-days': openAll,
+  'open-days': (button) => openAll(button.closest('section')!),
 }
 
 /** Brings a drawn plan to life: folds it for a phone and listens to its buttons. Returns how to stop. */
 export function enlivenPlan(plan: HTMLElement, itinerary: Itinerary): () => void {
   foldForPhone(plan)
   const act = (event: Event) => {
-    const name = (event.target as Element).closest<HTMLElement>('[data-action]')?.dataset['action']
-    if (name) void ACTIONS[name]?.(plan, itinerary, event)
+    const control = (event.target as Element).closest<HTMLElement>('[data-action]')
+    if (control) void ACTIONS[control.dataset['action'] as string]?.(control, itinerary, event)
   }
   plan.addEventListener('click', act)
   return () => {
@@ -28,16 +27,19 @@ export function enlivenPlan(plan: HTMLElement, itinerary: Itinerary): () => void
   }
 }
 
-async function share(_plan: HTMLElement, itinerary: Itinerary, event: Event) {
+/** The link's own message goes to whatever the device shares with; without that, the link itself leads to WhatsApp. */
+function share(link: HTMLElement, { title }: Itinerary, event: Event) {
   if (!navigator.share) return
   event.preventDefault()
+  const text = new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''
   // Closing the sheet rejects; there is nothing to repair then.
-  await navigator
-    .share({ title: itinerary.title, text: shareMessage(itinerary), url: location.href })
-    .catch(() => undefined)
+  navigator.share({ title, text }).catch(() => undefined)
 }
 
-async function copy(plan: HTMLElement) {
-  await navigator.clipboard.writeText(location.href)
-  for (const label of plan.querySelectorAll('[data-copied]')) label.textContent = 'Link copied'
+async function copy(button: HTMLElement) {
+  const copied = await navigator.clipboard.writeText(location.href).then(
+    () => 'Link copied',
+    () => 'Not copied',
+  )
+  for (const label of button.parentElement!.querySelectorAll('[data-copied]')) label.textContent = copied
 }

@@ -1,7 +1,7 @@
 /** As in the styles: the price card and the days stand under each other. */
 const PHONE = '(width < 64rem)'
 
-const folds = (plan: HTMLElement) => plan.querySelectorAll<HTMLDetailsElement>('details[data-folds]')
+const folds = (part: HTMLElement) => part.querySelectorAll<HTMLDetailsElement>('details[data-folds]')
 
 /** Closes on a phone what is long and can wait; the styles have hidden it so far, so that nothing jumps. */
 export function foldForPhone(plan: HTMLElement): void {
@@ -9,6 +9,6 @@ export function foldForPhone(plan: HTMLElement): void {
   plan.dataset['live'] = ''
 }
 
-export function openAll(plan: HTMLElement): void {
-  for (const fold of folds(plan)) fold.open = true
+export function openAll(part: HTMLElement): void {
+  for (const fold of folds(part)) fold.open = true
 }

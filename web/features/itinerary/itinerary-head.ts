@@ -1,6 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { SITE } from '../../site.ts'
-import { planAddress } from './share-message.ts'
+import { planAddress } from './plan-address.ts'
 
 /** The head of a plan's page: never indexed, and a preview for the group chat without anything personal in it. */
 export function itineraryHead(itinerary: Itinerary | null) {

@@ -1,3 +1,5 @@
+import './itinerary.css'
+import './print.css'
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'

@@ -19,7 +19,7 @@ export function PlainList({ title, items, icon: Icon = Check, className = '' }: 
       <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0.5">
         {items.map((item) => (
           <li key={item} className="flex items-start gap-2.5">
-            <Icon size={20} className="mt-1 text-petrol print:mt-0.5 print:size-3.5" />
+            <Icon size={20} className="mt-1 text-petrol list-mark" />
             <span className="min-w-0">
               <Sentence text={item} />
             </span>

@@ -1,4 +1,4 @@
-import { fireEvent, render, within } from '@testing-library/react'
+import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ItineraryPage } from './itinerary-page.tsx'
@@ -93,6 +93,23 @@ describe('a plan', () => {
     expect(root.querySelector('h1')).toBe(before)
     fireEvent.click(within(root).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('hands its message to what the device shares with, and says what became of a copy', async () => {
+    screenOf(true)
+    const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    const written = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { share: shared, clipboard: { writeText: written } })
+    const page = show()
+    fireEvent.click(page.getByRole('link', { name: 'Share' }))
+    expect(shared.mock.calls[0]![0].text).toMatch(
+      /draft trip plan for 40.learners.*R402 a learner.*\/itinerary\/4821093365770112$/,
+    )
+    fireEvent.click(page.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(page.getByRole('status').textContent).toBe('Link copied'))
+    written.mockRejectedValue(new Error('Not allowed'))
+    fireEvent.click(page.getByRole('button', { name: 'Link copied' }))
+    await waitFor(() => expect(page.getByRole('status').textContent).toBe('Not copied'))
   })
 
   test('is drawn after all where its HTML is lost', () => {

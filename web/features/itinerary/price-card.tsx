@@ -13,14 +13,14 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
-    <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
+    <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 print:border-0 print:p-0 print:[box-shadow:none]">
       <h2
         id="price"
-        className="font-body text-small leading-normal font-normal tracking-normal text-ink-2 print:font-display print:text-h3 print:font-bold"
+        className="font-body text-small leading-normal font-normal tracking-normal text-ink-2 price-title"
       >
         Estimated price per learner
       </h2>
-      <p className="font-display text-money leading-tight font-[780] tracking-tight tabular-nums print:hidden">
+      <p className="font-display text-money leading-tight font-[780] tracking-tight figures print:hidden">
         {shownRand(itinerary.total_per_student)}
       </p>
       <p className="text-small text-ink-2 print:hidden">

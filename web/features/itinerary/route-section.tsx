@@ -18,7 +18,7 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
       <h2 id="route" className="section-heading">
         The route
       </h2>
-      <Card className="mt-4 grid gap-5 p-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:p-5 print:mt-2 print:block print:border-0 print:p-0 print:shadow-none">
+      <Card className="mt-4 grid gap-5 p-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:p-5 print:mt-2 print:block print:border-0 print:p-0 print:[box-shadow:none]">
         <RouteMap
           stops={route.stops}
           legs={route.legs}

@@ -1,17 +1,9 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { SITE } from '../../site.ts'
+import { planAddress } from './plan-address.ts'
 import { counted, shownDates, shownRand } from './shown-figures.ts'
 
-export const planAddress = (searchId: number): string => `${SITE.origin}/itinerary/${searchId}`
-
-/** The words that go before the link in a message: what, where, when, how much, and that it is a draft. */
-export const shareMessage = ({
-  title,
-  location,
-  start_date,
-  end_date,
-  group_details,
-  total_per_student,
-}: Itinerary): string =>
-  `${title}: a draft trip plan for ${counted(group_details.students, 'learner')}, ${location}, ${shownDates(start_date, end_date)}. ` +
-  `About ${shownRand(total_per_student)} a learner, an estimate until suppliers confirm.`
+/** What a teacher sends on: what, where, when, how much, that it is a draft, and the link. */
+export const shareMessage = (plan: Itinerary): string =>
+  `${plan.title}: a draft trip plan for ${counted(plan.group_details.students, 'learner')}, ${plan.location}, ` +
+  `${shownDates(plan.start_date, plan.end_date)}. About ${shownRand(plan.total_per_student)} a learner, ` +
+  `an estimate until suppliers confirm. ${planAddress(plan.search_id)}`

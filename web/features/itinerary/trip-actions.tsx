@@ -1,7 +1,7 @@
 import { CalendarPlus, Link2, Printer, Share2 } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { planAddress, shareMessage } from './share-message.ts'
+import { shareMessage } from './share-message.ts'
 
 const SIZE = 'min-h-11! px-3.5!'
 /** What only script can do is not offered without it. */
@@ -9,13 +9,12 @@ const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 
 /** What a teacher does with a plan: forward it, copy its address, print it, put it in the diary (see `enliven-plan.ts`). */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
-  const message = `${shareMessage(itinerary)} ${planAddress(itinerary.search_id)}`
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap print:hidden">
       <ButtonLink
         variant="secondary"
         className={SIZE}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(shareMessage(itinerary))}`}
         target="_blank"
         rel="noopener"
         data-action="share"

@@ -13,9 +13,9 @@ export function DayPicture() {
         {SAMPLE_DAY.map(({ start, title, subject, tone }) => (
           <li
             key={start}
-            className="flex min-h-9 items-center gap-3 rounded-[10px] border border-line bg-surface px-3 text-small"
+            className="flex min-h-9 items-center gap-3 rounded-sign border border-line bg-surface px-3 text-small"
           >
-            <time className="font-bold tabular-nums text-ink">{start}</time>
+            <time className="font-bold figures text-ink">{start}</time>
             <span className="min-w-0 truncate">{title}</span>
             {tone ? (
               <Badge tone={tone} className="ml-auto shrink-0">

@@ -4,7 +4,7 @@ import { SAMPLE_TRIP } from './sample-trip.ts'
 /** The start of a letter to parents, on paper in both themes. */
 export function LetterPicture() {
   return (
-    <div className="absolute inset-x-8 top-7 -bottom-4 rotate-[-1.2deg] rounded-sm bg-white p-5 text-[0.9375rem] text-[#12303a] shadow-lift sm:inset-x-14">
+    <div className="absolute inset-x-8 top-7 -bottom-4 rotate-[-1.2deg] rounded-sign bg-white p-5 text-small text-[#12303a] shadow-lift sm:inset-x-14">
       <p className="font-display text-[1.125rem] font-bold">
         {SAMPLE_TRIP.grade}: {SAMPLE_TRIP.title}
       </p>

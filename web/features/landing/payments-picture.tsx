@@ -9,7 +9,7 @@ export function PaymentsPicture() {
   return (
     <div className="on-dark absolute inset-0 flex flex-col justify-center bg-petrol-deep p-5 text-white sm:p-8">
       <p className="font-display text-[2rem] font-[780]">{formatCents(monthlyCents)} a month</p>
-      <p className="mt-1 text-small text-white/85">
+      <p className="mt-1 text-small text-[#ffffffd9]">
         A sample: {MONTHS.length} payments from October to June instead of {formatCents(SAMPLE_TRIP.priceCents)} at
         once. The last is {formatCents(lastCents)}; a fee of {INSTALMENT_FEE_PERCENT}% is included.
       </p>
@@ -17,7 +17,7 @@ export function PaymentsPicture() {
         {MONTHS.map((month, index) => (
           <li
             key={month}
-            className={`grow rounded-[8px] py-2 text-center text-micro font-semibold max-sm:text-[0.6875rem] ${index < 2 ? 'bg-bus text-on-bus' : 'bg-white/15'}`}
+            className={`grow rounded-sign py-2 text-center text-micro font-semibold max-sm:text-[0.6875rem] ${index < 2 ? 'bg-bus text-on-bus' : 'bg-[#ffffff26]'}`}
           >
             {month}
           </li>

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx'
 import { SOCIAL_ICONS } from './social-icons.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const LINK = 'inline-flex min-h-11 items-center gap-2 text-white/90 no-underline hover:underline'
+const LINK = 'inline-flex min-h-11 items-center gap-2 text-[#ffffffe6] no-underline hover:underline'
 
 export function Footer() {
   return (
@@ -16,7 +16,7 @@ export function Footer() {
         <div className="grid gap-x-8 gap-y-8 max-sm:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div className="max-lg:col-span-full">
             <Logo />
-            <p className="mt-3 max-w-64 text-white/80">{SITE.line}</p>
+            <p className="mt-3 max-w-64 text-[#fffc]">{SITE.line}</p>
           </div>
           <LinkList title="Product" links={PRODUCT_LINKS} />
           <LinkList title={SITE.name} links={COMPANY_LINKS} />
@@ -35,8 +35,8 @@ export function Footer() {
             ))}
           </Column>
         </div>
-        <address className="mt-8 flex flex-wrap gap-x-6 border-t border-white/15 pt-4 text-small not-italic">
-          {SITE.address ? <span className="flex min-h-11 items-center text-white/80">{SITE.address}</span> : null}
+        <address className="mt-8 flex flex-wrap gap-x-6 border-t border-[#ffffff26] pt-4 text-small not-italic">
+          {SITE.address ? <span className="flex min-h-11 items-center text-[#fffc]">{SITE.address}</span> : null}
           <a href={`mailto:${SITE.helloEmail}`} className={LINK}>
             {SITE.helloEmail}
           </a>
@@ -44,7 +44,7 @@ export function Footer() {
             Information Officer (POPIA)
           </a>
         </address>
-        <div className="flex flex-wrap items-center gap-x-6 text-small text-white/80">
+        <div className="flex flex-wrap items-center gap-x-6 text-small text-[#fffc]">
           <p className="mr-auto">
             © {SITE.copyrightYear} {SITE.name}
           </p>
@@ -77,7 +77,7 @@ function LinkList({ title, links }: { title: string; links: readonly ShellLink[]
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <p className="text-small font-bold text-white/70">{title}</p>
+      <p className="text-small font-bold text-[#ffffffb3]">{title}</p>
       <ul className="mt-1">{children}</ul>
     </nav>
   )

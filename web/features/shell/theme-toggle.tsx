@@ -6,7 +6,7 @@ export function ThemeToggle() {
     <button
       type="button"
       data-own="theme"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-white/90 hover:underline"
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-[#ffffffe6] hover:underline"
     >
       <SunMoon size={18} />
       Light or dark

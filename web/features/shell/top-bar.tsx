@@ -16,7 +16,7 @@ export function TopBar() {
         </a>
         <nav aria-label="Main" className="flex items-center gap-2 max-sm:hidden">
           <Links className="px-3" />
-          <ButtonLink variant="secondary" href={PLAN_A_TRIP.href} className="ml-3 min-h-11 py-1.5">
+          <ButtonLink variant="secondary" href={PLAN_A_TRIP.href} className="ml-4 min-h-11 py-1.5">
             {PLAN_A_TRIP.label}
           </ButtonLink>
         </nav>

@@ -61,7 +61,7 @@ function Leg({ path, home }: { path: string; home: boolean }) {
     <>
       <path
         d={path}
-        className="fill-none stroke-[light-dark(var(--surface),var(--line-strong))]"
+        className="fill-none stroke-(--road-edge)"
         strokeWidth={8}
         strokeLinecap="round"
       />

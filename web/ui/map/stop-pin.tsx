@@ -32,7 +32,7 @@ export function StopPin({ x, y, number, name, placed }: Props) {
         {number === null ? (
           <path d={STAR} className="fill-white" />
         ) : (
-          <text y={4.6} textAnchor="middle" className="fill-white text-[13px] font-bold">
+          <text y={4.6} textAnchor="middle" className="fill-white text-micro font-bold">
             {number}
           </text>
         )}
@@ -42,7 +42,7 @@ export function StopPin({ x, y, number, name, placed }: Props) {
           x={placed.x}
           y={placed.y}
           textAnchor={placed.anchor}
-          className="fill-ink stroke-surface stroke-4 text-[15px] font-semibold [paint-order:stroke]"
+          className="fill-ink stroke-surface stroke-4 text-small font-semibold [paint-order:stroke]"
         >
           {name}
         </text>

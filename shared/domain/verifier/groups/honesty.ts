@@ -1,4 +1,5 @@
 import { tripDays } from '../../calendar.ts'
+import type { Town } from '../../catalogue/facts.ts'
 import type { Contradiction } from '../../idea/idea.ts'
 import type { Case } from '../reading/case.ts'
 import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
@@ -68,7 +69,10 @@ function provincesPossible({ idea, facts, days, assumes }: Case): Finding {
   )
 }
 
+/** A region has no edge: a little beyond it is still there; a town is its surroundings. */
 const BESIDE_KM = 30
+const reachOf = ({ kind, radius_km }: Town) =>
+  kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM
 function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
@@ -76,9 +80,7 @@ function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
   })
   if (asked.length < 2) return pass('The request names no second place.')
   const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
-  const left = asked.filter(
-    (town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= Math.max(town.radius_km, BESIDE_KM)),
-  )
+  const left = asked.filter((town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= reachOf(town)))
   if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
   const named =
     left.every(({ name }) => assumes(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))) ||

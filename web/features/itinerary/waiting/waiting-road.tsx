@@ -8,7 +8,7 @@ export function WaitingRoad({ progress }: { progress: Progress }) {
     <div className="relative mt-6 sm:mt-8">
       <Road className="max-sm:hidden" />
       <Road direction="vertical" className="absolute inset-y-0 left-0 sm:hidden" />
-      <ol className="grid gap-5 pl-9 sm:mt-4 sm:grid-cols-4 sm:gap-6 sm:pl-0">
+      <ol className="grid gap-5 pl-9 sm:mt-5 sm:grid-cols-4 sm:gap-6 sm:pl-0">
         {STAGES.map(({ state, title }, index) => {
           const place = index < progress.stage ? 'behind' : index === progress.stage ? 'here' : 'ahead'
           return (
