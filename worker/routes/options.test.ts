@@ -25,7 +25,11 @@ describe('GET /api/itinerary/{search_id}/options', () => {
   it('answers three checked plans to the visitor who asked for the trip, the stored plan as Classic', async () => {
     const { id, cookie } = await makeTrip()
     const { items } = await readOptions(id, cookie)
-    expect(items.map(({ name, is_shown }) => [name, is_shown])).toEqual([['Saver', false], ['Classic', true], ['Signature', false]])
+    expect(items.map(({ name, is_shown }) => [name, is_shown])).toEqual([
+      ['Saver', false],
+      ['Classic', true],
+      ['Signature', false],
+    ])
     const [saver, classic, signature] = items
     expect(classic?.itinerary).toEqual(Itinerary.parse(await (await call(`/api/itinerary/${id}`)).json()))
     expect(saver!.total_per_student).toBeLessThan(classic!.total_per_student)
@@ -41,7 +45,9 @@ describe('GET /api/itinerary/{search_id}/options', () => {
 
   it('answers the same again, and keeps it once', async () => {
     const { id, cookie } = await makeTrip()
-    const answers = await Promise.all([1, 2, 3].map(async () => (await readOptions(id, cookie)).items[0]?.itinerary.title))
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await readOptions(id, cookie)).items[0]?.itinerary.title),
+    )
     expect(new Set(answers).size).toBe(1)
     const first = await readOptions(id, cookie)
     expect((await rowsOf(id)).results).toHaveLength(1)
@@ -87,7 +93,8 @@ describe('GET /api/itinerary/{search_id}/packages', () => {
   })
 
   it('says so where nothing cheaper can be had', async () => {
-    const idea = '50 Grade 6 learners and 4 teachers, from Benoni to the Cradle of Humankind, 20 May 2027, R10 per learner'
+    const idea =
+      '50 Grade 6 learners and 4 teachers, from Benoni to the Cradle of Humankind, 20 May 2027, R10 per learner'
     const { id } = await makeSearch(idea)
     await call('/api/generate-itinerary', { body: { search_id: id, idea } })
     const [saver] = (await readPackages(id)).items

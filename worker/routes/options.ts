@@ -14,7 +14,9 @@ export const optionRoutes = new Hono<AppEnv>()
     describe({
       summary: 'What Saver, Classic and Signature of a trip cost and change',
       parameters: [searchIdPath],
-      answers: { 200: { description: 'The packages without their plans, the cheapest first', schema: PackageSummaryList } },
+      answers: {
+        200: { description: 'The packages without their plans, the cheapest first', schema: PackageSummaryList },
+      },
     }),
     async (c) => c.json(await summarisePackages(c.var.context, parseSearchId(c.req.param('search_id')))),
   )

@@ -53,7 +53,12 @@ export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: Grou
   const draft = narrate({ ...plan, notes: [...plan.notes.filter(({ about }) => about !== 'budget'), ...said] }, facts)
   const checks = verify(draft, idea, facts, { today: brief.today })
   const itinerary = { ...draft, checks: over === '' ? checks : namedOverBudget(checks, over) }
-  return { itinerary, priceCents: priceOf(itinerary), visits: visitsIn(itinerary), differences: describeDifferences(classic, itinerary) }
+  return {
+    itinerary,
+    priceCents: priceOf(itinerary),
+    visits: visitsIn(itinerary),
+    differences: describeDifferences(classic, itinerary),
+  }
 }
 
 /** Signature shows what more money would buy; that it does so is said. Empty where it keeps to the budget. */
@@ -66,7 +71,10 @@ const BY_GRAVITY: Check['status'][] = ['fail', 'warn', 'pass']
 /** The verifier asks a plan to keep to the budget; Signature is offered above it on purpose, so that this is a warning to the reader. */
 const namedOverBudget = (checks: Check[], detail: string): Check[] =>
   checks
-    .map((check): Check => (BUDGET_CHECKS.has(check.id) && check.status === 'fail' ? { ...check, status: 'warn', detail } : check))
+    .map(
+      (check): Check =>
+        BUDGET_CHECKS.has(check.id) && check.status === 'fail' ? { ...check, status: 'warn', detail } : check,
+    )
     .toSorted((a, b) => BY_GRAVITY.indexOf(a.status) - BY_GRAVITY.indexOf(b.status))
 
 const catered = new WeakMap<Facts, Facts>()
@@ -81,14 +89,25 @@ function cateredOnly(facts: Facts): Facts {
 
 /** What was asked for: another package may not do worse in any of these. */
 const ASKED: ReadonlySet<string> = new Set([
-  'subjects_taught', 'themes_covered', 'objectives_fit_grade', 'named_place_seen', 'in_area_asked', 'near_town_asked', 'days_as_asked', 'dates_as_asked',
+  'subjects_taught',
+  'themes_covered',
+  'objectives_fit_grade',
+  'named_place_seen',
+  'in_area_asked',
+  'near_town_asked',
+  'days_as_asked',
+  'dates_as_asked',
 ])
 const RANK: Record<Check['status'], number> = { pass: 0, warn: 1, fail: 2 }
 
 /** No fault that Classic has not, and nothing that was asked for served worse. */
 export function holdsUpTo(classic: Itinerary, { itinerary }: Candidate): boolean {
   const before = new Map(classic.checks.map(({ id, status }) => [id, status]))
-  if (itinerary.start_date !== classic.start_date || itinerary.daily_itinerary.length !== classic.daily_itinerary.length) return false
+  if (
+    itinerary.start_date !== classic.start_date ||
+    itinerary.daily_itinerary.length !== classic.daily_itinerary.length
+  )
+    return false
   return itinerary.checks.every(({ id, status }) => {
     const was = before.get(id) ?? 'pass'
     return RANK[status] <= RANK[was] || (status === 'warn' && !ASKED.has(id))

@@ -7,15 +7,20 @@ function named(names: readonly string[]): string {
   const more = names.length - MOST_NAMES
   const shown = more > 0 ? [...names.slice(0, MOST_NAMES), `${numberWord(more)} more`] : names
   // "Castle and Moat, and Museum": a name with its own "and" needs the comma.
-  return shown.length > 1 && shown.some((name) => name.includes(' and ')) ? `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)}` : listOf(shown)
+  return shown.length > 1 && shown.some((name) => name.includes(' and '))
+    ? `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)}`
+    : listOf(shown)
 }
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 const distinct = (names: readonly string[]) => [...new Set(names)]
 
 export const placesOf = ({ daily_itinerary }: Itinerary): string[] =>
-  daily_itinerary.flatMap(({ schedule }) => schedule.filter(({ kind }) => kind === 'visit').map(({ title }) => title.replace(/ \(with an operator.*\)$/, '')))
+  daily_itinerary.flatMap(({ schedule }) =>
+    schedule.filter(({ kind }) => kind === 'visit').map(({ title }) => title.replace(/ \(with an operator.*\)$/, '')),
+  )
 /** Names of stays, without their towns. */
-const bedsOf = ({ daily_itinerary }: Itinerary) => distinct(daily_itinerary.flatMap(({ accommodation }) => accommodation?.replace(/, [^,]*$/, '') ?? []))
+const bedsOf = ({ daily_itinerary }: Itinerary) =>
+  distinct(daily_itinerary.flatMap(({ accommodation }) => accommodation?.replace(/, [^,]*$/, '') ?? []))
 const itemsOf = ({ cost_details }: Itinerary, category: CostLine['category']) =>
   cost_details.filter((line) => line.category === category).map(({ item }) => item)
 
@@ -35,7 +40,9 @@ function bedDifferences(base: Itinerary, other: Itinerary): string[] {
   const left = without(bedsOf(base), bedsOf(other))
   if (moved.length === 0 && left.length === 0) return []
   if (moved.length === 0) return [`Sleeps only at ${named(bedsOf(other))}.`]
-  return [left.length > 0 ? `Sleeps at ${named(moved)} instead of ${named(left)}.` : `Sleeps at ${named(moved)} as well.`]
+  return [
+    left.length > 0 ? `Sleeps at ${named(moved)} instead of ${named(left)}.` : `Sleeps at ${named(moved)} as well.`,
+  ]
 }
 
 /** Who cooks the dinners that are not brought from home, read from what is charged for them. */
@@ -61,7 +68,10 @@ const guideDifferences = (base: Itinerary, other: Itinerary): string[] => {
 }
 
 /** "1 × Standard school bus, 65 seats", without how it is hired. */
-const busesOf = (plan: Itinerary) => itemsOf(plan, 'Transport').filter((item) => item.includes(' × ')).map((item) => item.replace(/, [^,]*$/, ''))
+const busesOf = (plan: Itinerary) =>
+  itemsOf(plan, 'Transport')
+    .filter((item) => item.includes(' × '))
+    .map((item) => item.replace(/, [^,]*$/, ''))
 function busDifferences(base: Itinerary, other: Itinerary): string[] {
   const [before, after] = [busesOf(base), busesOf(other)]
   return before.join() === after.join() || after.length === 0 ? [] : [`Travels by ${listOf(after)}.`]

@@ -15,24 +15,39 @@ const faultsOf = ({ checks }: Itinerary) => checks.filter(({ status }) => status
 const learning = ({ checks }: Itinerary) => checks.find(({ id }) => id === 'subjects_taught')!.status
 
 const HISTORY_IN_TOWN = {
-  location: 'Cape Town', origin: 'Worcester', students: 44, teachers: 3, gradeMin: 11, gradeMax: 11, subjects: ['History'],
-  startDate: '2027-06-11', endDate: '2027-06-13', days: 3,
+  location: 'Cape Town',
+  origin: 'Worcester',
+  students: 44,
+  teachers: 3,
+  gradeMin: 11,
+  gradeMax: 11,
+  subjects: ['History'],
+  startDate: '2027-06-11',
+  endDate: '2027-06-13',
+  days: 3,
 }
 
-const ideas = fc.record({
-  province: fc.constantFrom(...PROVINCE_CODES),
-  grade: fc.integer({ min: 0, max: 12 }),
-  days: fc.integer({ min: 1, max: 5 }),
-  students: fc.integer({ min: 8, max: 160 }),
-  budget: fc.option(fc.integer({ min: 100, max: 6000 })),
-  subjects: fc.subarray(['History', 'Geography', 'Life Sciences'], { maxLength: 1 }),
-  camp: fc.boolean(),
-  start: fc.integer({ min: 0, max: 300 }),
-}).map(({ grade, budget, camp, start, ...rest }) => ({
-  ...rest, budget, budgetScope: 'per_student' as const, budgetPerStudent: budget, gradeMin: grade, gradeMax: grade,
-  tripTypes: camp ? ['Overnight camp' as const] : [],
-  startDate: new Date(Date.UTC(2027, 0, 10) + start * 86_400_000).toISOString().slice(0, 10),
-}))
+const ideas = fc
+  .record({
+    province: fc.constantFrom(...PROVINCE_CODES),
+    grade: fc.integer({ min: 0, max: 12 }),
+    days: fc.integer({ min: 1, max: 5 }),
+    students: fc.integer({ min: 8, max: 160 }),
+    budget: fc.option(fc.integer({ min: 100, max: 6000 })),
+    subjects: fc.subarray(['History', 'Geography', 'Life Sciences'], { maxLength: 1 }),
+    camp: fc.boolean(),
+    start: fc.integer({ min: 0, max: 300 }),
+  })
+  .map(({ grade, budget, camp, start, ...rest }) => ({
+    ...rest,
+    budget,
+    budgetScope: 'per_student' as const,
+    budgetPerStudent: budget,
+    gradeMin: grade,
+    gradeMax: grade,
+    tripTypes: camp ? ['Overnight camp' as const] : [],
+    startDate: new Date(Date.UTC(2027, 0, 10) + start * 86_400_000).toISOString().slice(0, 10),
+  }))
 
 describe('three packages of one idea', () => {
   it('cost from least to most, keep what was asked for, hold every check that Classic holds, and come out the same twice', () => {
@@ -45,10 +60,14 @@ describe('three packages of one idea', () => {
         expect(signature.itinerary.total_per_student).toBeGreaterThanOrEqual(classic.itinerary.total_per_student)
         for (const { itinerary, differenceCents, sameAs, differences } of [saver, signature]) {
           expect(faultsOf(itinerary).filter((id) => !faultsOf(classic.itinerary).includes(id))).toEqual([])
-          expect(itinerary.daily_itinerary.map(({ date }) => date)).toEqual(classic.itinerary.daily_itinerary.map(({ date }) => date))
+          expect(itinerary.daily_itinerary.map(({ date }) => date)).toEqual(
+            classic.itinerary.daily_itinerary.map(({ date }) => date),
+          )
           expect(itinerary.group_details).toEqual(classic.itinerary.group_details)
           expect(learning(itinerary) === learning(classic.itinerary) || learning(itinerary) === 'pass').toBe(true)
-          expect(differenceCents).toBe(Math.round((itinerary.total_per_student - classic.itinerary.total_per_student) * 100))
+          expect(differenceCents).toBe(
+            Math.round((itinerary.total_per_student - classic.itinerary.total_per_student) * 100),
+          )
           expect(differences.length).toBeGreaterThan(0)
           expect(sameAs === 'classic').toBe(itinerary === classic.itinerary)
           expect(sameAs === null).toBe(differenceCents !== 0)
@@ -74,15 +93,35 @@ describe('three packages of one idea', () => {
   })
 
   it('says what is dearer than the budget, and never calls that a fault', () => {
-    const [, classic, signature] = packagesOf({ ...HISTORY_IN_TOWN, days: 1, endDate: '2027-06-11', budget: 250, budgetScope: 'per_student', budgetPerStudent: 250 })
+    const [, classic, signature] = packagesOf({
+      ...HISTORY_IN_TOWN,
+      days: 1,
+      endDate: '2027-06-11',
+      budget: 250,
+      budgetScope: 'per_student',
+      budgetPerStudent: 250,
+    })
     expect(signature.itinerary.total_per_student).toBeGreaterThan(Math.max(250, classic.itinerary.total_per_student))
-    expect(signature.itinerary.assumptions.some((text) => /^Signature costs R\d+ a learner more than the budget of R250/.test(text))).toBe(true)
+    expect(
+      signature.itinerary.assumptions.some((text) =>
+        /^Signature costs R\d+ a learner more than the budget of R250/.test(text),
+      ),
+    ).toBe(true)
     expect(signature.itinerary.checks.find(({ id }) => id === 'within_budget')).toMatchObject({ status: 'warn' })
   })
 
   it('offers no Saver below what Classic calls the lowest price', () => {
-    const [saver, classic] = packagesOf({ ...HISTORY_IN_TOWN, budget: 100, budgetScope: 'per_student', budgetPerStudent: 100 })
-    expect(saver).toMatchObject({ sameAs: 'classic', differenceCents: 0, differences: ['Classic is already the lowest price that we reach for this trip.'] })
+    const [saver, classic] = packagesOf({
+      ...HISTORY_IN_TOWN,
+      budget: 100,
+      budgetScope: 'per_student',
+      budgetPerStudent: 100,
+    })
+    expect(saver).toMatchObject({
+      sameAs: 'classic',
+      differenceCents: 0,
+      differences: ['Classic is already the lowest price that we reach for this trip.'],
+    })
     expect(classic.itinerary.assumptions.some((text) => text.includes('the lowest we reach'))).toBe(true)
   })
 })

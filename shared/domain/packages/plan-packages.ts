@@ -2,14 +2,14 @@ import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
 import type { Style } from '../planner/brief/brief.ts'
 import { toBrief } from '../planner/brief/to-brief.ts'
-import type { Economy } from '../planner/economy.ts'
 import type { Itinerary } from '../planner/itinerary.ts'
 import { meetBudget } from '../planner/meet-budget.ts'
 import { narrate } from '../planner/narrate/narrate.ts'
 import type { Plan } from '../planner/plan.ts'
 import { guidesOf } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
-import { asCandidate, type Candidate, type Ground, guided, holdsUpTo, planOn, priceOf, visitsIn } from './candidate.ts'
+import { classicWithGuide, GENTLE_SAVER_STEPS, plansFor, SAVER_STEPS, SIGNATURE_STEPS, type Trip } from './attempts.ts'
+import { asCandidate, type Candidate, holdsUpTo, priceOf, visitsIn } from './candidate.ts'
 import { placesLeftOut } from './describe-differences.ts'
 
 /** One of three ways to make the same trip; cents are by learner. */
@@ -24,16 +24,6 @@ export interface Package {
   differences: string[]
 }
 
-type Step = Omit<Economy, 'rates'> & { isCatered: boolean }
-const step = (thrift: number, more: Partial<Step> = {}): Step => ({ thrift, guide: false, sparing: false, bare: false, isCatered: false, ...more })
-const SAVER_STEPS: readonly Step[] = [step(4), step(10), step(10, { sparing: true }), step(25, { sparing: true, bare: true })]
-/** Nearly Classic: for a trip of several regions, which a Saver would not all reach. */
-const GENTLE_SAVER_STEPS: readonly Step[] = [step(1), step(4)]
-/** The richest first; the last resort after them is Classic with a guide. */
-const SIGNATURE_STEPS: readonly Step[] = [
-  step(0.2, { guide: true, isCatered: true }), step(0.2, { guide: true }), step(1, { guide: true, isCatered: true }), step(4, { guide: true }),
-  step(1, { isCatered: true }), step(1), step(4),
-]
 /** A place of Classic is only given up where that saves each learner this much. */
 const WORTH_OF_A_PLACE_CENTS = 4000
 /** Less than this a learner is no difference to choose by. */
@@ -41,20 +31,6 @@ const LEAST_DIFFERENCE_CENTS = 500
 /** Within reason: at most half as much again as Classic. */
 const SIGNATURE_LIMIT = 1.5
 
-interface Trip extends Ground {
-  /** Classic before it had words. Its end of the rate card is everybody's, so that a saving is never a mere hope. */
-  plan: Plan
-}
-/** Planned one at a time, as they are asked for. */
-function* plansFor(style: Style, steps: readonly Step[], { idea, facts, plan }: Trip): Generator<Plan> {
-  const brief = toBrief(idea, facts, plan.brief.today, style)
-  const { rates } = plan.economy
-  for (const moves of steps) if (!moves.isCatered || brief.days > 1) yield planOn(brief, { ...moves, rates }, facts)
-}
-/** Classic's days once more with a guide, and without what Classic says of its own price. */
-function* classicWithGuide({ idea, facts, plan }: Trip): Generator<Plan> {
-  yield guided(planOn(toBrief(idea, facts, plan.brief.today), { ...plan.economy, isCatered: false }, facts), facts)
-}
 /** Those between two prices (cents) that differ from Classic and hold up to it. */
 function* standing(plans: Iterable<Plan>, [least, most]: [number, number], trip: Trip): Generator<Candidate> {
   for (const plan of plans) {
@@ -64,17 +40,29 @@ function* standing(plans: Iterable<Plan>, [least, most]: [number, number], trip:
   }
 }
 
-const asPackage = (style: Style, { itinerary, priceCents, differences }: Candidate, { classic }: Trip): Package =>
-  ({ style, itinerary, sameAs: null, differenceCents: priceCents - priceOf(classic), differences })
-const classicAgain = (style: Style, { classic }: Trip, why: string): Package =>
-  ({ style, itinerary: classic, sameAs: 'classic', differenceCents: 0, differences: [why] })
+const asPackage = (style: Style, { itinerary, priceCents, differences }: Candidate, { classic }: Trip): Package => ({
+  style,
+  itinerary,
+  sameAs: null,
+  differenceCents: priceCents - priceOf(classic),
+  differences,
+})
+const classicAgain = (style: Style, { classic }: Trip, why: string): Package => ({
+  style,
+  itinerary: classic,
+  sameAs: 'classic',
+  differenceCents: 0,
+  differences: [why],
+})
 
 /** The cheapest that teaches what was asked. */
 function saverOf(trip: Trip): Package {
   const { budgetCents } = trip.plan.brief
   const classicCents = priceOf(trip.classic)
-  if (budgetCents !== null && classicCents > budgetCents) return classicAgain('saver', trip, 'Classic is already the lowest price that we reach for this trip.')
-  const loss = ({ priceCents, itinerary }: Candidate) => priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(trip.classic, itinerary).length
+  if (budgetCents !== null && classicCents > budgetCents)
+    return classicAgain('saver', trip, 'Classic is already the lowest price that we reach for this trip.')
+  const loss = ({ priceCents, itinerary }: Candidate) =>
+    priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(trip.classic, itinerary).length
   function* plans() {
     yield* plansFor('saver', SAVER_STEPS, trip)
     yield* plansFor('classic', GENTLE_SAVER_STEPS, trip)
@@ -82,7 +70,9 @@ function saverOf(trip: Trip): Package {
   const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], trip)]
     .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
-  return best ? asPackage('saver', best, trip) : classicAgain('saver', trip, 'We found nothing that costs clearly less and still gives what was asked for.')
+  return best
+    ? asPackage('saver', best, trip)
+    : classicAgain('saver', trip, 'We found nothing that costs clearly less and still gives what was asked for.')
 }
 
 /** The richest that the budget allows; where it allows nothing richer, the nearest step above it. */
@@ -99,17 +89,27 @@ function signatureOf(trip: Trip): Package {
     if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, trip)
     if (!nearest || one.priceCents < nearest.priceCents) nearest = one
   }
-  return nearest ? asPackage('signature', nearest, trip) : classicAgain('signature', trip, 'We found nothing richer that is worth its price.')
+  return nearest
+    ? asPackage('signature', nearest, trip)
+    : classicAgain('signature', trip, 'We found nothing richer that is worth its price.')
 }
 
 /**
  * The same idea as Saver, Classic and Signature, each checked, from the cheapest to the dearest. Classic is the plan of
  * `planItinerary`, or the `classic` handed in where a plan with its checks is stored already.
  */
-export function planPackages(idea: Idea, facts: Facts, { today, classic: stored }: { today: string; classic?: Itinerary }): [Package, Package, Package] {
+export function planPackages(
+  idea: Idea,
+  facts: Facts,
+  { today, classic: stored }: { today: string; classic?: Itinerary },
+): [Package, Package, Package] {
   const plan = meetBudget(toBrief(idea, facts, today), facts)
   const own = stored ?? narrate(plan, facts)
   const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today }) }
   const trip: Trip = { idea, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
-  return [saverOf(trip), { style: 'classic', itinerary: classic, sameAs: null, differenceCents: 0, differences: [] }, signatureOf(trip)]
+  return [
+    saverOf(trip),
+    { style: 'classic', itinerary: classic, sameAs: null, differenceCents: 0, differences: [] },
+    signatureOf(trip),
+  ]
 }

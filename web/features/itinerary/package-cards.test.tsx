@@ -6,7 +6,9 @@ import { PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
 const show = (packages: readonly PackageSummary[]) => render(<PackageCards packages={packages} />).container
 const cardsOf = (container: HTMLElement) =>
-  within(container).getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!.textContent.replaceAll('\u00a0', ' '))
+  within(container)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li')!.textContent.replaceAll('\u00a0', ' '))
 
 afterEach(() => document.body.replaceChildren())
 
@@ -21,7 +23,13 @@ describe('three packages', () => {
 
   test('say so where one of them is the plan itself', () => {
     const [saver, ...rest] = PACKAGES_AT_THE_SEA
-    const same = { ...saver!, same_as: 'classic' as const, total_per_student: 402.35, difference_per_student: 0, differences: ['We found nothing cheaper.'] }
+    const same = {
+      ...saver!,
+      same_as: 'classic' as const,
+      total_per_student: 402.35,
+      difference_per_student: 0,
+      differences: ['We found nothing cheaper.'],
+    }
     expect(cardsOf(show([same, ...rest]))[0]).toBe('SaverR402a learner, the same as ClassicWe found nothing cheaper.')
   })
 

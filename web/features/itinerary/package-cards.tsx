@@ -12,7 +12,8 @@ export function PackageCards({ packages }: { packages: readonly PackageSummary[]
         Three packages
       </h2>
       <p className="mt-1 text-ink-2">
-        The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers confirm them.
+        The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers
+        confirm them.
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {packages.map((one) => (
