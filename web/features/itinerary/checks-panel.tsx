@@ -32,19 +32,19 @@ export function ChecksPanel({ checks }: { checks: Itinerary['checks'] }) {
 }
 
 const MARKS = {
-  fail: { icon: CircleAlert, word: 'Does not hold: ', className: 'bg-danger-tint', iconClassName: 'text-danger' },
-  warn: { icon: TriangleAlert, word: 'To look at: ', className: 'bg-warn-tint', iconClassName: 'text-warn' },
-  pass: { icon: Tick, word: 'Fine: ', className: '', iconClassName: 'text-petrol' },
+  fail: { icon: CircleAlert, word: 'Does not hold: ' },
+  warn: { icon: TriangleAlert, word: 'To look at: ' },
+  pass: { icon: Tick, word: 'Fine: ' },
 } as const
 
 function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
-    <ul className="rows">
+    <ul>
       {checks.map(({ id, label, status, detail }) => {
-        const { icon: Icon, word, className, iconClassName } = MARKS[status]
+        const { icon: Icon, word } = MARKS[status]
         return (
-          <li key={id} className={`flex items-start gap-4 px-5 py-3 ${className}`}>
-            <Icon size={22} className={`mt-0.5 ${iconClassName}`} />
+          <li key={id} className={`check check-${status}`}>
+            <Icon size={22} />
             <p className="min-w-0">
               <span className="sr-only">{word}</span>
               <span className="font-semibold">{label}</span>

@@ -9,7 +9,7 @@ export function CostLines({ lines }: { lines: Itinerary['cost_details'] }) {
       <summary className="min-h-11 cursor-pointer px-5 py-4 font-semibold">
         How we reached the price, line by line
       </summary>
-      <ul className="rows border-t border-line px-5 text-small figures">
+      <ul className="cost-lines">
         {lines.map(({ category, item, unit_price, quantity, total }, index) => (
           <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
             <span>

@@ -5,7 +5,7 @@ import { shownCents } from './shown-figures.ts'
 /** What a learner pays, by category; the last row is the sum of the others. */
 export function CostTable({ shares, total }: { shares: readonly CostShare[]; total: number }) {
   return (
-    <table className="w-full text-small figures">
+    <table className="cost-table">
       <caption className="sr-only">Cost breakdown per learner, in rand, estimated</caption>
       <thead className="sr-only">
         <tr>
@@ -15,23 +15,21 @@ export function CostTable({ shares, total }: { shares: readonly CostShare[]; tot
       </thead>
       <tbody>
         {shares.map(({ category, amount, colour }) => (
-          <tr key={category} className="border-b border-line">
-            <th scope="row" className="py-2 text-left font-normal lg:py-1 print:py-0.5">
+          <tr key={category}>
+            <th scope="row">
               <span className="flex items-center gap-2.5">
                 <CostSwatch colour={colour} />
                 {category}
               </span>
             </th>
-            <td className="py-2 text-right font-medium lg:py-1 print:py-0.5">{shownCents(amount)}</td>
+            <td>{shownCents(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-bold">
-          <th scope="row" className="py-2 text-left lg:py-1.5 print:py-0.5">
-            Total, estimated
-          </th>
-          <td className="py-2 text-right lg:py-1.5 print:py-0.5">{shownCents(total)}</td>
+        <tr>
+          <th scope="row">Total, estimated</th>
+          <td>{shownCents(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -16,7 +16,7 @@ export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { it
           </button>
         )}
       </div>
-      <div className="relative mt-4 sm:mt-5 print:mt-2">
+      <div className="relative mt-4">
         <Road direction="vertical" className="day-road" />
         <ol className="day-list">
           {daily_itinerary.map((day) => (

@@ -29,7 +29,7 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
           {itinerary.title}
         </h1>
-        <p className="mt-4 max-w-[42rem] text-lead text-ink-2 print:mt-2">{itinerary.summary}</p>
+        <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>
       </header>
       <aside className="itinerary-price">
         <PriceCard itinerary={itinerary} />
@@ -54,7 +54,7 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
         <EmergencyBox searchId={itinerary.search_id} />
         <ChecksPanel checks={itinerary.checks} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} className="print:col-span-2" />
+        <PlainList title="What we assumed" items={itinerary.assumptions} className="wide-on-paper" />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

@@ -6,11 +6,11 @@ import { subjectTone } from './subjects.ts'
 /** What learners take home, under its CAPS subject, and where on the trip it is taught. */
 export function Learning({ itinerary }: { itinerary: Itinerary }) {
   return (
-    <section aria-labelledby="learning" className="print:col-span-2 print:break-inside-avoid">
+    <section aria-labelledby="learning" className="wide-on-paper">
       <h2 id="learning" className="section-heading">
         What they will learn
       </h2>
-      <ul className="mt-4 grid gap-3 print:mt-1 print:gap-1">
+      <ul className="learning mt-4 grid gap-3">
         {objectivesOf(itinerary).map((objective) => (
           <ObjectiveItem key={`${objective.text} ${objective.subject}`} objective={objective} />
         ))}
@@ -21,11 +21,11 @@ export function Learning({ itinerary }: { itinerary: Itinerary }) {
 
 function ObjectiveItem({ objective: { text, subject, grades, places } }: { objective: Objective }) {
   return (
-    <li className="rounded-control border border-line bg-surface px-4 py-3.5 print:border-0 print:p-0">
+    <li className="rounded-control border border-line bg-surface px-4 py-3.5 flat-on-paper">
       <p className="font-medium">{text}</p>
       {subject && (
-        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-2 print:mt-0">
-          <Badge tone={subjectTone(subject)} className="print:bg-transparent! print:p-0!">
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-small text-ink-2">
+          <Badge tone={subjectTone(subject)} className="flat-on-paper">
             {subject}
           </Badge>
           <span>

@@ -12,15 +12,15 @@ export function PlainList({ title, items, icon: Icon = Check, className = '' }: 
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={`print:break-inside-avoid ${className}`}>
-      <h2 id={id} className="text-h3 leading-tight tracking-normal">
+    <section aria-labelledby={id} className={`plain-list ${className}`}>
+      <h2 id={id} className="small-heading">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0.5">
+      <ul>
         {items.map((item) => (
-          <li key={item} className="flex items-start gap-2.5">
-            <Icon size={20} className="mt-1 text-petrol list-mark" />
-            <span className="min-w-0">
+          <li key={item}>
+            <Icon size={20} />
+            <span>
               <Sentence text={item} />
             </span>
           </li>

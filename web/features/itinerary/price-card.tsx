@@ -13,16 +13,11 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
-    <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 print:border-0 print:p-0 print:[box-shadow:none]">
-      <h2
-        id="price"
-        className="font-body text-small leading-normal font-normal tracking-normal text-ink-2 price-title"
-      >
+    <Card as="section" aria-labelledby="price" className="p-5 sm:p-6 flat-on-paper">
+      <h2 id="price" className="price-heading">
         Estimated price per learner
       </h2>
-      <p className="font-display text-money leading-tight font-[780] tracking-tight figures print:hidden">
-        {shownRand(itinerary.total_per_student)}
-      </p>
+      <p className="price-sum print:hidden">{shownRand(itinerary.total_per_student)}</p>
       <p className="text-small text-ink-2 print:hidden">
         For {counted(students, 'learner')} and {counted(teachers, 'teacher')}
       </p>
@@ -38,7 +33,7 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
           <CostTable shares={shares} total={itinerary.total_per_student} />
         </div>
       </Fold>
-      <p className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small print:mt-2 print:bg-transparent print:p-0">
+      <p className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small flat-on-paper">
         <strong className="font-bold">Draft of {shownDayOf(itinerary.created_at)}.</strong> Prices are estimates until
         suppliers confirm them. Nothing is booked.
       </p>

@@ -18,19 +18,19 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
       <h2 id="route" className="section-heading">
         The route
       </h2>
-      <Card className="mt-4 grid gap-5 p-4 sm:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:p-5 print:mt-2 print:block print:border-0 print:p-0 print:[box-shadow:none]">
+      <Card className="route flat-on-paper">
         <RouteMap
           stops={route.stops}
           legs={route.legs}
           title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`}
         />
-        <div className="print:mt-2">
+        <div>
           <ol className="grid gap-2.5 print:hidden">
             {route.stops.map((stop, index) => (
               <StopLine key={stop.name} stop={stop} number={index} />
             ))}
           </ol>
-          <p className="mt-4 border-t border-line pt-3 text-small text-ink-2 print:mt-0 print:border-0 print:pt-0">
+          <p className="mt-4 border-t border-line pt-3 text-small text-ink-2 flat-on-paper">
             {km > 0
               ? `${shownKm(km)} by road in ${counted(days.length, 'day')}. Longest day on the road: ${shownMinutes(longest)}.`
               : 'No long drives: everything is close together.'}
@@ -43,11 +43,8 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
 
 function StopLine({ stop, number }: { stop: RouteStop; number: number }) {
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2.5">
-      <span
-        aria-hidden="true"
-        className="mt-0.5 grid size-6 place-items-center rounded-full bg-petrol-tint text-micro font-bold text-petrol"
-      >
+    <li className="flex gap-3">
+      <span aria-hidden="true" className="stop-mark">
         {stop.kind === 'start' ? <StarMark /> : number}
       </span>
       <p>

@@ -12,7 +12,7 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
   const measures = measuresOf(step)
   return (
-    <li className="event">
+    <li className={`event event-${step.kind}`}>
       <p className="event-time">
         <time dateTime={step.start}>{step.start}</time>
         <span className="sr-only"> to </span>

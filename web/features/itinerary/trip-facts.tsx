@@ -12,16 +12,16 @@ export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
     ...(recommended_size === size ? [] : [['Works best for', counted(recommended_size, 'person', 'people')]]),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-9 print:flex print:gap-x-6">
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
-          <dt className="text-small text-ink-3">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
       <div className="hidden print:block">
-        <dt className="text-small text-ink-3">Price</dt>
-        <dd className="font-semibold">{shownRand(itinerary.total_per_student)} a learner, estimate</dd>
+        <dt>Price</dt>
+        <dd>{shownRand(itinerary.total_per_student)} a learner, estimate</dd>
       </div>
     </dl>
   )

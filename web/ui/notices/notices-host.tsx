@@ -5,9 +5,8 @@ import { type AppNotice, latestNotice, latestRemark, type Posted, type Remark, w
 const nothingOnServer = () => null
 /** A notice whose parts cannot be fetched is not seen; the page goes on. */
 const unseen = () => ({ default: nothingOnServer })
-// The server never shows a notice, so its bundle does not carry the parts that do.
-const AppNoticeView = import.meta.env.SSR ? nothingOnServer : lazy<ComponentType<{ notice: Posted<AppNotice> }>>(() => fetchAppNotice().catch(unseen))
-const RemarksView = import.meta.env.SSR ? nothingOnServer : lazy<ComponentType<{ remark: Posted<Remark> }>>(() => fetchRemarks().catch(unseen))
+const AppNoticeView = lazy<ComponentType<{ notice: Posted<AppNotice> }>>(() => fetchAppNotice().catch(unseen))
+const RemarksView = lazy<ComponentType<{ remark: Posted<Remark> }>>(() => fetchRemarks().catch(unseen))
 
 /** Where notices of both styles appear; each style is fetched with its first message. */
 export function NoticesHost() {

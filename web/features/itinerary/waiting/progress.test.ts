@@ -21,7 +21,7 @@ describe('the progress of a plan', () => {
   })
   test('says step and stage in one short sentence', () => {
     expect(progressInWords(progressed(STARTED, event('planning')))).toBe(
-      'Step 2 of 4: choosing places, beds and times.',
+      'Step 2 of 4: choosing places and beds, adding up costs.',
     )
   })
   test('never goes back, whatever order events come in', () => {

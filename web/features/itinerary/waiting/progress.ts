@@ -3,9 +3,9 @@ import type { GenerationEvent } from '#shared/contracts/generation'
 /** The stops of the road, in the order the plan passes them; each is one state of the server's own machine. */
 export const STAGES = [
   { state: 'analyzing', title: 'Reading your idea' },
-  { state: 'planning', title: 'Choosing places, beds and times' },
+  { state: 'planning', title: 'Choosing places and beds, adding up costs' },
   { state: 'writing', title: 'Writing it out' },
-  { state: 'storing', title: 'Checking and keeping it' },
+  { state: 'storing', title: 'Keeping your plan' },
 ] as const
 
 /** How far the plan is, as the reader sees it. `stage` is a place in `STAGES`; a stage once passed is never taken back. */
