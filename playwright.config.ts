@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/measure/local-site.ts'
 import { findChromium } from './scripts/setup/find-chromium.ts'
 
-// Workers read this file too, and must come to the same port.
+// Workers read this file too, and must come to the same port and data.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
-const STATE_FOLDER = '.cache/e2e-state'
+const STATE_FOLDER = (process.env['E2E_STATE'] ??= join(tmpdir(), `uhambo-e2e-${process.pid}`))
 const origin = `http://localhost:${PORT}`
-
-// Only the first reading may empty what the site is about to use.
-if (!process.env['TEST_WORKER_INDEX']) rmSync(STATE_FOLDER, { recursive: true, force: true })
 
 export default defineConfig({
   testDir: 'e2e',

@@ -7,7 +7,7 @@ test('an empty idea is answered by a notice, and nothing is sent', async ({ page
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await askForPlan(page, '   ')
   await expect(page.getByText('Missing idea', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please describe your trip idea.')).toBeVisible()
+  await expect(page.getByText('Please describe your trip idea.', { exact: true })).toBeVisible()
   expect(calls).toEqual([])
 })
 
@@ -17,7 +17,10 @@ test('without a network the text is kept, the notice says what to do, and trying
 }) => {
   const idea = ideaOf('offline')
   await page.goto('/', { waitUntil: 'networkidle' })
+  const notices = page.waitForResponse(/notice-view[^/]*\.css/)
   await ideaBox(page).fill(idea)
+  // By now the page has fetched what it needs to speak of a lost network.
+  await notices
   await context.setOffline(true)
   await generate(page).click()
   await expect(page.getByText('Failed to create search').first()).toBeVisible()
@@ -61,7 +64,7 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
   )
   await askForPlan(page, idea)
   await expect(page.getByText("We're fixing an issue", { exact: true })).toBeVisible()
-  await expect(page.getByText('Create your account now and come back later to continue.')).toBeVisible()
+  await expect(page.getByText('Create your account now and come back later to continue.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/^https:\/\/app\.uhambo\.example\//)
 
   await page.unroute('**/api/generate-itinerary')

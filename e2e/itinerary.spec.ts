@@ -13,7 +13,7 @@ test('a plan shows what, where, how long, who, what it costs, and the next step'
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('definition').filter({ hasText: '3 days, 2 nights' })).toBeVisible()
-  await expect(page.getByText('45 learners, 4 teachers')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '45 learners, 4 teachers' })).toBeVisible()
   await expect(page.getByRole('table', { name: /cost/i }).first()).toBeVisible()
   const next = page.getByRole('link', { name: 'Create Free Account - Get 3 Package Options' }).filter({ visible: true })
   await expect(next.first()).toHaveAttribute('href', /^\/user-info/)

@@ -12,6 +12,7 @@ import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
 import { ideaRoutes } from './routes/ideas.ts'
+import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
@@ -32,6 +33,8 @@ export function createApp() {
   app.route('/api', ideaRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
+
+  app.route('/images', imageRoutes)
 
   const apiOf = (c: Context<AppEnv>) => (path: string, init?: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))

@@ -16,10 +16,16 @@ interface NarratorSettings {
 interface Env extends NarratorSettings {
   DB: D1Database
   CACHE: KVNamespace
+  IMAGES: R2Bucket
+  MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   ASSETS?: Fetcher
+  /** Where this site is reached, for links in mail. */
+  SITE_ORIGIN: string
+  /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
+  TEAM_EMAILS: string
   /** "off" lifts the rate limits on a local instance. */
   RATE_LIMITS?: string
 }

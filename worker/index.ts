@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { consumeMail } from './queues/mail.ts'
 import { createContext } from './services/context.ts'
 import { sweep } from './services/sweep.ts'
 
@@ -8,6 +9,12 @@ const app = createApp()
 
 export default {
   fetch: app.fetch,
+  async queue(batch, env, execution) {
+    await consumeMail(
+      createContext(env, (work) => execution.waitUntil(work)),
+      batch,
+    )
+  },
   async scheduled(_controller, env, execution) {
     await sweep(createContext(env, (work) => execution.waitUntil(work)))
   },

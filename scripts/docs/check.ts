@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findDeadReferences } from './find-dead-references.ts'
@@ -15,6 +15,7 @@ for (const document of documents)
     root,
     document,
     scripts: Object.keys(scripts),
+    isMade: (path) => spawnSync('git', ['check-ignore', '-q', path], { cwd: root }).status === 0,
   })) {
     console.error(`${document}:${line} ${reference}: ${reason}`)
     dead += 1

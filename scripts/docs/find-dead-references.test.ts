@@ -5,6 +5,7 @@ const around = {
   root: `${import.meta.dirname}/../..`,
   document: 'docs/decisions/0001-shared-folder.md',
   scripts: ['build', 'start'],
+  isMade: (path: string) => path.startsWith('dist/'),
 }
 const dead = (markdown: string) =>
   findDeadReferences(markdown, around).map(({ line, reference }) => `${line} ${reference}`)
@@ -20,6 +21,10 @@ test('a folder, a file at the root and a pattern are looked up too', () => {
 
 test('a link counts from the root or from its document, without its anchor', () => {
   expect(dead('[a](../../package.json#scripts) [b](package.json) [c](../gone.md)')).toEqual(['1 ../gone.md'])
+})
+
+test('what a build makes need not be there', () => {
+  expect(dead('`dist/worker/wrangler.json` `dust/worker/wrangler.json`')).toEqual(['1 dust/worker/wrangler.json'])
 })
 
 test('an npm script must be in package.json, inside a block of code as well', () => {

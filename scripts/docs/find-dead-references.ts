@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Path of the document from the root. */
   document: string
   scripts: readonly string[]
+  /** What a build or a run makes (`dist/`, `.wrangler/`) and a fresh clone does not have. */
+  isMade: (path: string) => boolean
 }
 
 const FENCE = /^\s*(```|~~~)/
@@ -57,7 +59,8 @@ function isPath(code: string, root: string): boolean {
 }
 
 /** A path counts from the root or from the document's own folder; `*` may stand for names. */
-function exists(path: string, { root, document }: Surroundings): boolean {
+function exists(path: string, { root, document, isMade }: Surroundings): boolean {
+  if (isMade(path)) return true
   const candidates = [join(root, path), join(root, dirname(document), path)]
   return candidates.some((candidate) => (path.includes('*') ? globSync(candidate).length > 0 : existsSync(candidate)))
 }

@@ -26,8 +26,6 @@ const WORKER_TESTS: Omit<Floor, 'folder'> = {
 /** Imports point down only: docs/architecture.md draws the same table. */
 export const FLOORS: Floor[] = [
   { folder: 'shared/domain', reach: [], packages: ['zod/mini'] },
-  { folder: 'shared/domain/idea', reach: ['shared/domain'], packages: ['zod/mini', 'chrono-node', 'chrono-node/**'] },
-  { folder: 'shared/domain/markup', reach: ['shared/domain'], packages: ['marked'] },
   {
     // The verifier proves the planner right, so it may share its data and types, never its reckoning.
     folder: 'shared/domain/verifier',
@@ -56,7 +54,7 @@ export const FLOORS: Floor[] = [
   {
     // The one place where the server knows the web.
     folder: 'worker/render',
-    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/api/form-answer.ts'],
     types: ['web/api/client.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
   },
@@ -73,7 +71,7 @@ export const FLOORS: Floor[] = [
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
+    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts', 'web/api/form-answer.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
       withAssets: true,
       stateFolder: STATE_FOLDER,
       port: PORT,
-      variables: { ...readWorkerVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on' },
+      variables: { SITE_ORIGIN: ORIGIN, ...readWorkerVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on' },
     }),
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

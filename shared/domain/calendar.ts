@@ -26,8 +26,8 @@ export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 const DAY_MS = 86_400_000
 
 /** Whole days since 1 January 1970. */
-export const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
-export const dayFromNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
+const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+const dayFromNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 export const addDays = (day: string, count: number): string => dayFromNumber(dayNumber(day) + count)
 /** Nights between two days: 0 for the same day, negative where `end` comes first. */
 export const daysBetween = (start: string, end: string): number => dayNumber(end) - dayNumber(start)
@@ -38,7 +38,7 @@ export const weekdayOf = (day: string): number => ((((dayNumber(day) + 3) % 7) +
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 /** 1 = January … 12 = December. */
 export const monthOf = (day: string): number => Number(day.slice(5, 7))
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The ISO day, or null where the calendar has no such day (31 April). */
 export function findDay(year: number, month: number, day: number): string | null {
@@ -52,7 +52,7 @@ export function isDay(text: string): boolean {
   return parts !== null && findDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null
 }
 
-export const isWithin = (day: string, range: DateRange): boolean => range.start <= day && day <= range.end
+const isWithin = (day: string, range: DateRange): boolean => range.start <= day && day <= range.end
 export const overlaps = (a: DateRange, b: DateRange): boolean => a.start <= b.end && b.start <= a.end
 
 export function monthRange(year: number, month: number): DateRange {

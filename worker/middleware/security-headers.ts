@@ -32,12 +32,16 @@ export const SECURITY_HEADERS: Record<string, string> = {
 /** An answer of the API is data: a browser that is made to show it as a page may load nothing at all. */
 const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
+/** An uploaded file opened by its own address is alone: no script, no origin, whatever it turns out to hold. */
+const IMAGE_POLICY = `${API_POLICY}; sandbox`
+
 /** Sets the security headers last, so that no route can forget them. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   // A response that came from a binding has headers that cannot be changed; its copy's can.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  if (/^\/images\/./.test(c.req.path)) c.res.headers.set('Content-Security-Policy', IMAGE_POLICY)
   if (!/^\/api(?:\/|$)/.test(c.req.path)) return
   c.res.headers.set('Content-Security-Policy', API_POLICY)
   c.res.headers.set('X-Robots-Tag', 'noindex')

@@ -49,7 +49,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
   async resume(searchId: number): Promise<GenerationSnapshot> {
     const record = this.desk.read()
     if (record.version === 0) return this.start(searchId)
-    if (record.state === 'failed') await this.#tellTheStore(searchId)
+    if (record.state === 'failed') await this.#tellTheStore(record)
     if (isUnderWay(record) && this.working === null && !(await this.desk.hasAlarm())) this.desk.wake(0)
     return snapshotOf(record)
   }
@@ -117,12 +117,13 @@ export class ItineraryGeneration extends DurableObject<Env> {
     writeLog({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs })
     if (pauseMs !== null) return this.desk.saveAndWake(record, pauseMs)
     this.desk.saveAndRest(record)
-    await this.#tellTheStore(record.searchId)
+    await this.#tellTheStore(record)
   }
 
   /** The record here is the truth; the store's status only lets the sweep pass this one by. */
-  async #tellTheStore(searchId: number): Promise<void> {
-    await within(FOR_THE_STORE.timeoutMs, storeFailure(this.#context(), searchId)).catch(() => undefined)
+  async #tellTheStore({ searchId, fault }: GenerationRecord): Promise<void> {
+    const telling = storeFailure(this.#context(), searchId, fault ?? 'unknown')
+    await within(FOR_THE_STORE.timeoutMs, telling).catch(() => undefined)
   }
 
   #finish(): void {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#shared/domain/escape-html'
 
 type Attributes = Record<string, string | undefined>
 interface RenderedMatch {

@@ -1,17 +1,29 @@
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
+import { type ImageStore, r2Images } from '../ports/images.ts'
+import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
+import { mailbox, type MailTransport } from '../ports/mail.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Ids, randomIds } from './ids.ts'
+import { type Site, siteOf } from './site.ts'
 
 /** Everything a service may reach, handed in, so that a test can hand in something else. */
 export interface Context {
   db: D1Database
   now: () => Date
   ids: Ids
+  site: Site
   /** Work that the answer need not wait for, but that must not be cut off with it. */
   later: (work: Promise<unknown>) => void
-  ports: { ideas: IdeaCache; generations: Generations; narrator: Narrator | null }
+  ports: {
+    ideas: IdeaCache
+    generations: Generations
+    narrator: Narrator | null
+    mail: MailTransport
+    mailQueue: MailQueue
+    images: ImageStore
+  }
 }
 
 export function createContext(env: Env, later: Context['later']): Context {
@@ -19,11 +31,15 @@ export function createContext(env: Env, later: Context['later']): Context {
     db: env.DB,
     now: () => new Date(),
     ids: randomIds,
+    site: siteOf(env),
     later,
     ports: {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
       narrator: chooseNarrator(env),
+      mail: mailbox,
+      mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
+      images: r2Images(env.IMAGES),
     },
   }
 }

@@ -4,8 +4,11 @@ import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import { readFacts } from '../data/catalogue.ts'
 import { insertItineraryOnce } from '../data/itineraries.ts'
+import { insertFailureMessageOnce } from '../data/outbox.ts'
 import { markSearch, type Search } from '../data/searches.ts'
 import type { Context } from './context.ts'
+import { failureMessage } from './failure-message.ts'
+import { queueMessage } from './mail.ts'
 import { dayInSouthAfrica } from './reckoning.ts'
 import { applyDraft, type Draft } from './reword-plan.ts'
 
@@ -44,6 +47,10 @@ export async function storePlan(context: Context, searchId: number, plan: Itiner
   ])
 }
 
-export async function storeFailure(context: Context, searchId: number): Promise<void> {
-  await context.db.batch([markSearch(context.db, searchId, 'failed')])
+/** Status and the team's mail in one batch; however often it is told, a search sends one. */
+export async function storeFailure(context: Context, searchId: number, fault: string): Promise<void> {
+  const failed = markSearch(context.db, searchId, 'failed')
+  const message = failureMessage(context, searchId, fault)
+  await context.db.batch(message ? [failed, insertFailureMessageOnce(context.db, searchId, message)] : [failed])
+  if (message) await queueMessage(context, message.id)
 }

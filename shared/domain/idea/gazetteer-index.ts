@@ -53,7 +53,7 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-export const placeKey = (name: string): string => tokensOf(normaliseName(name)).map(({ text }) => text).join('')
+const placeKey = (name: string): string => tokensOf(normaliseName(name)).map(({ text }) => text).join('')
 
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()

@@ -9,7 +9,7 @@ const SAME_AS: Record<string, string> = {
   '…': '.', '→': ' to ', '⇒': ' to ', '➔': ' to ', '➡': ' to ', '×': 'x', '•': ' - ', '●': ' - ', '▪': ' - ', '◦': ' - ',
   '*': ' ', '_': ' ', '~': ' ', '§': ' ', '¤': ' ', '\t': '\t', '\r': '\n', '\u2028': '\n', '\u2029': '\n', '\u0085': '\n',
 }
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/u
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
  * The text as the rules read it: lower case, plain letters, one space between words, plain dashes and quotes,

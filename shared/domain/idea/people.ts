@@ -56,6 +56,7 @@ const RULES: readonly [Kind, RegExp][] = [
   ['boys', pattern(`${COUNT} ?(?:${BETWEEN})${BOYS}(?![a-z])`)],
   ['girls', pattern(`${COUNT} ?(?:${BETWEEN})${GIRLS}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})§{1,40}(?: [a-z&/]{2,20}){0,3}? ${LEARNER}(?![a-z])`)],
+  ['grade', pattern(`${COUNT} ?${LEARNER} (?:from|in|of|uit|van) (?:the |our )?§{1,40}(?=,? (?:and|&|\\+|plus|en) ?\\d|[^\\d]{0,20}$|[,.;])`)],
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})${LEARNER}(?![a-z])`)],
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
@@ -73,13 +74,17 @@ const RULES: readonly [Kind, RegExp][] = [
 ]
 const GROUP: readonly RegExp[] = [
   pattern(`(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`),
+  pattern(`${COUNT} (?:in total|altogether|all together|in all|altesaam|in totaal)(?![a-z])`),
   pattern(`${COUNT} (?:of|van) (?:them|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
 ]
 const INCLUDING = /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|of which|of whom|that includes|this includes)/u
 const ME_AND = pattern(`(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`)
-const ONLY_GO = pattern(`(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`)
+const ONLY_GO: readonly RegExp[] = [
+  pattern(`(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`),
+  pattern(`(?<![a-z])(?:only|just) (?:take|bring|send|afford|transport|have (?:space|room|funds) for) (?:about |around |some )?${N}(?! ?(?:days|nights|${TEACHER}))`),
+]
 
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
@@ -93,7 +98,9 @@ export function readPeople(reading: Reading): People {
     meAnd = mention('teacher', countOf(match) + 1, match, reading.text)
     return true
   })
-  reading.take(ONLY_GO, (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0)
+  for (const rule of ONLY_GO) {
+    takeCount(reading, rule, (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0)
+  }
   for (const [kind, rule] of RULES) {
     takeCount(reading, rule, (match) => {
       const count = countOf(match)
@@ -106,7 +113,7 @@ export function readPeople(reading: Reading): People {
   for (const rule of GROUP) takeCount(reading, rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
 
   const teachers = meAnd ?? readTeachers(mentions)
-  const learners = readLearners(mentions) ?? learnersOfGroup(groups, teachers, reading.text)
+  const learners = readLearners(mentions, reading.text) ?? learnersOfGroup(groups, teachers, reading.text)
   if (teachers) reading.note('teachers', teachers.start, teachers.end, 0.95)
   if (learners) reading.note('students', learners.start, learners.end, learners.kind === 'group' ? 0.8 : 0.95)
   return { students: learners?.count ?? null, teachers: teachers?.count ?? null }
@@ -140,18 +147,24 @@ function readTeachers(mentions: readonly Mention[]): Mention | null {
   return named[0] ?? sum(gendered) ?? mentions.find(({ kind }) => kind === 'coach') ?? mentions.find(({ kind }) => kind === 'adult') ?? null
 }
 
-function readLearners(mentions: readonly Mention[]): Mention | null {
+function readLearners(mentions: readonly Mention[], text: string): Mention | null {
   const all = mentions.filter(({ kind }) => isLearner(kind))
   const learners = all.some(({ part }) => !part) ? all.filter(({ part }) => !part) : all.filter(({ count }) => count > 5)
   const only = learners.find((one) => one.only)
   if (only) return only
-  const totals = learners.filter(({ kind }) => kind === 'total')
-  const total = totals.toSorted((a, b) => b.count - a.count)[0]
+  const totals = learners.filter(({ kind }) => kind === 'total').toSorted((a, b) => a.start - b.start)
+  const total = sumOfSchools(totals, text) ?? totals.toSorted((a, b) => b.count - a.count)[0]
   const grades = sum(distinct(learners.filter(({ kind }) => kind === 'grade')))
   const gendered = sum(learners.filter(({ kind }) => kind === 'boys' || kind === 'girls'))
   const parts = [grades, gendered].filter((part) => part !== null).toSorted((a, b) => b.count - a.count)[0]
   if (!total) return parts ?? null
   return parts && parts.count > total.count ? parts : total
+}
+
+/** "100 learners from Soshanguve and 50 learners from Mabopane" travel together. */
+function sumOfSchools([first, second, ...others]: readonly Mention[], text: string): Mention | null {
+  const apart = first && second && others.length === 0 && /^ (?:from|of|at) [^.;\d]{2,40}(?:and|&|plus|\+) ?$/u.test(text.slice(first.end, second.start))
+  return apart ? sum([first, second]) : null
 }
 
 const distinct = (mentions: readonly Mention[]): Mention[] =>

@@ -32,7 +32,7 @@ export const PLACE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'Irene Dairy Farm': ['irene dairy', 'irene farm'],
   'Rietvlei Nature Reserve': ['rietvlei'],
   'Robben Island Museum': ['robben island', 'robbeneiland', 'robbin island', 'roben island', 'robben eiland'],
-  'Table Mountain Aerial Cableway': ['table mountain', 'tafelberg', 'table mountain cableway'],
+  'Table Mountain Aerial Cableway': ['table mountain', 'tafelberg', 'lions head', "lion's head", 'signal hill', 'table mountain cableway'],
   'Kirstenbosch National Botanical Garden': ['kirstenbosch', 'kirstenbosch gardens'],
   'Iziko South African Museum and Planetarium': ['iziko', 'iziko museum', 'sa museum', 'south african museum', 'iziko planetarium', 'cape town planetarium', 'iziko museums'],
   'Castle of Good Hope': ['the castle in cape town', 'cape town castle', 'kasteel de goede hoop'],

@@ -5,7 +5,7 @@ const PURPOSE_LABEL = pattern('(?<=^|\\n|[.;,-] )(?:purpose|aim|reason|theme|foc
 const PURPOSE = pattern(
   '(?<![a-z])(?:(?:in order )?to ((?:study|explore|experience|celebrate|discover|investigate|research|practise|practice|build|bond|reward|expose|help|volunteer|train|compete|play|perform|give (?:them|our)|introduce|prepare|develop|strengthen|do (?:some )?research)(?= )[^.;\\n!?]{3,160})|(?:for|as) (?:a |an |our |their |the )?((?:[a-z&-]{2,20} ){0,4}(?:camp|tour|excursion|outing|project|tournament|festival|workshop|expo))(?![a-z]))',
 )
-const THEME = pattern('(?<![a-z\\d-])((?:[a-z&/-]{2,20} ){1,3}(?:camp|tour|excursion|weekend|project|tournament|festival))(?![a-z])')
+const THEME = pattern('(?<![a-z\\d-])((?:(?!(?:about|an|a|the|our|to|for|your|this|that|my|of|in|on|at|by|is|are|we|you|us|with|from|want|need|plan|planning|like|please|quote|next|last|day|and)(?![a-z]))[a-z&/-]{2,20} ){1,3}(?:camp|tour|excursion|weekend|project|tournament|festival))(?![a-z])')
 const OBJECTIVES_LABEL = pattern('(?<=^|\\n|[.;,-] )(?:learning )?(?:objectives?|outcomes?|goals?|doelwitte?)[ ]?[:=-] ?([^\\n]{3,300})')
 const OBJECTIVES = pattern(
   '(?<![a-z])(?:so (?:that )?(?:they|the learners|learners|our learners|the kids|the children) (?:can|will|may|could) ((?:[^.;\\n!?]){3,200})|(?:to |they will |will |should |must )?((?:learn|understand|find out|see how|study)(?: (?:more )?about| how| what| why| the| some| all about)? [^.;\\n!?]{3,160})|(?:om|te) (leer (?:oor|van|hoe) [^.;\\n!?]{3,160}))',

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { fetchNotices } from '../../ui/notices/fetch-notices.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { PLACEHOLDER_IDEA } from './sample-ideas.ts'
 import { SampleIdeas } from './sample-ideas-list.tsx'
@@ -127,7 +128,9 @@ export function IdeaForm({ trip, answer }: { trip: ReturnType<typeof useTripRequ
 
 /** With script, an empty box is answered by the notice; without, by the browser. */
 const answerByNotice = (form: HTMLFormElement | null) => {
-  if (form) form.noValidate = true
+  if (!form) return
+  form.noValidate = true
+  fetchNotices()
 }
 
 const clock = (instant: string) =>

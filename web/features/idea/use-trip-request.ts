@@ -68,9 +68,16 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
   })
   useEffect(() => {
     const waking = setTimeout(() => resume())
+    // A page that is being left sees its calls fail: that is no failure of the plan, and the next page goes on with it.
+    const leaving = () => running.current?.abort()
+    const returning = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    addEventListener('pagehide', leaving)
+    addEventListener('pageshow', returning)
     return () => {
       clearTimeout(waking)
-      running.current?.abort()
+      removeEventListener('pagehide', leaving)
+      removeEventListener('pageshow', returning)
+      leaving()
     }
   }, [])
 

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { latestNotice, latestRemark, watchNotices } from './notices.ts'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { fetchAppNotice, fetchRemarks } from './fetch-notices.ts'
+import { type AppNotice, latestNotice, latestRemark, type Posted, type Remark, watchNotices } from './notices.ts'
 
 const nothingOnServer = () => null
+/** A notice whose parts cannot be fetched is not seen; the page goes on. */
+const unseen = () => ({ default: nothingOnServer })
 // The server never shows a notice, so its bundle does not carry the parts that do.
-const AppNoticeView = import.meta.env.SSR ? nothingOnServer : lazy(() => import('./app-notice-view.tsx'))
-const RemarksView = import.meta.env.SSR ? nothingOnServer : lazy(() => import('./remarks-view.tsx'))
+const AppNoticeView = import.meta.env.SSR ? nothingOnServer : lazy<ComponentType<{ notice: Posted<AppNotice> }>>(() => fetchAppNotice().catch(unseen))
+const RemarksView = import.meta.env.SSR ? nothingOnServer : lazy<ComponentType<{ remark: Posted<Remark> }>>(() => fetchRemarks().catch(unseen))
 
 /** Where notices of both styles appear; each style is fetched with its first message. */
 export function NoticesHost() {

@@ -10,7 +10,7 @@ export interface Group {
   gradeMax: number
   gradeGiven: boolean
 }
-export const gradeName = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`)
+const gradeName = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`)
 export const gradesName = (min: number, max: number): string =>
   min === max ? gradeName(min) : min === 0 ? `Grades R to ${max}` : `Grades ${min} to ${max}`
 

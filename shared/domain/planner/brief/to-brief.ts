@@ -24,7 +24,7 @@ const NEAREST: Partial<Record<Contradiction['code'], string>> = {
 
 /** A place of which the name says the form of the trip, not what to see there. */
 const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
-export const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
+const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
 
 function readAreas(idea: Idea, facts: Facts, assumptions: Assumption[]): Area[] {
   const names = [...new Set([idea.location, ...idea.locations].filter((name): name is string => name !== null))]

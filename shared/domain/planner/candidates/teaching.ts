@@ -1,7 +1,7 @@
 import type { Curriculum, CurriculumTopic, Place } from '#shared/domain/catalogue/facts'
 
 /** The catalogue's names for a CAPS subject: itself, and what the curriculum file says it is found under. */
-export function catalogueSubjects(curriculum: Curriculum, subject: string): string[] {
+function catalogueSubjects(curriculum: Curriculum, subject: string): string[] {
   return [subject, ...(curriculum.subject_map_to_catalogue[subject] ?? [])]
 }
 export const teaches = (place: Place, subject: string, curriculum: Curriculum): boolean =>

@@ -13,7 +13,7 @@ const LONG_AFTERNOON = 150
 const WIND_DOWN_MINUTES = 90
 
 /** When the youngest eat and sleep: dinner from, and everybody in bed by. */
-export const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
+const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
 export const lightsOut = (gradeMin: number): number => (gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30)
 
 /** What surrounds the road and the visits: a briefing at the start, breakfast, check-in, dinner and the evening. */

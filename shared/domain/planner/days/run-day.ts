@@ -15,7 +15,7 @@ function lunchSteps(at: number, spot: Spot, minutes: number, onRoad: boolean): P
 }
 
 /** The steps of a day that leaves at `departAt`, from the first drive to arrival; null where a gate would be shut or lunch too late. */
-export function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: NameRoadside): PlannedStep[] | null {
+function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: NameRoadside): PlannedStep[] | null {
   const steps: PlannedStep[] = []
   let at = departAt
   let here: Spot = frame.from

@@ -23,7 +23,7 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
   'Curriculum-aligned': [(n, t) => `Work at ${n} on ${t}`, (n, t) => `Work at ${n} on ${t}`],
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }
-export function visitInWords({ candidate }: Visit): string {
+function visitInWords({ candidate }: Visit): string {
   const { place, order } = candidate
   const topics = listOf(place.topics.slice(0, 3)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))

@@ -13,7 +13,7 @@ import { safetyOf } from './safety.ts'
 import { stepInWords } from './steps.ts'
 import { dayTitle, summaryOf, titleOf } from './title.ts'
 
-export const durationOf = (days: number): string => {
+const durationOf = (days: number): string => {
   const nights = days - 1
   return `${days} ${days === 1 ? 'day' : 'days'}${nights === 0 ? '' : `, ${nights} ${nights === 1 ? 'night' : 'nights'}`}`
 }

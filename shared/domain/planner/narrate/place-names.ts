@@ -12,7 +12,7 @@ export const withArticle = (area: Area): string =>
   (area.kind === 'region' || area.kind === 'park' || area.kind === 'province') && !WITHOUT_ARTICLE.has(area.name) ? `the ${area.name}` : area.name
 
 /** Where the trip is, in words: the town of a single place, else the area itself. */
-export function areaInWords(brief: Brief, facts: Facts): string {
+function areaInWords(brief: Brief, facts: Facts): string {
   const area = brief.areas[0]!
   if (area.kind !== 'place') return withArticle(area)
   const place = readIndex(facts).places.find(({ place: { name } }) => name === area.name)?.place
@@ -21,7 +21,7 @@ export function areaInWords(brief: Brief, facts: Facts): string {
 /** "in Durban", "on the Wild Coast", "along the Garden Route". */
 export function areaPhrase(brief: Brief, facts: Facts): string {
   const name = areaInWords(brief, facts)
-  return `${/Route\b/.test(name) ? 'along' : /Coast$/.test(name) ? 'on' : 'in'} ${name}`
+  return `${/Route\b/.test(name) ? 'along' : name.endsWith('Coast') ? 'on' : 'in'} ${name}`
 }
 /** "Drakensberg, KwaZulu-Natal". */
 export function locationOf(brief: Brief, facts: Facts): string {

@@ -8,7 +8,7 @@ import { allVisits, type Plan } from '../plan.ts'
 import { listOf } from './words.ts'
 
 /** The province that the school is in, which decides who approves. */
-export const homeProvince = (plan: Plan, facts: Facts): Province => readNearestTown(facts, plan.brief.home ?? plan.brief.start).province
+const homeProvince = (plan: Plan, facts: Facts): Province => readNearestTown(facts, plan.brief.home ?? plan.brief.start).province
 
 /** Days before the trip by which approval must be asked for. */
 export function leadDaysFor(plan: Plan, facts: Facts): number {

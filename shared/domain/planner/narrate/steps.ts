@@ -11,7 +11,7 @@ import { rainPlanFor } from './rain-plans.ts'
 import { clockOf, listOf, placeInWords } from './words.ts'
 
 /** What a stay offers that this group may do. */
-export function activitiesAt(stay: Stay, plan: Plan): string[] {
+function activitiesAt(stay: Stay, plan: Plan): string[] {
   const dry = hasNeed(plan.brief, 'no-swimming')
   const wheels = hasNeed(plan.brief, 'wheelchair')
   return stay.on_site_activities.filter((one) => !(dry && isWaterWord(one)) && !(wheels && /hik|climb|abseil|cycl|zip|rope|kloof/i.test(one)))

@@ -8,7 +8,7 @@ import { areaPhrase } from './place-names.ts'
 import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
 
 /** Up to three short topics, each from another place, the most valued places first. */
-export function leadingTopics(plan: Plan, count = 3): string[] {
+function leadingTopics(plan: Plan, count = 3): string[] {
   const { subjects, themes } = plan.brief
   const all = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
   const asked = all.filter(({ candidate: { place } }) => subjects.some((subject) => place.subjects.includes(subject)) || themes.some((theme) => place.trip_types.includes(theme)))

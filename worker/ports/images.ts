@@ -1,0 +1,18 @@
+/** The pictures that editors have uploaded. A key is the hash of the content, so what it names never changes. */
+export interface ImageStore {
+  /** The first bytes of a picture and its whole size; null where the key is unknown. */
+  findHead(key: string, bytes: number): Promise<{ head: Uint8Array; sizeBytes: number } | null>
+  open(key: string): Promise<ReadableStream | null>
+}
+
+export function r2Images(bucket: R2Bucket): ImageStore {
+  return {
+    async findHead(key, bytes) {
+      const object = await bucket.get(key, { range: { offset: 0, length: bytes } })
+      return object && { head: await object.bytes(), sizeBytes: object.size }
+    },
+    async open(key) {
+      return (await bucket.get(key))?.body ?? null
+    },
+  }
+}

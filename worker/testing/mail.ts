@@ -1,0 +1,38 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import type { Message } from '../data/outbox.ts'
+import worker from '../index.ts'
+
+let next = 1
+
+/** A message in the outbox that no queue knows of. */
+export async function promiseMessage(changes: { changedAt?: string } = {}): Promise<string> {
+  const id = `message-${next++}`
+  const at = changes.changedAt ?? new Date().toISOString()
+  await env.DB.prepare(
+    `INSERT INTO outbox VALUES (?, '["team@uhambo.example"]', 'A subject', 'A text', '<p>A text</p>', 'queued', 0, NULL, ?, ?)`,
+  )
+    .bind(id, at, at)
+    .run()
+  return id
+}
+
+export function readMessage(id: string) {
+  return env.DB.prepare('SELECT status, attempts, sent_by AS sentBy FROM outbox WHERE id = ?')
+    .bind(id)
+    .first<Pick<Message, 'status' | 'attempts' | 'sentBy'>>()
+}
+
+/** What the consumer says of a batch to the platform: the letters it is done with, and those it wants again with the pause in seconds. */
+export async function deliverBatch(bodies: unknown[], { queue = 'uhambo-mail', attempts = 1, with: other = {} } = {}) {
+  const letters = bodies.map((body, n) => ({ id: `letter-${n}`, timestamp: new Date(), attempts, body }))
+  const batch = createMessageBatch(queue, letters)
+  // The platform's own record of a batch leaves the pauses out.
+  const retries = batch.messages.map((message) => vi.spyOn(message, 'retry'))
+  const execution = createExecutionContext()
+  await worker.queue(batch, { ...env, ...other }, execution)
+  const { explicitAcks } = await getQueueResult(batch, execution)
+  const again = retries.flatMap(({ mock }, n) => mock.calls.map(([options]) => [`letter-${n}`, options?.delaySeconds]))
+  return { acked: explicitAcks, again }
+}
