@@ -20,6 +20,16 @@ test('a plan shows what, where, how long, who, what it costs, and the next step'
   await expect(page.getByText('Takes 60 seconds. No credit card required.')).toBeVisible()
 })
 
+test('a plan says what the other two packages cost and change, to whoever reads it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  const packages = page.getByRole('region', { name: 'Three packages' })
+  await expect(packages.getByRole('heading', { level: 3 })).toHaveText(['Saver', /^Classic\s*This plan$/, 'Signature'])
+  await expect(packages.getByText(/^a learner, R[\d\s]+ more$/)).toBeVisible()
+  expect(asked.filter((one) => one.endsWith('/options'))).toEqual([])
+})
+
 test('a plan stays out of search engines', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -17,7 +17,7 @@ export function PackageCards({ packages }: { packages: readonly PackageSummary[]
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         {packages.map((one) => (
-          <Card as="li" key={one.style} className={`p-5 ${one.is_shown ? 'max-sm:-order-1' : ''}`}>
+          <Card as="li" key={one.style} className={`p-5 ${one.is_shown ? 'package-shown' : ''}`}>
             <PackageCard one={one} />
           </Card>
         ))}
