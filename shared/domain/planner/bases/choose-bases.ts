@@ -21,6 +21,8 @@ const DAY_OUT_KM = 70
 /** How far outside the area the first base may lie, in steps. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120]
 const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
+/** Who asks for a park means to sleep in it. */
+const IN_PARK_POINTS = 70
 /** What a camp or an adventure trip hopes to do where it sleeps. */
 const ADVENTURE = /rope|obstacle|climb|abseil|team|zip|raft|archery|hik|cano|leader|solo|pioneer|orienteer|field/
 /** Tents are a camp's joy and a tour's burden, and the more so in winter. */
@@ -52,7 +54,7 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   if (roam === 0) points -= nights * (0.8 * Math.min(...area) + 0.3 * Math.min(...fromMiddle))
   if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
   const words = plainName(`${stay.name} ${stay.summary}`)
-  if (brief.areas.some(({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')))) points += 30 * nights
+  if (brief.areas.some(({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')))) points += IN_PARK_POINTS * nights
   if (brief.camp || brief.themes.includes('Sports & outdoor')) points += nights * 6 * stay.on_site_activities.filter((one) => ADVENTURE.test(one)).length
   if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5

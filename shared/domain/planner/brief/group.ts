@@ -12,7 +12,7 @@ export interface Group {
 }
 const gradeName = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`)
 export const gradesName = (min: number, max: number): string =>
-  min === max ? gradeName(min) : min === 0 ? `Grades R to ${max}` : `Grades ${min} to ${max}`
+  min === max ? gradeName(min) : `Grades ${min === 0 ? 'R' : min} ${max === min + 1 ? 'and' : 'to'} ${max}`
 
 /** A learner of six or seven is in Grade 1; an age in words becomes the grades it is usual in. */
 const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))

@@ -1,5 +1,6 @@
 import { monthOf, addDays } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
+import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import { type IndexedPlace, plainName, readIndex } from './facts-index.ts'
@@ -63,6 +64,8 @@ const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 /** What a place loses that serves neither a subject nor a theme asked for. */
 const BESIDE_THE_POINT = 24
+/** Themes that are lived outside: a room full of glass cases does not serve them. */
+const ACTIVE: ReadonlySet<TripType> = new Set(['Sports & outdoor', 'Leadership & team-building', 'Beach / Coastal', 'Mountain / Nature park'])
 interface Wishes {
   namesakes: { name: string; points: number }[]
   stems: Map<string, number>
@@ -74,6 +77,7 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
   let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
   if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
+  if (themes === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme))) points -= BESIDE_THE_POINT
   let topical = 0
   for (const topic of place.topics) {
     let best = 0

@@ -21,9 +21,11 @@ const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [
 const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
 /** Extra km for a place, by how long the day may be. */
 const DETOUR_KM = [140, 220, 300] as const
-/** Hours on the road from which a day without a visit is accepted. */
+/** On a trip of so many days every other day is a lighter one: nobody learns much from a ninth museum in a row. */
+const LONG_TRIP_DAYS = 5
 /** Four hours are too long for the smallest, and better than a day with nothing to see. */
 const LAST_RESORT_DRIVE_MINUTES = 240
+/** Time on the road from which a day without a visit is accepted. */
 export const HEAVY_DRIVE_MINUTES = 240
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
@@ -46,7 +48,7 @@ export function framesFor(brief: Brief, beds: readonly Spot[], { sparing, bare }
       earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
       latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
       lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
-      maxVisits: brief.camp || bare ? 1 : sparing ? Math.min(2, visitLimit(brief.gradeMin)) : visitLimit(brief.gradeMin) + (brief.style === 'signature' && brief.gradeMin > 7 ? 1 : 0),
+      maxVisits: brief.camp || bare ? 1 : Math.min(sparing || (brief.days >= LONG_TRIP_DAYS && i % 2 === 0) ? 2 : 4, visitLimit(brief.gradeMin)),
       maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : level === 1 ? limit : Math.max(limit, LAST_RESORT_DRIVE_MINUTES),
       maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
       heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,

@@ -68,8 +68,16 @@ function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: 
   return steps
 }
 
+const DAY_AT_STAY_LUNCH = 12 * 60 + 30
+/** A day that begins and ends in the same bed without a visit: nobody moves. */
+function dayAtStay({ from, earliestStart }: DayFrame): PlannedStep[] {
+  const morning: PlannedStep = { role: 'morning', start: earliestStart, end: DAY_AT_STAY_LUNCH, spot: from }
+  return [morning, ...lunchSteps(DAY_AT_STAY_LUNCH, from, LUNCH_MINUTES, false)]
+}
+
 /** Leaves as late as the first gate allows, so that nobody stands before a closed door. */
 export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoadside): PlannedStep[] {
+  if (plan.stops.every(({ visit }) => !visit) && kmBetween(frame.from, frame.to) === 0) return dayAtStay(frame)
   const early = runDay(frame, plan, frame.earliestStart, nameRoadside)
   if (!early) throw new Error(`A solved day does not run: ${frame.date}`)
   const waiting = (steps: PlannedStep[]) => steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)

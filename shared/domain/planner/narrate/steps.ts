@@ -17,6 +17,13 @@ function activitiesAt(stay: Stay, plan: Plan): string[] {
   return stay.on_site_activities.filter((one) => !(dry && isWaterWord(one)) && !(wheels && /hik|climb|abseil|cycl|zip|rope|kloof/i.test(one)))
 }
 
+const AFTER_DARK = /night|star|sky|evening|dinner|turtle|campfire|braai/i
+/** "By choice: night walk. ", where the stay offers something after dark. */
+function eveningAt(stay: Stay | undefined, plan: Plan): string {
+  const offers = stay ? activitiesAt(stay, plan).filter((one) => AFTER_DARK.test(one) && !/dinner|braai/i.test(one)) : []
+  return offers.length > 0 ? `By choice: ${listOf(offers)}. ` : ''
+}
+
 function visitNote(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): string {
   const { place, waves } = step.visit!.candidate
   const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
@@ -37,7 +44,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
       return { kind: 'briefing', title: `Meet ${isAirport(brief.start) ? 'at' : 'in'} ${there}`, note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.' }
     case 'drive': {
       const home = there === brief.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
-      return { kind: 'travel', title: home ? `Drive home to ${there}` : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}` }
+      return { kind: 'travel', title: home ? `Drive ${brief.home ? 'back' : 'home'} to ${there}` : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}` }
     }
     case 'rest':
       return { kind: 'free', title: `Rest stop ${there}`, note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.' }
@@ -57,7 +64,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
       return { kind: 'check_in', title: `Check in at ${there}`, note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.' }
     case 'morning':
     case 'programme': {
-      const offers = step.stay ? activitiesAt(step.stay, plan) : []
+      const offers = step.stay ? activitiesAt(step.stay, plan).filter((one) => !AFTER_DARK.test(one)) : []
       return offers.length > 0
         ? { kind: 'free', title: `At ${there}: ${listOf(offers.slice(0, 3))}`, note: 'In small groups under supervision; ask the stay what is included and who leads it.' }
         : { kind: 'free', title: 'Work on what was seen, and games', note: 'Groups put together what they found out, for a class talk or poster; then games outside.' }
@@ -67,7 +74,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'dinner':
       return { kind: 'meal', title: `Dinner at ${there}`, ...(step.stay?.board === 'self-catering' ? { note: 'Cooked by the group: a rota for cooking and washing up.' } : {}) }
     case 'evening':
-      return { kind: 'free', title: 'Free evening', note: `Games, journals and a call home. Lights out by ${clockOf(Math.max(step.end, lightsOut(brief.gradeMin)))}.` }
+      return { kind: 'free', title: 'Free evening', note: `${eveningAt(step.stay, plan)}Games, journals and a call home. Lights out by ${clockOf(Math.max(step.end, lightsOut(brief.gradeMin)))}.` }
     case 'breakfast':
       return { kind: 'meal', title: `Breakfast at ${there}` }
   }

@@ -1,6 +1,7 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { formatDay, formatRange } from '#shared/domain/calendar'
 import { formatCents } from '../../money.ts'
+import { isAirport } from '../brief/airports.ts'
 import { gradesName } from '../brief/group.ts'
 import { topicStems } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -49,11 +50,11 @@ export function summaryOf(plan: Plan, facts: Facts): string {
   const shown = visits.filter((one) => best.includes(one)).map(({ place }) => placeInWords(place))
   const stays = [...new Set(plan.lodgings.map(({ stay }) => stay.name))]
   const nights = plan.lodgings.length
-  const sleep = nights === 0 ? `, home the same day` : `, ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
+  const sleep = nights === 0 ? `, back the same day` : `, with ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
   const when = brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `from ${formatRange(brief.startDate, brief.endDate)}`
   const more = visits.length > shown.length ? `, among ${visits.length} places,` : ''
   return (
-    `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, leaving ${brief.start.name} ${when}${sleep}. ` +
+    `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, ${when}, starting and ending ${isAirport(brief.start) ? 'at' : 'in'} ${brief.start.name}${sleep}. ` +
     `The group visits${more} ${listOf(shown)}. About ${formatCents(plan.price.perStudentCents)} a learner: an estimate until suppliers confirm.`
   )
 }
@@ -63,6 +64,7 @@ export function dayTitle(plan: Plan, index: number): string {
   const day = plan.days[index]!
   const { brief } = plan
   const towns = [...new Set(day.visits.map(({ candidate }) => candidate.place.town))]
+  if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
   if (day.visits.length === 0) return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road home to ${brief.start.name}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const seen = names.length === 1 ? names[0]! : names.length === 2 ? listOf(names) : listOf(towns)
