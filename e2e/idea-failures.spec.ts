@@ -64,7 +64,9 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
   )
   await askForPlan(page, idea)
   await expect(page.getByText("We're fixing an issue", { exact: true })).toBeVisible()
-  await expect(page.getByText('Create your account now and come back later to continue.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Create your account now and come back later to continue.', { exact: true }),
+  ).toBeVisible()
   await expect(page).toHaveURL(/^https:\/\/app\.uhambo\.example\//)
 
   await page.unroute('**/api/generate-itinerary')
