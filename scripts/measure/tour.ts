@@ -43,7 +43,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    captureBeyondViewport,
+    captureBeyondViewport: true,
   })
   const bytes = Buffer.from(data, 'base64')
   writeFileSync(`${FOLDER}/${name}.webp`, bytes)
