@@ -69,7 +69,7 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
 
 /** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
 function elsewhere(brief: Brief, city: Area): { brief: Brief; note: Assumption } {
-  const text = `Nothing nearer that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead.`
+  const text = `Nothing nearer that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead. The way from ${brief.start.name} to ${city.name} and back is not in the plan or its price.`
   return { brief: { ...brief, areas: [city], home: brief.start, start: { name: city.name, lat: city.lat, lon: city.lon } }, note: { about: 'problem', text } }
 }
 
