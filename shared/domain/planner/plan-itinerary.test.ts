@@ -75,7 +75,7 @@ describe('a plan for any idea', () => {
   it('says what cannot be had, the price that can, and ways to it', () => {
     const { assumptions, total_per_student } = plan({ province: 'KZN', days: 4, students: 40, gradeMin: 8, startDate: '2027-05-10', budget: 50, budgetScope: 'per_student', budgetPerStudent: 50 })
     expect(total_per_student).toBeGreaterThan(50)
-    expect(assumptions[0]).toMatch(/^R50 a learner cannot pay for four days with this group: the lowest we reach is R/)
+    expect(assumptions[0]).toMatch(/^Your budget of R50 a learner cannot pay for four days with this group: the lowest we reach is R/)
     expect(assumptions[0]).toMatch(/Ways to bring it down: .+ would bring it to about R/)
   })
 

@@ -3,15 +3,17 @@ import type { Brief } from '../brief/brief.ts'
 import type { Visit } from '../days/frame.ts'
 import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
+import { comesTo } from './zones.ts'
 
 /** More than any other place is worth, less than one that was asked for by name. */
 const PROMOTED = 400
 
-/** The candidates again with the best place lifted for every subject or theme that no visit serves; null where all are served. */
+/** The candidates again with the best places lifted for every subject, theme or second area that no visit serves; null where all are served. */
 export function promoteMissing(visits: readonly Visit[], candidates: readonly Candidate[], brief: Brief, facts: Facts): Candidate[] | null {
   const serves = [
     ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
     ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),
+    ...(brief.areas.length > 1 ? brief.areas.map((area) => (one: Candidate) => area.kind === 'province' || comesTo(one.place, area)) : []),
   ]
   const lifted = new Set<string>()
   for (const serve of serves) {

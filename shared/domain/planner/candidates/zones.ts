@@ -1,5 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import type { Area, Brief } from '../brief/brief.ts'
 import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
@@ -17,6 +17,10 @@ const AROUND_KM = 120
 /** Whether a place is where the trip was asked to go: in the province of an area, or around it. */
 export const isThere = (place: Place, areas: readonly Area[]): boolean =>
   areas.some((area) => area.province === place.province || kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0))
+/** A town counts as come to within this many km; a region or park within as many of its rim. */
+const COME_TO_KM = 30
+export const comesTo = (point: Point, area: Area): boolean =>
+  kmBetween(area, point) <= (area.kind === 'region' || area.kind === 'park' ? area.radiusKm + COME_TO_KM : Math.max(area.radiusKm, COME_TO_KM))
 /** The checks ask for seven of ten visits there. */
 export const LEAST_SHARE_THERE = 0.7
 

@@ -1,11 +1,12 @@
 import { findPublicHoliday, formatDay, daysBetween } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import { formatCents } from '../../money.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../candidates/facts-index.ts'
+import { comesTo } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { leadDaysFor } from './requirements.ts'
@@ -13,6 +14,17 @@ import { withArticle } from './place-names.ts'
 import { listOf } from './words.ts'
 
 const TOWN_KM = 120
+
+/** Towns and regions beside others that the group comes to neither for a visit nor for a night. */
+function placesNotReached({ brief, days, lodgings }: Plan, facts: Facts): string[] {
+  if (brief.areas.length < 2) return []
+  const spots: Point[] = [...allVisits({ days }).map(({ candidate }) => candidate.place), ...lodgings.map(({ stay }) => stay)]
+  return brief.areas.flatMap((area) => {
+    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => comesTo(spot, area))) return []
+    const known = readIndex(facts).places.some((entry) => comesTo(entry.place, area) && isPossible(entry, brief))
+    return `Warning: the plan does not come to ${withArticle(area)}: ${known ? 'it did not fit into these days beside the rest' : 'we know no place there that suits this group'}.`
+  })
+}
 
 /** What was asked for and could not be had, each with its reason. */
 function shortfalls(plan: Plan, facts: Facts): string[] {
@@ -32,6 +44,7 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
     if (!visited.some((place) => teaches(place, subject, facts.curriculum))) list.push(`Warning: nothing that fits this trip teaches ${subject}: plan a lesson around the visits, or tell us of a place.`)
   for (const theme of brief.themes)
     if (!visited.some((place) => place.trip_types.includes(theme))) list.push(`Warning: no place that fits this trip is for ${theme}.`)
+  list.push(...placesNotReached(plan, facts))
   const near = visited.filter((place) => brief.areas.some((area) => kmBetween(area, place) <= Math.max(TOWN_KM, area.kind === 'province' ? area.radiusKm : 0)))
   if (near.length * 2 < visited.length)
     list.push(`Warning: fewer than half of the places are within ${TOWN_KM} km of ${withArticle(brief.areas[0]!)}: nothing nearer that fits is in our catalogue.`)
