@@ -9,11 +9,18 @@ import { comesTo } from './zones.ts'
 const PROMOTED = 400
 
 /** The candidates again with the best places lifted for every subject, theme or second area that no visit serves; null where all are served. */
-export function promoteMissing(visits: readonly Visit[], candidates: readonly Candidate[], brief: Brief, facts: Facts): Candidate[] | null {
+export function promoteMissing(
+  visits: readonly Visit[],
+  candidates: readonly Candidate[],
+  brief: Brief,
+  facts: Facts,
+): Candidate[] | null {
   const serves = [
     ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
     ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),
-    ...(brief.areas.length > 1 ? brief.areas.map((area) => (one: Candidate) => area.kind === 'province' || comesTo(one.place, area)) : []),
+    ...(brief.areas.length > 1
+      ? brief.areas.map((area) => (one: Candidate) => area.kind === 'province' || comesTo(one.place, area))
+      : []),
   ]
   const lifted = new Set<string>()
   for (const serve of serves) {
