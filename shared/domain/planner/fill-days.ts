@@ -4,9 +4,17 @@ import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
 import { promoteMissing } from './candidates/promote-missing.ts'
-import { firstZone, isThere, LEAST_SHARE_THERE, withinZone, ZONES_KM } from './candidates/zones.ts'
+import {
+  firstZone,
+  isNear,
+  isThere,
+  LEAST_SHARE_NEAR,
+  LEAST_SHARE_THERE,
+  withinZone,
+  ZONES_KM,
+} from './candidates/zones.ts'
 import { assignDays, emptyDays } from './days/assign-days.ts'
-import type { SolvedDay } from './days/day-solver.ts'
+import { daySolver, type SolvedDay } from './days/day-solver.ts'
 import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
@@ -34,6 +42,7 @@ function fill(
     candidates,
     brief,
     facts,
+    economy,
   )
   const days = promoted ? (assignDays(frames, promoted, 1) ?? first) : first
   const rates = nights.reduce((sum, stay) => sum + stay.learner_rate_zar, 0)
@@ -127,22 +136,48 @@ function fillFrom(all: readonly Candidate[], brief: Brief, facts: Facts, economy
   }
   return best && visitedIn(best).length > 0 ? best : null
 }
-const visitedIn = ({ days }: Filled): Candidate[] =>
+const visitedIn = ({ days }: Pick<Filled, 'days'>): Candidate[] =>
   days.flatMap(({ plan }) => visitsOf(plan).map(({ candidate }) => candidate))
 
-/** The best filling; where too much of it lies elsewhere, the best of what is in or around the area alone. */
+/** Whether enough of the visits lie where the trip was asked to go. */
+function isWhereAsked(visited: readonly Candidate[], { areas }: Brief): boolean {
+  const there = visited.filter(({ place }) => isThere(place, areas)).length
+  const near = visited.filter(({ place }) => isNear(place, areas)).length
+  return there >= LEAST_SHARE_THERE * visited.length && near >= LEAST_SHARE_NEAR * visited.length
+}
+
+/** Days still empty get a place of farther off that lies on their way, as long as enough of the trip stays where it was asked to go. */
+function toppedUp(filled: Filled, all: readonly Candidate[], brief: Brief, economy: Economy): Filled {
+  if (filled.empty === 0) return filled
+  const frames = framesFor(brief, filled.nights.map(spotOf), economy).map((choice) =>
+    choice.map((frame) => ({ ...frame, maxVisits: 1 })),
+  )
+  const solver = daySolver(frames, all)
+  const days = [...filled.days]
+  for (const [i, { frame, plan }] of filled.days.entries()) {
+    if (frame.heavy || visitsOf(plan).length > 0) continue
+    const visited = visitedIn({ days })
+    const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
+    const added = found ? visitsOf(found.plan).map(({ candidate }) => candidate) : []
+    if (found && added.length > 0 && (isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief)))
+      days[i] = found
+  }
+  return { ...filled, days, empty: emptyDays(days) }
+}
+
+/** The best filling; where too much of it lies elsewhere, the best of what is around the area alone. */
 export function fillBest(brief: Brief, facts: Facts, economy: Economy): Filled | null {
   const all = findCandidates(brief, facts, economy.thrift)
   const best = fillFrom(all, brief, facts, economy)
   if (!best) return null
-  const there = visitedIn(best).filter(({ place }) => isThere(place, brief.areas))
-  if (there.length >= LEAST_SHARE_THERE * visitedIn(best).length) return best
-  return (
-    fillFrom(
-      all.filter(({ place }) => isThere(place, brief.areas)),
-      brief,
-      facts,
-      economy,
-    ) ?? best
-  )
+  if (isWhereAsked(visitedIn(best), brief)) return toppedUp(best, all, brief, economy)
+  const topped = toppedUp(best, all, brief, economy)
+  for (const isWanted of [isNear, isThere]) {
+    const wanted = all.filter(({ place }) => isWanted(place, brief.areas))
+    const filled = fillFrom(wanted, brief, facts, economy)
+    if (!filled || !isWhereAsked(visitedIn(filled), brief)) continue
+    const fuller = toppedUp(filled, all, brief, economy)
+    if (fuller.empty <= topped.empty) return fuller
+  }
+  return topped
 }

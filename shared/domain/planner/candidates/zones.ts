@@ -22,6 +22,15 @@ export const isThere = (place: Place, areas: readonly Area[]): boolean =>
       area.province === place.province ||
       kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0),
   )
+/** Whether a place is around what was asked for by name, whatever its province. */
+export const isNear = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some(
+    (area) =>
+      kmBetween(area, place) <=
+      AROUND_KM + (area.kind === 'region' || area.kind === 'park' || area.kind === 'province' ? area.radiusKm : 0),
+  )
+/** The checks ask for half of the visits there. */
+export const LEAST_SHARE_NEAR = 0.5
 /** A town counts as come to within this many km; a region or park within as many of its rim. */
 const COME_TO_KM = 30
 export const comesTo = (point: Point, area: Area): boolean =>
