@@ -29,7 +29,11 @@ export const ECONOMIES: readonly Economy[] = [
 export function economyInWords({ thrift, sparing, bare, rates }: Economy, guided: boolean): string {
   const moves = [
     ...(guided ? ['left out the tour guide'] : []),
-    ...(thrift >= 8 ? ['chose free or cheap places and beds'] : thrift > 1 ? ['preferred places and beds that cost less'] : []),
+    ...(thrift >= 8
+      ? ['chose free or cheap places and beds']
+      : thrift > 1
+        ? ['preferred places and beds that cost less']
+        : []),
     ...(bare ? ['kept to one visit a day'] : sparing ? ['kept to two visits a day at most'] : []),
     ...(rates === 'low' ? ['reckoned with the low end of the usual prices for transport and meals'] : []),
   ]

@@ -15,26 +15,61 @@ function relaxations(plan: Plan, facts: Facts): string[] {
   const km = plan.days.reduce((sum, day) => sum + day.km, 0)
   const options: { cents: number; text: string }[] = []
   const offer = (cents: number, words: string) => {
-    if (cents < plan.price.perStudentCents - 100) options.push({ cents, text: `${words} would bring it down to about ${formatRandUp(cents)} a learner.` })
+    if (cents < plan.price.perStudentCents - 100)
+      options.push({ cents, text: `${words} would bring it down to about ${formatRandUp(cents)} a learner.` })
   }
-  const price = (changed: Brief, kept = places) => priceTrip({ brief: changed, economy, places: kept, lodgings: plan.lodgings, km }, facts.rates)
-  if (!hasNeed(brief, 'own-transport')) offer(price({ ...brief, needs: [...brief.needs, 'own-transport'] }).perStudentCents, 'Going with a bus of your own')
+  const price = (changed: Brief, kept = places) =>
+    priceTrip({ brief: changed, economy, places: kept, lodgings: plan.lodgings, km }, facts.rates)
+  if (!hasNeed(brief, 'own-transport'))
+    offer(price({ ...brief, needs: [...brief.needs, 'own-transport'] }).perStudentCents, 'Going with a bus of your own')
   if (brief.days > 1) {
     const shorter: Brief = { ...brief, days: brief.days - 1, endDate: addDays(brief.endDate, -1) }
-    offer(planAt(shorter, facts, economy).price.perStudentCents, `${capital(daysWord(shorter.days))} instead of ${daysWord(brief.days)}`)
+    offer(
+      planAt(shorter, facts, economy).price.perStudentCents,
+      `${capital(daysWord(shorter.days))} instead of ${daysWord(brief.days)}`,
+    )
   }
   const { coaches } = plan.price
   const seats = coaches.reduce((sum, { vehicle, count }) => sum + vehicle.usable_learner_seats * count, 0)
-  if (seats >= brief.students + 3) offer(price({ ...brief, students: seats }).perStudentCents, `${seats} learners instead of ${brief.students}, which fills the ${counted(coaches) === 1 ? 'bus' : 'buses'},`)
+  if (seats >= brief.students + 3)
+    offer(
+      price({ ...brief, students: seats }).perStudentCents,
+      `${seats} learners instead of ${brief.students}, which fills the ${counted(coaches) === 1 ? 'bus' : 'buses'},`,
+    )
   const dearest = places.toSorted((a, b) => b.learner_price_zar - a.learner_price_zar)[0]
-  if (dearest && dearest.learner_price_zar > 0) offer(price(brief, places.filter((place) => place !== dearest)).perStudentCents, `A free place instead of ${dearest.name}`)
+  if (dearest && dearest.learner_price_zar > 0)
+    offer(
+      price(
+        brief,
+        places.filter((place) => place !== dearest),
+      ).perStudentCents,
+      `A free place instead of ${dearest.name}`,
+    )
   if (options.length < 2) {
-    const half: Brief = { ...brief, teachers: Math.max(1, Math.ceil(brief.students / (brief.gradeMin <= 7 ? LEGAL_LEARNERS.primary : LEGAL_LEARNERS.secondary))) }
-    if (half.teachers < brief.teachers) offer(price(half).perStudentCents, `${half.teachers} adults instead of ${brief.teachers}, the fewest the law allows,`)
+    const half: Brief = {
+      ...brief,
+      teachers: Math.max(
+        1,
+        Math.ceil(brief.students / (brief.gradeMin <= 7 ? LEGAL_LEARNERS.primary : LEGAL_LEARNERS.secondary)),
+      ),
+    }
+    if (half.teachers < brief.teachers)
+      offer(
+        price(half).perStudentCents,
+        `${half.teachers} adults instead of ${brief.teachers}, the fewest the law allows,`,
+      )
   }
-  const best = options.toSorted((a, b) => a.cents - b.cents).slice(0, 3).map(({ text }) => text)
+  const best = options
+    .toSorted((a, b) => a.cents - b.cents)
+    .slice(0, 3)
+    .map(({ text }) => text)
   const need = plan.price.perStudentCents - (brief.budgetCents ?? 0)
-  return best.length >= 2 ? best : [...best, `To keep this plan as it is, raise ${formatRandUp(need)} more a learner, ${formatRandUp(need * brief.students)} for the group, through sponsors or over more months.`]
+  return best.length >= 2
+    ? best
+    : [
+        ...best,
+        `To keep this plan as it is, raise ${formatRandUp(need)} more a learner, ${formatRandUp(need * brief.students)} for the group, through sponsors or over more months.`,
+      ]
 }
 const counted = (coaches: Plan['price']['coaches']) => coaches.reduce((sum, { count }) => sum + count, 0)
 /** The law's most learners for one adult (`rules.json`, ratios). */

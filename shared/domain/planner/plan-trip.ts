@@ -59,7 +59,12 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
   const lodgings = nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(brief)))
   const short = lodgings.find((lodging) => bedsOf(lodging) < groupSize(brief))
   const more: Assumption[] = short
-    ? [{ about: 'problem', text: `We know only ${bedsOf(short)} beds around ${short.stay.town} for ${groupSize(brief)} people: the rest must be found, or the group must travel in two parts.` }]
+    ? [
+        {
+          about: 'problem',
+          text: `We know only ${bedsOf(short)} beds around ${short.stay.town} for ${groupSize(brief)} people: the rest must be found, or the group must travel in two parts.`,
+        },
+      ]
     : []
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
@@ -69,13 +74,18 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
 
 /** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
 function elsewhere(brief: Brief, city: Area): { brief: Brief; note: Assumption } {
-  const text = `Nothing nearer that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead.`
-  return { brief: { ...brief, areas: [city], home: brief.start, start: { name: city.name, lat: city.lat, lon: city.lon } }, note: { about: 'problem', text } }
+  const text = `Nothing nearer that suits this group can be reached around ${brief.areas[0]!.name}: no place there is in the plan, which is made in ${city.name} instead. The way from ${brief.start.name} to ${city.name} and back is not in the plan or its price.`
+  return {
+    brief: { ...brief, areas: [city], home: brief.start, start: { name: city.name, lat: city.lat, lon: city.lon } },
+    note: { about: 'problem', text },
+  }
 }
 
 /** Days without a visit that could have one; and the whole trip, where too much of it is not where it was asked for. */
 function faultsOf(plan: Plan, asked: Brief): number {
-  const empty = plan.days.filter(({ visits, driveMinutes }) => visits.length === 0 && driveMinutes <= HEAVY_DRIVE_MINUTES).length
+  const empty = plan.days.filter(
+    ({ visits, driveMinutes }) => visits.length === 0 && driveMinutes <= HEAVY_DRIVE_MINUTES,
+  ).length
   const visits = allVisits(plan)
   const there = visits.filter(({ candidate }) => isThere(candidate.place, asked.areas))
   return empty + (there.length < LEAST_SHARE_THERE * visits.length ? plan.days.length : 0)

@@ -10,7 +10,12 @@ import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
 /** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
-const MEALS_TO_ADD: Record<Stay['board'], number> = { 'self-catering': 255, 'bed-breakfast': 210, 'half-board': 75, 'full-board': 0 }
+const MEALS_TO_ADD: Record<Stay['board'], number> = {
+  'self-catering': 255,
+  'bed-breakfast': 210,
+  'half-board': 75,
+  'full-board': 0,
+}
 /** Km from a base within which places count for it. */
 const AROUND_KM = 90
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
@@ -40,7 +45,13 @@ interface Rated {
   stay: Stay
   points: number
 }
-function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, { nights, thrift, roam }: Search): number {
+function pointsOf(
+  stay: Stay,
+  brief: Brief,
+  candidates: readonly Candidate[],
+  facts: Facts,
+  { nights, thrift, roam }: Search,
+): number {
   const near = candidates
     .map((one) => ({ value: one.value, km: kmBetween(stay, one.place) }))
     .filter(({ km }) => km <= AROUND_KM)
@@ -49,16 +60,26 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
     .slice(0, 2 * nights + 1)
   let points = near.reduce((sum, value) => sum + Math.max(0, value), 0)
   points -= RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
-  const area = brief.areas.map((one) => Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)))
+  const area = brief.areas.map((one) =>
+    Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)),
+  )
   const fromMiddle = brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay))))
   if (roam === 0) points -= nights * (0.8 * Math.min(...area) + 0.3 * Math.min(...fromMiddle))
   if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
   const words = plainName(`${stay.name} ${stay.summary}`)
-  if (brief.areas.some(({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')))) points += IN_PARK_POINTS * nights
-  if (brief.camp || brief.themes.includes('Sports & outdoor')) points += nights * 6 * stay.on_site_activities.filter((one) => ADVENTURE.test(one)).length
-  if (brief.camp) points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
+  if (
+    brief.areas.some(
+      ({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')),
+    )
+  )
+    points += IN_PARK_POINTS * nights
+  if (brief.camp || brief.themes.includes('Sports & outdoor'))
+    points += nights * 6 * stay.on_site_activities.filter((one) => ADVENTURE.test(one)).length
+  if (brief.camp)
+    points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
   else if (stay.style === 'hotel') points -= 5
-  if (isTented(stay)) points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
+  if (isTented(stay))
+    points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
   if (brief.themes.includes('Sports & outdoor') && /field|track/.test(stay.on_site_activities.join(' '))) points += 15
   if (hasNeed(brief, 'wheelchair') && stay.style === 'camp') points -= 10
   const lodging = lodgingAt(stay, facts.stays, groupSize(brief))
@@ -66,18 +87,23 @@ function pointsOf(stay: Stay, brief: Brief, candidates: readonly Candidate[], fa
   return points
 }
 
-const inReach = (from: Point, stay: Stay, brief: Brief): boolean => legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
+const inReach = (from: Point, stay: Stay, brief: Brief): boolean =>
+  legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
 const OUT_OF_PROVINCE_KM = 110
 /** In a province that was asked for, or not far from the area. */
 const isAround = (stay: Stay, brief: Brief): boolean =>
-  brief.areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm))
+  brief.areas.some(
+    (area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm),
+  )
 /** How many bases a trip of so many nights moves between: a route where the area is wide, one base in a town with enough to see. */
 function baseCount(brief: Brief, first: Stay, candidates: readonly Candidate[], { nights, roam }: Search): number {
   if (roam > 0) return Math.min(roam, nights)
   if (nights < 4) return 1
-  const wide = brief.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) || brief.areas.some((area) => kmBetween(area, first) > 100)
+  const wide =
+    brief.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) ||
+    brief.areas.some((area) => kmBetween(area, first) > 100)
   const nearby = candidates.filter((one) => one.value > 10 && kmBetween(one.place, first) < 60).length
   if (!wide && nearby >= 2 * brief.days) return 1
   return Math.min(4, Math.floor(nights / 2))
@@ -94,7 +120,12 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
       if (total < bestKm - 1e-9) [best, bestKm] = [route, total]
       return
     }
-    for (const next of rest) walk([...route, next], rest.filter((one) => one !== next), km + kmBetween(route.at(-1) ?? start, next))
+    for (const next of rest)
+      walk(
+        [...route, next],
+        rest.filter((one) => one !== next),
+        km + kmBetween(route.at(-1) ?? start, next),
+      )
   }
   walk([], bases, 0)
   return best
@@ -108,7 +139,11 @@ function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], 
     const unseen = candidates.filter((one) => bases.every((base) => kmBetween(base, one.place) > 55))
     const share = Math.max(1, Math.floor(nights / count))
     const next = facts.stays
-      .filter((stay) => bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) && bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])))
+      .filter(
+        (stay) =>
+          bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
+          bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
+      )
       .filter((stay) => isAround(stay, brief) && inReach(brief.start, stay, brief))
       .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
@@ -124,7 +159,8 @@ function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights
   const counts = bases.map(() => 1)
   for (let spare = nights - bases.length; spare > 0; spare--) {
     let most = 0
-    for (let i = 1; i < bases.length; i++) if (supply[i]! / (counts[i]! + 1) > supply[most]! / (counts[most]! + 1) + 1e-9) most = i
+    for (let i = 1; i < bases.length; i++)
+      if (supply[i]! / (counts[i]! + 1) > supply[most]! / (counts[most]! + 1) + 1e-9) most = i
     counts[most]! += 1
   }
   return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
@@ -133,10 +169,12 @@ function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights
 /** Stays in or near the area, farther ones only where there are none nearer. */
 function staysNear(brief: Brief, facts: Facts): Stay[] {
   const kmOutside = (stay: Stay) =>
-    Math.min(...brief.areas.map((area) => {
-      if (area.kind === 'province') return area.province === stay.province ? 0 : Infinity
-      return kmBetween(area, stay) - Math.max(20, area.radiusKm)
-    }))
+    Math.min(
+      ...brief.areas.map((area) => {
+        if (area.kind === 'province') return area.province === stay.province ? 0 : Infinity
+        return kmBetween(area, stay) - Math.max(20, area.radiusKm)
+      }),
+    )
   const reachable = facts.stays.filter((stay) => inReach(brief.start, stay, brief))
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
@@ -152,7 +190,9 @@ export function chooseBases(brief: Brief, candidates: readonly Candidate[], fact
   const rated = staysNear(brief, facts)
     .map((stay) => ({ stay, points: pointsOf(stay, brief, candidates, facts, { ...search, roam: 0 }) }))
     .toSorted(byPoints)
-  return rated.slice(0, BASE_TRIALS).map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, search), candidates, search.nights))
+  return rated
+    .slice(0, BASE_TRIALS)
+    .map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, search), candidates, search.nights))
 }
 
 /** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */

@@ -35,17 +35,26 @@ export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): L
   }
   return { stay, companions }
 }
-export const bedsOf = ({ stay, companions }: Lodging): number => stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
+export const bedsOf = ({ stay, companions }: Lodging): number =>
+  stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
 
 /** How learners and teachers are spread: each house filled in turn, with adults in every one. */
-export function shareOut({ stay, companions }: Lodging, students: number, teachers: number): { stay: Stay; students: number; teachers: number }[] {
+export function shareOut(
+  { stay, companions }: Lodging,
+  students: number,
+  teachers: number,
+): { stay: Stay; students: number; teachers: number }[] {
   const shares: { stay: Stay; students: number; teachers: number }[] = []
   let [learnersLeft, adultsLeft] = [students, teachers]
   const houses = [stay, ...companions]
   houses.forEach((house, i) => {
     const left = learnersLeft + adultsLeft
     const people = i === houses.length - 1 ? left : Math.min(house.beds, left)
-    const adults = Math.min(adultsLeft, people, Math.max(people > 0 ? 1 : 0, Math.round((people * adultsLeft) / Math.max(1, left))))
+    const adults = Math.min(
+      adultsLeft,
+      people,
+      Math.max(people > 0 ? 1 : 0, Math.round((people * adultsLeft) / Math.max(1, left))),
+    )
     const learners = Math.min(learnersLeft, people - adults)
     shares.push({ stay: house, students: learners, teachers: adults })
     learnersLeft -= learners

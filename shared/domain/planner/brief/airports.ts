@@ -26,6 +26,8 @@ export const isAirport = (spot: Spot): boolean => AIRPORTS.some(({ name }) => na
 /** The airport to land at for a trip around `there`, or null where flying would not help. */
 export function findAirport(home: Point, there: Point): Spot | null {
   if (kmBetween(home, there) < WORTH_FLYING_KM) return null
-  const nearest = AIRPORTS.map((airport) => ({ airport, km: kmBetween(airport, there) })).toSorted((a, b) => a.km - b.km)[0]
+  const nearest = AIRPORTS.map((airport) => ({ airport, km: kmBetween(airport, there) })).toSorted(
+    (a, b) => a.km - b.km,
+  )[0]
   return nearest && nearest.km <= LANDING_KM ? nearest.airport : null
 }

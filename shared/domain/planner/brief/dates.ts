@@ -1,5 +1,12 @@
 import {
-  addDays, findNextTerm, findPublicHoliday, findTermOn, formatRange, isSchoolDay, tripDays, weekdayOf,
+  addDays,
+  findNextTerm,
+  findPublicHoliday,
+  findTermOn,
+  formatRange,
+  isSchoolDay,
+  tripDays,
+  weekdayOf,
 } from '#shared/domain/calendar'
 import type { Calendar } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
@@ -18,20 +25,35 @@ function daysOf(idea: Idea, farAway: boolean, assumptions: Assumption[]): number
   const asked = between ?? idea.days
   if (idea.needs.includes('no-overnight')) {
     if (asked !== null && asked > 1)
-      assumptions.push({ about: 'problem', text: `You asked for ${asked} days and for no nights away; both cannot be: this is a plan for one day.` })
+      assumptions.push({
+        about: 'problem',
+        text: `You asked for ${asked} days and for no nights away; both cannot be: this is a plan for one day.`,
+      })
     return 1
   }
   if (asked !== null && asked > LONGEST_TRIP)
-    assumptions.push({ about: 'problem', text: `${asked} days is longer than we can plan: this is a plan for the first ${LONGEST_TRIP} days.` })
+    assumptions.push({
+      about: 'problem',
+      text: `${asked} days is longer than we can plan: this is a plan for the first ${LONGEST_TRIP} days.`,
+    })
   if (asked !== null && asked > 1 && idea.tripTypes.includes('Day trip'))
-    assumptions.push({ about: 'problem', text: `You call it a day trip and ask for ${asked} days: we planned ${Math.min(LONGEST_TRIP, asked)} days.` })
+    assumptions.push({
+      about: 'problem',
+      text: `You call it a day trip and ask for ${asked} days: we planned ${Math.min(LONGEST_TRIP, asked)} days.`,
+    })
   if (asked === 1 && idea.tripTypes.includes('Overnight camp'))
-    assumptions.push({ about: 'problem', text: 'You ask for one day and for an overnight camp: we planned one day without a night.' })
+    assumptions.push({
+      about: 'problem',
+      text: 'You ask for one day and for an overnight camp: we planned one day without a night.',
+    })
   if (asked !== null) return Math.min(LONGEST_TRIP, Math.max(1, asked))
   const young = (idea.gradeMin ?? 12) <= 3
   const camp = idea.tripTypes.includes('Overnight camp') && !idea.tripTypes.includes('Day trip')
   const days = idea.tripTypes.includes('Day trip') || (!camp && (young || !farAway)) ? 1 : 3
-  assumptions.push({ about: 'dates', text: `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.` })
+  assumptions.push({
+    about: 'dates',
+    text: `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
+  })
   return days
 }
 
@@ -48,7 +70,14 @@ function departureRank(calendar: Calendar, start: string, days: number, isGood: 
   else rank += weekday === 1 ? 0 : 2
   return rank
 }
-function bestStart(calendar: Calendar, from: string, to: string, days: number, inTerm: boolean, isGood: GoodDay): string {
+function bestStart(
+  calendar: Calendar,
+  from: string,
+  to: string,
+  days: number,
+  inTerm: boolean,
+  isGood: GoodDay,
+): string {
   let best = from
   let bestRank = Infinity
   for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
@@ -60,16 +89,30 @@ function bestStart(calendar: Calendar, from: string, to: string, days: number, i
 }
 
 /** Dates as asked, kept even where they are past; else inside what was said ("next term"); else the first good week that leaves time for approval. */
-export function readDates(idea: Idea, calendar: Calendar, today: string, leadDays: number, farAway: boolean, isGood: GoodDay, assumptions: Assumption[]): TripDates {
+export function readDates(
+  idea: Idea,
+  calendar: Calendar,
+  today: string,
+  leadDays: number,
+  farAway: boolean,
+  isGood: GoodDay,
+  assumptions: Assumption[],
+): TripDates {
   const days = daysOf(idea, farAway, assumptions)
   const dated = (startDate: string): TripDates => ({ startDate, endDate: addDays(startDate, days - 1), days })
   if (idea.startDate || idea.endDate) {
     const backwards = idea.startDate && idea.endDate && idea.endDate < idea.startDate
     const said = backwards ? dated(idea.endDate!) : dated(idea.startDate ?? addDays(idea.endDate!, 1 - days))
     if (backwards && !idea.contradictions.some(({ code }) => code === 'end_before_start'))
-      assumptions.push({ about: 'problem', text: `The trip ends before it starts: we turned the two dates round, ${formatRange(said.startDate, said.endDate)}.` })
+      assumptions.push({
+        about: 'problem',
+        text: `The trip ends before it starts: we turned the two dates round, ${formatRange(said.startDate, said.endDate)}.`,
+      })
     if (said.startDate < today && !idea.contradictions.some(({ code }) => code === 'past_date'))
-      assumptions.push({ about: 'problem', text: `The dates you gave, ${formatRange(said.startDate, said.endDate)}, are past: we kept them, please choose new ones before you book.` })
+      assumptions.push({
+        about: 'problem',
+        text: `The dates you gave, ${formatRange(said.startDate, said.endDate)}, are past: we kept them, please choose new ones before you book.`,
+      })
     return said
   }
   const ready = addDays(today, leadDays)
@@ -79,12 +122,18 @@ export function readDates(idea: Idea, calendar: Calendar, today: string, leadDay
     const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
     const last = addDays(window.end, 1 - days)
     const said = dated(bestStart(calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood))
-    assumptions.push({ about: 'dates', text: `You gave no exact dates, only ${window.label}: we chose ${formatRange(said.startDate, said.endDate)}.` })
+    assumptions.push({
+      about: 'dates',
+      text: `You gave no exact dates, only ${window.label}: we chose ${formatRange(said.startDate, said.endDate)}.`,
+    })
     return said
   }
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const settled = opening === ready ? ready : addDays(opening, 14)
   const said = dated(bestStart(calendar, settled, addDays(settled, 20), days, true, isGood))
-  assumptions.push({ about: 'dates', text: `You gave no dates: we chose ${formatRange(said.startDate, said.endDate)}, in term and with time for approval.` })
+  assumptions.push({
+    about: 'dates',
+    text: `You gave no dates: we chose ${formatRange(said.startDate, said.endDate)}, in term and with time for approval.`,
+  })
   return said
 }

@@ -5,10 +5,22 @@ import { kmBetween, type Point } from '../../geo.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
 import type { Area } from './brief.ts'
 
-const areaOfTown = (town: Town): Area =>
-  ({ name: town.name, kind: town.kind, province: town.province, lat: town.lat, lon: town.lon, radiusKm: town.radius_km })
-const areaOfPlace = (place: Place): Area =>
-  ({ name: place.name, kind: 'place', province: place.province, lat: place.lat, lon: place.lon, radiusKm: 30 })
+const areaOfTown = (town: Town): Area => ({
+  name: town.name,
+  kind: town.kind,
+  province: town.province,
+  lat: town.lat,
+  lon: town.lon,
+  radiusKm: town.radius_km,
+})
+const areaOfPlace = (place: Place): Area => ({
+  name: place.name,
+  kind: 'place',
+  province: place.province,
+  lat: place.lat,
+  lon: place.lon,
+  radiusKm: 30,
+})
 
 export function findTown(facts: Facts, name: string): Town | null {
   return readIndex(facts).townByName.get(plainName(name)) ?? null
@@ -37,8 +49,15 @@ export function findArea(facts: Facts, name: string): Area | null {
 
 /** Where a province's trips are planned when nothing nearer was said: its best-served city. */
 const MAIN_CITY: Record<Province, string> = {
-  GP: 'Johannesburg', WC: 'Cape Town', KZN: 'Durban', EC: 'Gqeberha', FS: 'Bloemfontein',
-  LP: 'Polokwane', MP: 'Mbombela', NW: 'Rustenburg', NC: 'Kimberley',
+  GP: 'Johannesburg',
+  WC: 'Cape Town',
+  KZN: 'Durban',
+  EC: 'Gqeberha',
+  FS: 'Bloemfontein',
+  LP: 'Polokwane',
+  MP: 'Mbombela',
+  NW: 'Rustenburg',
+  NC: 'Kimberley',
 }
 export function readProvinceArea(facts: Facts, province: Province): Area {
   const town = facts.towns.find((one) => one.kind === 'province' && one.province === province)

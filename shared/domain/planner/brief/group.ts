@@ -26,10 +26,16 @@ function gradesOf(idea: Idea, assumptions: Assumption[]): [number, number, boole
   const age = idea.ageMin ?? idea.ageMax
   if (age !== null) {
     const [young, old] = [gradeOfAge(idea.ageMin ?? age), gradeOfAge(idea.ageMax ?? age)]
-    assumptions.push({ about: 'grade', text: `You gave ages and no grade: we planned for ${gradesName(Math.min(young, old), Math.max(young, old))}.` })
+    assumptions.push({
+      about: 'grade',
+      text: `You gave ages and no grade: we planned for ${gradesName(Math.min(young, old), Math.max(young, old))}.`,
+    })
     return [Math.min(young, old), Math.max(young, old), true]
   }
-  assumptions.push({ about: 'grade', text: `You did not name the grade: we planned for ${gradeName(DEFAULT_GRADE)}; another grade may change places and adults needed.` })
+  assumptions.push({
+    about: 'grade',
+    text: `You did not name the grade: we planned for ${gradeName(DEFAULT_GRADE)}; another grade may change places and adults needed.`,
+  })
   return [DEFAULT_GRADE, DEFAULT_GRADE, false]
 }
 
@@ -40,9 +46,15 @@ export function readGroup(idea: Idea, assumptions: Assumption[]): Group {
   const recommendedTeachers = Math.max(2, Math.ceil(students / perAdult))
   const teachers = idea.teachers ?? recommendedTeachers
   if (idea.students === null)
-    assumptions.push({ about: 'group', text: `You gave no group size: we planned for ${students} learners and ${teachers} adults.` })
+    assumptions.push({
+      about: 'group',
+      text: `You gave no group size: we planned for ${students} learners and ${teachers} adults.`,
+    })
   else if (idea.teachers === null)
-    assumptions.push({ about: 'group', text: `You gave no number of teachers: we planned for ${teachers} adults, one for every ${perAdult} learners.` })
+    assumptions.push({
+      about: 'group',
+      text: `You gave no number of teachers: we planned for ${teachers} adults, one for every ${perAdult} learners.`,
+    })
   if (teachers < recommendedTeachers)
     assumptions.push({
       about: 'group',

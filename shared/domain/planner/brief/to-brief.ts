@@ -13,7 +13,11 @@ import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
 
 /** Words of the idea that are shown again: letters, figures and plain signs only, so that nothing in them can be markup. */
-const quoted = (words: string): string => words.replace(/[^\p{L}\p{N} ,.'’&()-]/gu, '').trim().slice(0, 60)
+const quoted = (words: string): string =>
+  words
+    .replace(/[^\p{L}\p{N} ,.'’&()-]/gu, '')
+    .trim()
+    .slice(0, 60)
 const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
 
 /** What the plan makes of a contradiction. */
@@ -47,13 +51,21 @@ function readAreas(idea: Idea, facts: Facts, assumptions: Assumption[]): Area[] 
   return [area]
 }
 
-function readStart(idea: Idea, areas: Area[], facts: Facts, assumptions: Assumption[]): { start: Spot; given: boolean } {
+function readStart(
+  idea: Idea,
+  areas: Area[],
+  facts: Facts,
+  assumptions: Assumption[],
+): { start: Spot; given: boolean } {
   const origin = idea.origin ? findArea(facts, idea.origin) : null
   if (origin) return { start: { name: origin.name, lat: origin.lat, lon: origin.lon }, given: true }
   const area = areas[0]!
-  const town = area.kind === 'province' ? readMainCity(facts, area.province)
-    : area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb' ? area
-    : readNearestTown(facts, area)
+  const town =
+    area.kind === 'province'
+      ? readMainCity(facts, area.province)
+      : area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb'
+        ? area
+        : readNearestTown(facts, area)
   const start = { name: town.name, lat: town.lat, lon: town.lon }
   assumptions.push({
     about: 'origin',
@@ -65,29 +77,44 @@ function readStart(idea: Idea, areas: Area[], facts: Facts, assumptions: Assumpt
 }
 
 function readBudget(idea: Idea, students: number, assumptions: Assumption[]): number | null {
-  const rand = idea.budgetPerStudent ?? (idea.budget === null ? null : idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
+  const rand =
+    idea.budgetPerStudent ??
+    (idea.budget === null ? null : idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
   if (rand === null || !(rand >= 0)) {
-    assumptions.push({ about: 'budget', text: 'You gave no budget: we chose good value and show the price per learner as an estimate.' })
+    assumptions.push({
+      about: 'budget',
+      text: 'You gave no budget: we chose good value and show the price per learner as an estimate.',
+    })
     return null
   }
   const cents = Math.floor(centsOfRand(rand))
   if (idea.budgetScope === null && idea.budgetPerStudent === null)
-    assumptions.push({ about: 'budget', text: `We read your budget of ${formatCents(cents)} as an amount for each learner.` })
+    assumptions.push({
+      about: 'budget',
+      text: `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
+    })
   return cents
 }
 
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
 function namedPlaces(idea: Idea, facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
-  const meant = names.filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name)).map((name) => findNamedPlace(facts, name))
+  const meant = names
+    .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
+    .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
-  const spoken = readIndex(facts).places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `)).map(({ place }) => place)
+  const spoken = readIndex(facts)
+    .places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `))
+    .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
 
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
-  const assumptions: Assumption[] = idea.contradictions.map(({ code, message }) => ({ about: 'problem', text: `${sentence(message)}${NEAREST[code] ?? ''}` }))
+  const assumptions: Assumption[] = idea.contradictions.map(({ code, message }) => ({
+    about: 'problem',
+    text: `${sentence(message)}${NEAREST[code] ?? ''}`,
+  }))
   const group = readGroup(idea, assumptions)
   const areas = readAreas(idea, facts, assumptions)
   const { start, given } = readStart(idea, areas, facts, assumptions)
@@ -96,18 +123,30 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
   const lead = leadDays(facts.rules, { home, away: areas[0]!.province !== home, days: farAway ? 3 : 1, water: false })
   const named = namedPlaces(idea, facts)
   const isGood = (from: string, days: number) =>
-    named.every(({ open_days }) => Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) => open_days.includes(weekday)))
+    named.every(({ open_days }) =>
+      Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
+        open_days.includes(weekday),
+      ),
+    )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, assumptions)
   const budgetCents = readBudget(idea, group.students, assumptions)
   return {
-    ...group, ...dates, areas, start, budgetCents, style, assumptions,
+    ...group,
+    ...dates,
+    areas,
+    start,
+    budgetCents,
+    style,
+    assumptions,
     today,
     home: null,
     originGiven: given,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
-    camp: dates.days > 1 && (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
+    camp:
+      dates.days > 1 &&
+      (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),

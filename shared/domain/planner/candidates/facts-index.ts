@@ -20,7 +20,13 @@ export interface FactsIndex {
 
 /** Small letters and figures only, so that "V&A" meets "v and a" and "Jo'burg" meets "joburg". */
 export const plainName = (name: string): string =>
-  name.normalize('NFKD').toLowerCase().replace(/&/g, ' and ').replace(/['’!]/g, '').replace(/[^a-z0-9]+/g, ' ').trim()
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’!]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 

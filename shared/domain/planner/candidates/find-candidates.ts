@@ -29,9 +29,16 @@ const SEARCH_KM = 250
 
 /** What lying where it does is worth to a place: most in the middle of the area asked for. */
 function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
-  const fromMiddle = Math.min(...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))))
+  const fromMiddle = Math.min(
+    ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))),
+  )
   const abroad = areas.every(({ province }) => province !== entry.place.province)
-  return IN_AREA_POINTS - Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, OUTSIDE_KM_COST * kmFromArea) - RIM_KM_COST * fromMiddle - (abroad ? OTHER_PROVINCE_COST : 0)
+  return (
+    IN_AREA_POINTS -
+    Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, OUTSIDE_KM_COST * kmFromArea) -
+    RIM_KM_COST * fromMiddle -
+    (abroad ? OTHER_PROVINCE_COST : 0)
+  )
 }
 /** Km outside the nearest of the areas; 0 inside. */
 function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
@@ -65,7 +72,12 @@ const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 /** What a place loses that serves neither a subject nor a theme asked for. */
 const BESIDE_THE_POINT = 24
 /** Themes that are lived outside: a room full of glass cases does not serve them. */
-const ACTIVE: ReadonlySet<TripType> = new Set(['Sports & outdoor', 'Leadership & team-building', 'Beach / Coastal', 'Mountain / Nature park'])
+const ACTIVE: ReadonlySet<TripType> = new Set([
+  'Sports & outdoor',
+  'Leadership & team-building',
+  'Beach / Coastal',
+  'Mountain / Nature park',
+])
 interface Wishes {
   namesakes: { name: string; points: number }[]
   stems: Map<string, number>
@@ -87,7 +99,10 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   points += Math.min(18, topical)
   for (const word of brief.keywords) if (entry.words.includes(` ${word}`)) points += 9
   if (place.trip_types.includes('Curriculum-aligned')) points += 5
-  points += Math.max(0, ...wishes.namesakes.map(({ name, points: worth }) => (entry.words.includes(` ${name} `) ? worth : 0)))
+  points += Math.max(
+    0,
+    ...wishes.namesakes.map(({ name, points: worth }) => (entry.words.includes(` ${name} `) ? worth : 0)),
+  )
   if (place.coord_confidence === 'low') points -= 3
   if (place.generic) points -= 4
   if (place.price_confidence === 'high') points += 1
@@ -101,9 +116,14 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
   const stems = new Map<string, number>()
   for (const entry of topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax)) {
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
-    for (const topic of entry.topics) for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
+    for (const topic of entry.topics)
+      for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
   }
-  const namesakes = brief.areas.flatMap(({ kind, name }) => (kind === 'region' || kind === 'park' ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }] : []))
+  const namesakes = brief.areas.flatMap(({ kind, name }) =>
+    kind === 'region' || kind === 'park'
+      ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }]
+      : [],
+  )
   const wishes = { stems, namesakes, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {

@@ -8,18 +8,33 @@ export const teaches = (place: Place, subject: string, curriculum: Curriculum): 
   catalogueSubjects(curriculum, subject).some((name) => place.subjects.includes(name))
 
 /** CAPS topics of these grades; a subject limits them to those that are taught under its name. */
-export function topicsFor(curriculum: Curriculum, gradeMin: number, gradeMax: number, subject?: string): CurriculumTopic[] {
+export function topicsFor(
+  curriculum: Curriculum,
+  gradeMin: number,
+  gradeMax: number,
+  subject?: string,
+): CurriculumTopic[] {
   return curriculum.entries.filter(
     (entry) =>
-      entry.grade >= gradeMin && entry.grade <= gradeMax &&
-      (subject === undefined || entry.subject === subject || entry.subject.startsWith(`${subject}:`) ||
+      entry.grade >= gradeMin &&
+      entry.grade <= gradeMax &&
+      (subject === undefined ||
+        entry.subject === subject ||
+        entry.subject.startsWith(`${subject}:`) ||
         catalogueSubjects(curriculum, entry.subject).includes(subject)),
   )
 }
 
-const GENERIC = new Set('south africa african life history natural human world local social system systems study school land their around with from into and the for'.split(' '))
+const GENERIC = new Set(
+  'south africa african life history natural human world local social system systems study school land their around with from into and the for'.split(
+    ' ',
+  ),
+)
 /** Stems by which a CAPS topic and a place's topic are seen to be about the same thing. */
 export function topicStems(topic: string): string[] {
-  return topic.toLowerCase().split(/[^a-z]+/).filter((word) => word.length >= 4 && !GENERIC.has(word))
+  return topic
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= 4 && !GENERIC.has(word))
     .map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
 }

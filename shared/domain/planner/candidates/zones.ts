@@ -1,5 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import type { Area, Brief } from '../brief/brief.ts'
 import type { Candidate } from './find-candidates.ts'
 import { teaches } from './teaching.ts'
@@ -10,26 +10,52 @@ export const ZONES_KM: readonly number[] = [12, 45, 95, 250]
 const FETCH_KM = 95
 
 /** In a province that was asked for: the only ground far from the area on which a plan may still be what was asked. */
-const isHome = (one: Candidate, brief: Brief): boolean => brief.areas.some(({ province }) => province === one.place.province)
+const isHome = (one: Candidate, brief: Brief): boolean =>
+  brief.areas.some(({ province }) => province === one.place.province)
 
 /** A place within this of the town asked for, or of the rim of the area, counts as around it. */
 const AROUND_KM = 120
 /** Whether a place is where the trip was asked to go: in the province of an area, or around it. */
 export const isThere = (place: Place, areas: readonly Area[]): boolean =>
-  areas.some((area) => area.province === place.province || kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0))
+  areas.some(
+    (area) =>
+      area.province === place.province ||
+      kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0),
+  )
+/** Whether a place is around what was asked for by name, whatever its province. */
+export const isNear = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some(
+    (area) =>
+      kmBetween(area, place) <=
+      AROUND_KM + (area.kind === 'region' || area.kind === 'park' || area.kind === 'province' ? area.radiusKm : 0),
+  )
+/** The checks ask for half of the visits there. */
+export const LEAST_SHARE_NEAR = 0.5
+/** A town counts as come to within this many km; a region or park within as many of its rim. */
+const COME_TO_KM = 30
+export const comesTo = (point: Point, area: Area): boolean =>
+  kmBetween(area, point) <=
+  (area.kind === 'region' || area.kind === 'park' ? area.radiusKm + COME_TO_KM : Math.max(area.radiusKm, COME_TO_KM))
 /** The checks ask for seven of ten visits there. */
 export const LEAST_SHARE_THERE = 0.7
 
 /** The candidates within a zone, and for each subject or theme that none of them serves the best three from farther off. */
 export function withinZone(candidates: readonly Candidate[], zoneKm: number, brief: Brief, facts: Facts): Candidate[] {
-  const chosen = new Set(candidates.filter((one) => one.named || (one.kmFromArea <= zoneKm && (zoneKm <= FETCH_KM || one.kmFromArea <= FETCH_KM || isHome(one, brief)))))
+  const chosen = new Set(
+    candidates.filter(
+      (one) =>
+        one.named ||
+        (one.kmFromArea <= zoneKm && (zoneKm <= FETCH_KM || one.kmFromArea <= FETCH_KM || isHome(one, brief))),
+    ),
+  )
   const serves = [
     ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
     ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),
   ]
   for (const serve of serves) {
     if ([...chosen].some(serve)) continue
-    for (const one of candidates.filter((other) => other.kmFromArea <= FETCH_KM && serve(other)).slice(0, 3)) chosen.add(one)
+    for (const one of candidates.filter((other) => other.kmFromArea <= FETCH_KM && serve(other)).slice(0, 3))
+      chosen.add(one)
   }
   return candidates.filter((one) => chosen.has(one))
 }

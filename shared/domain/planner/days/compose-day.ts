@@ -14,7 +14,8 @@ const WIND_DOWN_MINUTES = 90
 
 /** When the youngest eat and sleep: dinner from, and everybody in bed by. */
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
-export const lightsOut = (gradeMin: number): number => (gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30)
+export const lightsOut = (gradeMin: number): number =>
+  gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30
 
 /** What surrounds the road and the visits: a briefing at the start, breakfast, check-in, dinner and the evening. */
 export interface DayEnds {
@@ -25,7 +26,8 @@ export interface DayEnds {
 }
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
-  if (!ends.wakesAt) return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
+  if (!ends.wakesAt)
+    return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
   const end = firstStart - BRIEFING_MINUTES
   return [{ role: 'breakfast', start: end - BREAKFAST_MINUTES, end, spot: spotOf(ends.wakesAt), stay: ends.wakesAt }]
 }

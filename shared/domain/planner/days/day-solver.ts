@@ -32,7 +32,10 @@ const visitFor = (candidate: Candidate, share: number): Visit => {
   const typical = Math.max(candidate.place.duration_min / 2, Math.min(candidate.place.duration_min, LONGEST_VISIT))
   const waves = 1 + 0.2 * (candidate.waves - 1)
   const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
-  return { candidate, minutes: Math.max(upToFive(candidate.place.duration_min / 2), Math.min(upToFive(typical * share * waves), open)) }
+  return {
+    candidate,
+    minutes: Math.max(upToFive(candidate.place.duration_min / 2), Math.min(upToFive(typical * share * waves), open)),
+  }
 }
 
 /** Solves single days of one trip, remembering what it has solved. */
@@ -44,7 +47,9 @@ export interface DaySolver {
   solve: (day: number, taken: ReadonlySet<string>) => SolvedDay | null
 }
 export function daySolver(choices: readonly FrameChoice[], candidates: readonly Candidate[]): DaySolver {
-  const ranked = choices.map((frames) => frames.map((frame): Candidate[] | null => (frame === frames[0] ? promising(frame, candidates) : null)))
+  const ranked = choices.map((frames) =>
+    frames.map((frame): Candidate[] | null => (frame === frames[0] ? promising(frame, candidates) : null)),
+  )
   const solved = new Map<string, DayPlan | null>()
 
   const plan = (day: number, level: number, share: number, taken: ReadonlySet<string>): DayPlan | null => {
@@ -58,7 +63,10 @@ export function daySolver(choices: readonly FrameChoice[], candidates: readonly 
     const key = `${day}/${level}/${share}/${pool.map(({ order }) => order).join(',')}`
     const known = solved.get(key)
     if (known !== undefined) return known
-    const found = solveDay(frame, pool.map((candidate) => visitFor(candidate, share)))
+    const found = solveDay(
+      frame,
+      pool.map((candidate) => visitFor(candidate, share)),
+    )
     solved.set(key, found)
     return found
   }

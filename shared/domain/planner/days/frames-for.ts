@@ -12,11 +12,32 @@ const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 type Hours = readonly (readonly [number, number])[]
 const homeBy = (gradeMin: number) => (gradeMin <= 3 ? clock(14, 30) : gradeMin <= 7 ? clock(16, 30) : clock(17, 30))
 const DAY_TRIP = (gradeMin: number): Hours =>
-  gradeMin <= 3 ? [[clock(7), homeBy(gradeMin)], [clock(6, 30), clock(16, 30)], [clock(6), clock(18)]]
-  : [[clock(7), homeBy(gradeMin)], [clock(6), clock(18, 30)], [clock(5, 20), clock(20, 30)]]
-const FIRST_DAY: Hours = [[clock(7), clock(17, 30)], [clock(6), clock(18, 30)], [clock(5, 20), clock(20)]]
-const MIDDLE_DAY: Hours = [[clock(8), clock(17, 15)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(19, 30)]]
-const LAST_DAY: Hours = [[clock(8), clock(17)], [clock(7, 30), clock(18, 30)], [clock(7, 15), clock(21)]]
+  gradeMin <= 3
+    ? [
+        [clock(7), homeBy(gradeMin)],
+        [clock(6, 30), clock(16, 30)],
+        [clock(6), clock(18)],
+      ]
+    : [
+        [clock(7), homeBy(gradeMin)],
+        [clock(6), clock(18, 30)],
+        [clock(5, 20), clock(20, 30)],
+      ]
+const FIRST_DAY: Hours = [
+  [clock(7), clock(17, 30)],
+  [clock(6), clock(18, 30)],
+  [clock(5, 20), clock(20)],
+]
+const MIDDLE_DAY: Hours = [
+  [clock(8), clock(17, 15)],
+  [clock(7, 30), clock(18, 30)],
+  [clock(7, 15), clock(19, 30)],
+]
+const LAST_DAY: Hours = [
+  [clock(8), clock(17)],
+  [clock(7, 30), clock(18, 30)],
+  [clock(7, 15), clock(21)],
+]
 /** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
 const FLIGHT_DAY: readonly [number, number] = [clock(10), clock(15, 30)]
 /** Extra km for a place, by how long the day may be. */
@@ -29,7 +50,11 @@ const LAST_RESORT_DRIVE_MINUTES = 240
 export const HEAVY_DRIVE_MINUTES = 240
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
-export function framesFor(brief: Brief, beds: readonly Spot[], { sparing, bare }: Pick<Economy, 'sparing' | 'bare'>): FrameChoice[] {
+export function framesFor(
+  brief: Brief,
+  beds: readonly Spot[],
+  { sparing, bare }: Pick<Economy, 'sparing' | 'bare'>,
+): FrameChoice[] {
   const flies = brief.home !== null && isAirport(brief.start)
   return Array.from({ length: brief.days }, (_, i): FrameChoice => {
     const date = addDays(brief.startDate, i)
@@ -37,23 +62,34 @@ export function framesFor(brief: Brief, beds: readonly Spot[], { sparing, bare }
     const to = beds[i] ?? brief.start
     const last = i === brief.days - 1
     const hours = brief.days === 1 ? DAY_TRIP(brief.gradeMin) : i === 0 ? FIRST_DAY : last ? LAST_DAY : MIDDLE_DAY
-    const direct = brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
+    const direct =
+      brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
-    return hours.map(([earliest, latest], level): DayFrame => ({
-      date,
-      weekday: weekdayOf(date),
-      month: monthOf(date),
-      from,
-      to,
-      earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
-      latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
-      lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
-      maxVisits: brief.camp || bare ? 1 : Math.min(sparing || (brief.days >= LONG_TRIP_DAYS && i % 2 === 0) ? 2 : 4, visitLimit(brief.gradeMin)),
-      maxDriveMinutes: level === 0 ? Math.min(limit, Math.max(direct + 120, 240)) : level === 1 ? limit : Math.max(limit, LAST_RESORT_DRIVE_MINUTES),
-      maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
-      heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
-      homeward: last,
-      detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
-    }))
+    return hours.map(
+      ([earliest, latest], level): DayFrame => ({
+        date,
+        weekday: weekdayOf(date),
+        month: monthOf(date),
+        from,
+        to,
+        earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
+        latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
+        lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
+        maxVisits:
+          brief.camp || bare
+            ? 1
+            : Math.min(sparing || (brief.days >= LONG_TRIP_DAYS && i % 2 === 0) ? 2 : 4, visitLimit(brief.gradeMin)),
+        maxDriveMinutes:
+          level === 0
+            ? Math.min(limit, Math.max(direct + 120, 240))
+            : level === 1
+              ? limit
+              : Math.max(limit, LAST_RESORT_DRIVE_MINUTES),
+        maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
+        heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
+        homeward: last,
+        detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
+      }),
+    )
   })
 }

@@ -3,7 +3,20 @@ import type { Spot } from '../brief/brief.ts'
 import type { Visit } from './frame.ts'
 
 export type StepRole =
-  | 'gather' | 'morning' | 'drive' | 'rest' | 'wait' | 'visit' | 'lunch' | 'break' | 'check-in' | 'programme' | 'afternoon' | 'dinner' | 'evening' | 'breakfast'
+  | 'gather'
+  | 'morning'
+  | 'drive'
+  | 'rest'
+  | 'wait'
+  | 'visit'
+  | 'lunch'
+  | 'break'
+  | 'check-in'
+  | 'programme'
+  | 'afternoon'
+  | 'dinner'
+  | 'evening'
+  | 'breakfast'
 
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
 export interface PlannedStep {

@@ -1,7 +1,14 @@
 import { kmBetween, pointBetween } from '../../geo.ts'
 import type { Spot } from '../brief/brief.ts'
 import { driveFrom, legBetween, roadKm } from '../road/drive.ts'
-import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, LUNCH_MINUTES, VISIT_EARLIEST } from '../settings.ts'
+import {
+  FREE_MINUTES,
+  LONGEST_WAIT_MINUTES,
+  LUNCH_EARLIEST,
+  LUNCH_LATEST,
+  LUNCH_MINUTES,
+  VISIT_EARLIEST,
+} from '../settings.ts'
 import type { DayFrame, DayPlan } from './frame.ts'
 import type { PlannedStep } from './planned-step.ts'
 
@@ -35,14 +42,26 @@ function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: 
       pieceFrom = spot
       began = halt.at + halt.minutes
     }
-    steps.push({ role: 'drive', start: began, end: ride.arriveAt, spot: there, km: roadKm(kmBetween(pieceFrom, there)) })
+    steps.push({
+      role: 'drive',
+      start: began,
+      end: ride.arriveAt,
+      spot: there,
+      km: roadKm(kmBetween(pieceFrom, there)),
+    })
     at = ride.arriveAt
     lunched = ride.lunched
     here = there
   }
   const eatHere = () => {
     const begins = Math.max(at, LUNCH_EARLIEST)
-    if (begins > at) steps.push({ role: here === frame.from && steps.length === 0 ? 'morning' : 'wait', start: at, end: begins, spot: here })
+    if (begins > at)
+      steps.push({
+        role: here === frame.from && steps.length === 0 ? 'morning' : 'wait',
+        start: at,
+        end: begins,
+        spot: here,
+      })
     steps.push(...lunchSteps(begins, here, frame.lunchMinutes, false))
     at = begins + frame.lunchMinutes
     lunched = true
@@ -80,7 +99,8 @@ export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoa
   if (plan.stops.every(({ visit }) => !visit) && kmBetween(frame.from, frame.to) === 0) return dayAtStay(frame)
   const early = runDay(frame, plan, frame.earliestStart, nameRoadside)
   if (!early) throw new Error(`A solved day does not run: ${frame.date}`)
-  const waiting = (steps: PlannedStep[]) => steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+  const waiting = (steps: PlannedStep[]) =>
+    steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
   let best = early
   for (let later = waiting(early); later > 0; later -= 5) {
     const steps = runDay(frame, plan, frame.earliestStart + later, nameRoadside)

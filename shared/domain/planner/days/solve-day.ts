@@ -1,7 +1,11 @@
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
 import {
-  DRIVE_COST_PER_MINUTE, LONGEST_WAIT_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, VISIT_EARLIEST,
+  DRIVE_COST_PER_MINUTE,
+  LONGEST_WAIT_MINUTES,
+  LUNCH_EARLIEST,
+  LUNCH_LATEST,
+  VISIT_EARLIEST,
 } from '../settings.ts'
 import type { DayFrame, DayPlan, Stop, Visit } from './frame.ts'
 
@@ -63,7 +67,17 @@ function visited(state: State, next: number, problem: Problem): State | null {
   let value = state.value + candidate.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
   if (state.mask === 0) value += FIRST_VISIT_BONUS
   for (let i = 0; i < visits.length; i++) if (state.mask & (1 << i) && kinds[i] === kinds[next]) value -= SAME_KIND_LOSS
-  return { mask: state.mask | (1 << next), last: next + 1, at: ends, drive, onSite, lunched: ride.lunched, lunchHere: false, value, before: state }
+  return {
+    mask: state.mask | (1 << next),
+    last: next + 1,
+    at: ends,
+    drive,
+    onSite,
+    lunched: ride.lunched,
+    lunchHere: false,
+    value,
+    before: state,
+  }
 }
 
 /** The day's end from a state: lunch is before, on the way or, at a bed, on arrival. */
@@ -90,7 +104,17 @@ function keep(states: Map<number, State[]>, key: number, state: State): void {
  */
 export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
   const problem = problemOf(frame, visits)
-  const start: State = { mask: 0, last: 0, at: frame.earliestStart, drive: 0, onSite: 0, lunched: false, lunchHere: false, value: 0, before: null }
+  const start: State = {
+    mask: 0,
+    last: 0,
+    at: frame.earliestStart,
+    drive: 0,
+    onSite: 0,
+    lunched: false,
+    lunchHere: false,
+    value: 0,
+    before: null,
+  }
   let level = [start]
   let best: { score: number; state: State } | null = null
   for (let count = 0; ; count++) {

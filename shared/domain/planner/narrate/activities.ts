@@ -7,19 +7,55 @@ import { capital, listOf, placeInWords } from './words.ts'
 type Say = (name: string, topics: string) => string
 /** What learners do at each kind of place; two ways of saying it, told apart by the place and never by chance. */
 const DOINGS: Record<TripType, readonly [Say, Say]> = {
-  'Beach / Coastal': [(n, t) => `Explore the coast at ${n} and note what it shows of ${t}`, (n, t) => `Observe and sketch at ${n}: ${t}`],
-  'Leadership & team-building': [(n, t) => `Solve tasks in teams at ${n}, taking turns to lead; look back together on ${t}`, (n, t) => `Face a challenge in small teams at ${n} and talk about ${t}`],
-  'Sports & outdoor': [(n, t) => `Get active at ${n} and learn about ${t}`, (n, t) => `Move, try and keep score at ${n}; afterwards discuss ${t}`],
-  'Service / Community': [(n, t) => `Lend a hand at ${n} and hear from the people there about ${t}`, (n, t) => `Work alongside the community at ${n}; keep a log on ${t}`],
-  'Industry / University visit': [(n, t) => `Follow the work at ${n} step by step and ask about ${t}`, (n, t) => `Interview people at work at ${n} and map out ${t}`],
-  'Science & STEM': [(n, t) => `Try the exhibits at ${n}, then explain in your own words: ${t}`, (n, t) => `Measure, test and take notes at ${n} on ${t}`],
-  'Arts & culture': [(n, t) => `Look closely, sketch and discuss at ${n}: ${t}`, (n, t) => `Meet artists’ work at ${n} and write about ${t}`],
-  'History & culture': [(n, t) => `Gather evidence at ${n} on ${t}`, (n, t) => `Walk through ${n} with a question sheet on ${t}`],
-  'Eco & conservation': [(n, t) => `Observe and record at ${n}: ${t}`, (n, t) => `Join the guides at ${n} and keep a field journal on ${t}`],
-  'Mountain / Nature park': [(n, t) => `Walk the trail at ${n} and read the landscape for ${t}`, (n, t) => `Map and sketch at ${n}: ${t}`],
-  'Museum / Zoo / Aquarium': [(n, t) => `Find, compare and label at ${n}: ${t}`, (n, t) => `Work through a trail sheet at ${n} on ${t}`],
+  'Beach / Coastal': [
+    (n, t) => `Explore the coast at ${n} and note what it shows of ${t}`,
+    (n, t) => `Observe and sketch at ${n}: ${t}`,
+  ],
+  'Leadership & team-building': [
+    (n, t) => `Solve tasks in teams at ${n}, taking turns to lead; look back together on ${t}`,
+    (n, t) => `Face a challenge in small teams at ${n} and talk about ${t}`,
+  ],
+  'Sports & outdoor': [
+    (n, t) => `Get active at ${n} and learn about ${t}`,
+    (n, t) => `Move, try and keep score at ${n}; afterwards discuss ${t}`,
+  ],
+  'Service / Community': [
+    (n, t) => `Lend a hand at ${n} and hear from the people there about ${t}`,
+    (n, t) => `Work alongside the community at ${n}; keep a log on ${t}`,
+  ],
+  'Industry / University visit': [
+    (n, t) => `Follow the work at ${n} step by step and ask about ${t}`,
+    (n, t) => `Interview people at work at ${n} and map out ${t}`,
+  ],
+  'Science & STEM': [
+    (n, t) => `Try the exhibits at ${n}, then explain in your own words: ${t}`,
+    (n, t) => `Measure, test and take notes at ${n} on ${t}`,
+  ],
+  'Arts & culture': [
+    (n, t) => `Look closely, sketch and discuss at ${n}: ${t}`,
+    (n, t) => `Meet artists’ work at ${n} and write about ${t}`,
+  ],
+  'History & culture': [
+    (n, t) => `Gather evidence at ${n} on ${t}`,
+    (n, t) => `Walk through ${n} with a question sheet on ${t}`,
+  ],
+  'Eco & conservation': [
+    (n, t) => `Observe and record at ${n}: ${t}`,
+    (n, t) => `Join the guides at ${n} and keep a field journal on ${t}`,
+  ],
+  'Mountain / Nature park': [
+    (n, t) => `Walk the trail at ${n} and read the landscape for ${t}`,
+    (n, t) => `Map and sketch at ${n}: ${t}`,
+  ],
+  'Museum / Zoo / Aquarium': [
+    (n, t) => `Find, compare and label at ${n}: ${t}`,
+    (n, t) => `Work through a trail sheet at ${n} on ${t}`,
+  ],
   'Day trip': [(n, t) => `Discover ${n} and ${t}`, (n, t) => `Discover ${n} and ${t}`],
-  'Overnight camp': [(n, t) => `Live together at ${n} and learn about ${t}`, (n, t) => `Live together at ${n} and learn about ${t}`],
+  'Overnight camp': [
+    (n, t) => `Live together at ${n} and learn about ${t}`,
+    (n, t) => `Live together at ${n} and learn about ${t}`,
+  ],
   'Curriculum-aligned': [(n, t) => `Work at ${n} on ${t}`, (n, t) => `Work at ${n} on ${t}`],
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }

@@ -1,11 +1,12 @@
 import { findPublicHoliday, formatDay, daysBetween } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import { formatCents } from '../../money.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../candidates/facts-index.ts'
+import { comesTo } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { leadDaysFor } from './requirements.ts'
@@ -13,6 +14,20 @@ import { withArticle } from './place-names.ts'
 import { listOf } from './words.ts'
 
 const TOWN_KM = 120
+
+/** Towns and regions beside others that the group comes to neither for a visit nor for a night. */
+function placesNotReached({ brief, days, lodgings }: Plan, facts: Facts): string[] {
+  if (brief.areas.length < 2) return []
+  const spots: Point[] = [
+    ...allVisits({ days }).map(({ candidate }) => candidate.place),
+    ...lodgings.map(({ stay }) => stay),
+  ]
+  return brief.areas.flatMap((area) => {
+    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => comesTo(spot, area))) return []
+    const known = readIndex(facts).places.some((entry) => comesTo(entry.place, area) && isPossible(entry, brief))
+    return `Warning: the plan does not come to ${withArticle(area)}: ${known ? 'it did not fit into these days beside the rest' : 'we know no place there that suits this group'}.`
+  })
+}
 
 /** What was asked for and could not be had, each with its reason. */
 function shortfalls(plan: Plan, facts: Facts): string[] {
@@ -23,20 +38,37 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
     const entry = readIndex(facts).placeById.get(id)
     if (!entry || visited.includes(entry.place)) continue
     const { place } = entry
-    const why = place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax ? `it suits ${gradesName(...place.grades)}`
-      : !isPossible(entry, brief) ? 'it does not fit the needs, the size of the group or the season'
-      : 'it is closed on these days or does not fit into them'
+    const why =
+      place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax
+        ? `it suits ${gradesName(...place.grades)}`
+        : !isPossible(entry, brief)
+          ? 'it does not fit the needs, the size of the group or the season'
+          : 'it is closed on these days or does not fit into them'
     list.push(`Warning: ${place.name} is not in the plan: ${why}.`)
   }
   for (const subject of brief.subjects)
-    if (!visited.some((place) => teaches(place, subject, facts.curriculum))) list.push(`Warning: nothing that fits this trip teaches ${subject}: plan a lesson around the visits, or tell us of a place.`)
+    if (!visited.some((place) => teaches(place, subject, facts.curriculum)))
+      list.push(
+        `Warning: nothing that fits this trip teaches ${subject}: plan a lesson around the visits, or tell us of a place.`,
+      )
   for (const theme of brief.themes)
-    if (!visited.some((place) => place.trip_types.includes(theme))) list.push(`Warning: no place that fits this trip is for ${theme}.`)
-  const near = visited.filter((place) => brief.areas.some((area) => kmBetween(area, place) <= Math.max(TOWN_KM, area.kind === 'province' ? area.radiusKm : 0)))
+    if (!visited.some((place) => place.trip_types.includes(theme)))
+      list.push(`Warning: no place that fits this trip is for ${theme}.`)
+  list.push(...placesNotReached(plan, facts))
+  const near = visited.filter((place) =>
+    brief.areas.some(
+      (area) => kmBetween(area, place) <= Math.max(TOWN_KM, area.kind === 'province' ? area.radiusKm : 0),
+    ),
+  )
   if (near.length * 2 < visited.length)
-    list.push(`Warning: fewer than half of the places are within ${TOWN_KM} km of ${withArticle(brief.areas[0]!)}: nothing nearer that fits is in our catalogue.`)
+    list.push(
+      `Warning: fewer than half of the places are within ${TOWN_KM} km of ${withArticle(brief.areas[0]!)}: nothing nearer that fits is in our catalogue.`,
+    )
   plan.days.forEach((day, i) => {
-    if (day.visits.length === 0) list.push(`Day ${i + 1} has no visit: ${day.driveMinutes >= 180 ? 'it is a day on the road' : 'nothing that fits is open within reach'}.`)
+    if (day.visits.length === 0)
+      list.push(
+        `Day ${i + 1} has no visit: ${day.driveMinutes >= 180 ? 'it is a day on the road' : 'nothing that fits is open within reach'}.`,
+      )
   })
   return list
 }
@@ -44,7 +76,10 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
 function needsNotes(plan: Plan): string[] {
   const { brief } = plan
   const list: string[] = []
-  if (hasNeed(brief, 'wheelchair')) list.push('Wheelchair: no place in the plan is closed to wheelchairs, yet paths, toilets, rooms and a bus with a lift or ramp must be confirmed when you book.')
+  if (hasNeed(brief, 'wheelchair'))
+    list.push(
+      'Wheelchair: no place in the plan is closed to wheelchairs, yet paths, toilets, rooms and a bus with a lift or ramp must be confirmed when you book.',
+    )
   const food = brief.needs.filter((need) => ['halaal', 'kosher', 'vegetarian', 'vegan', 'allergies'].includes(need))
   if (food.length > 0) list.push(`Food: ${listOf(food)} noted for every meal; kitchens have not confirmed it yet.`)
   if (hasNeed(brief, 'no-swimming')) list.push('No swimming: the plan has no water activity.')
@@ -54,13 +89,29 @@ function needsNotes(plan: Plan): string[] {
 
 function priceNotes(plan: Plan): string[] {
   const { brief, price } = plan
-  const unsure = allVisits(plan).map(({ candidate }) => candidate.place).filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)
-  const adultTariff = brief.gradeMax >= 6 ? allVisits(plan).map(({ candidate }) => candidate.place).filter(({ price_note }) => price_note !== undefined) : []
-  const adults = price.lines.filter(({ item, category }) => /adults/.test(item) && (category === 'Entrance fees' || category === 'Accommodation'))
+  const unsure = allVisits(plan)
+    .map(({ candidate }) => candidate.place)
+    .filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)
+  const adultTariff =
+    brief.gradeMax >= 6
+      ? allVisits(plan)
+          .map(({ candidate }) => candidate.place)
+          .filter(({ price_note }) => price_note !== undefined)
+      : []
+  const adults = price.lines.filter(
+    ({ item, category }) => /adults/.test(item) && (category === 'Entrance fees' || category === 'Accommodation'),
+  )
   const list = ['All prices are estimates for planning until an operator, the stay and the places confirm them.']
-  if (adults.length > 0) list.push('What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.')
-  if (unsure.length > 0) list.push(`Entrance prices we are least sure of: ${listOf(unsure.slice(0, 6).map(({ name }) => name))}.`)
-  if (adultTariff.length > 0) list.push(`At ${listOf(adultTariff.map(({ name }) => name))} learners of 12 and older often pay the adult price: ask for the school-group rate.`)
+  if (adults.length > 0)
+    list.push(
+      'What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.',
+    )
+  if (unsure.length > 0)
+    list.push(`Entrance prices we are least sure of: ${listOf(unsure.slice(0, 6).map(({ name }) => name))}.`)
+  if (adultTariff.length > 0)
+    list.push(
+      `At ${listOf(adultTariff.map(({ name }) => name))} learners of 12 and older often pay the adult price: ask for the school-group rate.`,
+    )
   return list
 }
 
@@ -73,17 +124,40 @@ export function assumptionsOf(plan: Plan, facts: Facts): string[] {
   const dates: string[] = []
   const lead = leadDaysFor(plan, facts)
   const left = daysBetween(brief.today, brief.startDate)
-  if (left >= 0 && left < lead) dates.push(`Warning: only ${left} days are left and approval usually takes about ${lead}: speak to the district now or choose a later date.`)
+  if (left >= 0 && left < lead)
+    dates.push(
+      `Warning: only ${left} days are left and approval usually takes about ${lead}: speak to the district now or choose a later date.`,
+    )
   for (const { date } of plan.days) {
     const holiday = findPublicHoliday(facts.calendar, date)
     if (holiday) dates.push(`${formatDay(date)} is a public holiday (${holiday}): confirm that the places are open.`)
   }
-  const split = allVisits(plan).filter(({ candidate }) => candidate.waves > 1).map(({ candidate }) => `${candidate.place.name} (${candidate.place.max_group} at a time)`)
+  const split = allVisits(plan)
+    .filter(({ candidate }) => candidate.waves > 1)
+    .map(({ candidate }) => `${candidate.place.name} (${candidate.place.max_group} at a time)`)
   const houses = plan.lodgings.find(({ companions }) => companions.length > 0)
   const groups: string[] = []
   if (split.length > 0) groups.push(`The group of ${groupSize(brief)} is split and takes turns at ${listOf(split)}.`)
-  if (houses) groups.push(`No single stay has ${groupSize(brief)} beds: the group is split over ${listOf([houses.stay, ...houses.companions].map(({ name, beds }) => `${name} (${beds} beds)`))}, with adults in each.`)
-  const budget = brief.budgetCents !== null && plan.price.perStudentCents <= brief.budgetCents
-    ? [`The price is ${formatCents(brief.budgetCents - plan.price.perStudentCents)} a learner under your budget of ${formatCents(brief.budgetCents)}.`] : []
-  return [...new Set([...problems, ...shortfalls(plan, facts), ...rest, ...dates, ...groups, ...needsNotes(plan), ...budget, ...priceNotes(plan)])]
+  if (houses)
+    groups.push(
+      `No single stay has ${groupSize(brief)} beds: the group is split over ${listOf([houses.stay, ...houses.companions].map(({ name, beds }) => `${name} (${beds} beds)`))}, with adults in each.`,
+    )
+  const budget =
+    brief.budgetCents !== null && plan.price.perStudentCents <= brief.budgetCents
+      ? [
+          `The price is ${formatCents(brief.budgetCents - plan.price.perStudentCents)} a learner under your budget of ${formatCents(brief.budgetCents)}.`,
+        ]
+      : []
+  return [
+    ...new Set([
+      ...problems,
+      ...shortfalls(plan, facts),
+      ...rest,
+      ...dates,
+      ...groups,
+      ...needsNotes(plan),
+      ...budget,
+      ...priceNotes(plan),
+    ]),
+  ]
 }

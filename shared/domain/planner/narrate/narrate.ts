@@ -30,7 +30,8 @@ function costLines(plan: Plan): CostLine[] {
 }
 function breakdown(plan: Plan): Record<string, number> {
   const cents = new Map<string, number>()
-  for (const { category, perStudentCents } of plan.price.lines) cents.set(category, (cents.get(category) ?? 0) + perStudentCents)
+  for (const { category, perStudentCents } of plan.price.lines)
+    cents.set(category, (cents.get(category) ?? 0) + perStudentCents)
   return Object.fromEntries([...cents].map(([category, sum]) => [category, randOfCents(sum)]))
 }
 
@@ -51,7 +52,9 @@ function dayInWords(plan: Plan, index: number, facts: Facts): ItineraryDay {
       ...(roles.has('lunch') ? [day.lunchIncluded ? `Packed lunch${options}` : 'Lunch from home'] : []),
       ...(roles.has('dinner') ? [`Dinner${options}`] : []),
     ],
-    accommodation: houses ? [houses.stay, ...houses.companions].map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
+    accommodation: houses
+      ? [houses.stay, ...houses.companions].map(({ name, town }) => `${name}, ${town}`).join(' and ')
+      : null,
     stay_id: houses?.stay.id ?? null,
   }
 }

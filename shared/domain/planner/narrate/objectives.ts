@@ -7,10 +7,21 @@ import { allVisits, type Plan } from '../plan.ts'
 import { capital, listOf, small } from './words.ts'
 
 const VERBS: Record<string, string> = {
-  History: 'Weigh evidence on', Geography: 'Observe and explain', 'Social Sciences': 'Find out about', 'Life Sciences': 'Investigate',
-  'Natural Sciences': 'Investigate', 'Physical Sciences': 'Explain', Technology: 'Describe how things work:', Mathematics: 'Measure and reason about',
-  'Creative Arts': 'Respond to', 'Economic and Management Sciences': 'See at work:', 'Life Orientation': 'Reflect on', 'Life Skills': 'Explore',
-  Tourism: 'Judge as a visitor and as a host:', Languages: 'Speak and write about', 'Agricultural Sciences': 'Describe',
+  History: 'Weigh evidence on',
+  Geography: 'Observe and explain',
+  'Social Sciences': 'Find out about',
+  'Life Sciences': 'Investigate',
+  'Natural Sciences': 'Investigate',
+  'Physical Sciences': 'Explain',
+  Technology: 'Describe how things work:',
+  Mathematics: 'Measure and reason about',
+  'Creative Arts': 'Respond to',
+  'Economic and Management Sciences': 'See at work:',
+  'Life Orientation': 'Reflect on',
+  'Life Skills': 'Explore',
+  Tourism: 'Judge as a visitor and as a host:',
+  Languages: 'Speak and write about',
+  'Agricultural Sciences': 'Describe',
 }
 const verbFor = (subject: string) => VERBS[subject] ?? 'Find out about'
 const OBJECTIVES = 6
@@ -26,11 +37,15 @@ function matchesFor(subject: string, visited: readonly Candidate[], plan: Plan, 
   const teaching = visited.filter(({ place }) => teaches(place, subject, facts.curriculum))
   const { brief } = plan
   return topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject)
-    .flatMap((entry) => entry.topics.map((topic) => {
-      const stems = topicStems(topic)
-      const places = teaching.filter(({ place }) => place.topics.some((one) => topicStems(one).some((stem) => stems.includes(stem))))
-      return { entry, topic, places, points: places.length * 2 + (entry.term === brief.term ? 3 : 0) }
-    }))
+    .flatMap((entry) =>
+      entry.topics.map((topic) => {
+        const stems = topicStems(topic)
+        const places = teaching.filter(({ place }) =>
+          place.topics.some((one) => topicStems(one).some((stem) => stems.includes(stem))),
+        )
+        return { entry, topic, places, points: places.length * 2 + (entry.term === brief.term ? 3 : 0) }
+      }),
+    )
     .filter(({ places }) => places.length > 0)
     .toSorted((a, b) => b.points - a.points)
 }
@@ -66,9 +81,12 @@ function subjectsFor(visited: readonly Candidate[], plan: Plan, facts: Facts): s
   const counts = new Map<string, number>()
   for (const { place } of visited)
     for (const subject of place.subjects)
-      if (topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject).length > 0) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+      if (topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject).length > 0)
+        counts.set(subject, (counts.get(subject) ?? 0) + 1)
   const ranked = [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([subject]) => subject)
-  return ranked.length > 0 ? ranked.slice(0, 4) : [...new Set(visited.flatMap(({ place }) => place.subjects))].slice(0, 2)
+  return ranked.length > 0
+    ? ranked.slice(0, 4)
+    : [...new Set(visited.flatMap(({ place }) => place.subjects))].slice(0, 2)
 }
 
 /** What learners take home, each tied to visited places that teach it; at least two. */
@@ -90,9 +108,13 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
     }
   }
   for (const subject of subjects) {
-    const best = visited.filter(({ place }) => teaches(place, subject, facts.curriculum)).toSorted((a, b) => b.value - a.value)[0]
+    const best = visited
+      .filter(({ place }) => teaches(place, subject, facts.curriculum))
+      .toSorted((a, b) => b.value - a.value)[0]
     if (best && !links.some((link) => link.subject === subject)) add(plainLink(subject, best, plan))
   }
-  for (const from of [0, 2]) for (const one of visited) for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan, from))
+  for (const from of [0, 2])
+    for (const one of visited)
+      for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan, from))
   return links.map((link) => ({ ...link, objective: capital(link.objective) }))
 }

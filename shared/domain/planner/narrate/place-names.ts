@@ -4,12 +4,24 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import { PROVINCES } from '#shared/domain/provinces'
 
 const WITHOUT_ARTICLE = new Set([
-  'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga', 'North West', 'Ekurhuleni', 'Zululand', 'Namaqualand', 'Madikwe', 'Twee Rivieren', 'Route 62',
+  'Gauteng',
+  'KwaZulu-Natal',
+  'Limpopo',
+  'Mpumalanga',
+  'North West',
+  'Ekurhuleni',
+  'Zululand',
+  'Namaqualand',
+  'Madikwe',
+  'Twee Rivieren',
+  'Route 62',
   'Kruger National Park',
 ])
 /** "the Drakensberg", "Durban". */
 export const withArticle = (area: Area): string =>
-  (area.kind === 'region' || area.kind === 'park' || area.kind === 'province') && !WITHOUT_ARTICLE.has(area.name) ? `the ${area.name}` : area.name
+  (area.kind === 'region' || area.kind === 'park' || area.kind === 'province') && !WITHOUT_ARTICLE.has(area.name)
+    ? `the ${area.name}`
+    : area.name
 
 /** Where the trip is, in words: the town of a single place, else the area itself. */
 function areaInWords(brief: Brief, facts: Facts): string {

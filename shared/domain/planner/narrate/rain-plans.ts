@@ -15,7 +15,13 @@ function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): {
   let best: { place: Place; km: number } | null = null
   for (const entry of readIndex(facts).places) {
     const { place } = entry
-    if (!place.indoor || visited.has(place.id) || !place.open_days.includes(weekdayOf(day.date)) || !isPossible(entry, plan.brief)) continue
+    if (
+      !place.indoor ||
+      visited.has(place.id) ||
+      !place.open_days.includes(weekdayOf(day.date)) ||
+      !isPossible(entry, plan.brief)
+    )
+      continue
     const km = kmBetween(place, visit.candidate.place)
     if (km <= SHELTER_KM && (!best || km < best.km)) best = { place, km }
   }
@@ -29,6 +35,8 @@ export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Fa
     const far = shelter.km < 1.5 ? 'close by' : `about ${Math.ceil(1.3 * shelter.km)} km away`
     return `Rain plan: ${shelter.place.name}, indoors and ${far}; ask both places when you book.`
   }
-  const base = day.sleepsAt ? `a lesson under the roof at ${day.sleepsAt.name}` : 'the covered part of the site or the bus for the worksheet'
+  const base = day.sleepsAt
+    ? `a lesson under the roof at ${day.sleepsAt.name}`
+    : 'the covered part of the site or the bus for the worksheet'
   return `Rain plan: wait out a shower under cover, then shorten the walk; in steady rain use ${base} instead.`
 }

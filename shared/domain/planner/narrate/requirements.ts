@@ -8,7 +8,8 @@ import { allVisits, type Plan } from '../plan.ts'
 import { listOf } from './words.ts'
 
 /** The province that the school is in, which decides who approves. */
-const homeProvince = (plan: Plan, facts: Facts): Province => readNearestTown(facts, plan.brief.home ?? plan.brief.start).province
+const homeProvince = (plan: Plan, facts: Facts): Province =>
+  readNearestTown(facts, plan.brief.home ?? plan.brief.start).province
 
 /** Days before the trip by which approval must be asked for. */
 export function leadDaysFor(plan: Plan, facts: Facts): number {
@@ -36,15 +37,31 @@ export function requirementsOf(plan: Plan, facts: Facts): string[] {
     'First aid: a full first-aid kit on the bus and on every walk, and a trained first-aider in the group.',
     'Insurance: confirm the cover for accidents and medical costs, and the school’s public liability.',
   ]
-  if (home === 'GP' && water) list.push('Gauteng: a trip with water activities is approved by head office, not by the district or the school.')
-  if (home === 'KZN') list.push(`KwaZulu-Natal: a risk assessment, the driver’s accident history and a vehicle inspection${away ? '; trips out of the province go to the head of department' : ''}.`)
-  if (home === 'WC') list.push(`Western Cape: the department’s excursion checklist${water ? ' and its guidelines for trips to water' : ''}; a consent form for each outing, never one for the year.`)
+  if (home === 'GP' && water)
+    list.push('Gauteng: a trip with water activities is approved by head office, not by the district or the school.')
+  if (home === 'KZN')
+    list.push(
+      `KwaZulu-Natal: a risk assessment, the driver’s accident history and a vehicle inspection${away ? '; trips out of the province go to the head of department' : ''}.`,
+    )
+  if (home === 'WC')
+    list.push(
+      `Western Cape: the department’s excursion checklist${water ? ' and its guidelines for trips to water' : ''}; a consent form for each outing, never one for the year.`,
+    )
   const booked = visits.filter(({ place }) => place.booking === 'required').map(({ place }) => place.name)
   if (booked.length > 0) list.push(`Bookings needed: ${listOf(booked.slice(0, 8))}.`)
-  if (plan.lodgings.length > 0) list.push('Camp and stay staff cleared against the National Register for Sex Offenders; a rooming list by gender with adults of both genders for a mixed group.')
-  if (visits.some(({ place }) => /Harness|Life jackets/.test(place.safety_notes))) list.push('Adventure activities: the operator’s insurance, guides’ qualifications and safety plan in writing, and parents’ consent that names the activity.')
+  if (plan.lodgings.length > 0)
+    list.push(
+      'Camp and stay staff cleared against the National Register for Sex Offenders; a rooming list by gender with adults of both genders for a mixed group.',
+    )
+  if (visits.some(({ place }) => /Harness|Life jackets/.test(place.safety_notes)))
+    list.push(
+      'Adventure activities: the operator’s insurance, guides’ qualifications and safety plan in writing, and parents’ consent that names the activity.',
+    )
   const food = brief.needs.filter((need) => ['halaal', 'kosher', 'vegetarian', 'vegan', 'allergies'].includes(need))
-  if (food.length > 0) list.push(`Food: ${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`)
-  list.push('Medical and personal details: collect only what is needed, limit who sees them, destroy them after the trip.')
+  if (food.length > 0)
+    list.push(`Food: ${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`)
+  list.push(
+    'Medical and personal details: collect only what is needed, limit who sees them, destroy them after the trip.',
+  )
   return list
 }

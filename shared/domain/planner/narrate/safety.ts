@@ -8,14 +8,22 @@ const HOT_MONTHS = [10, 11, 12, 1, 2, 3]
 const COLD_MONTHS = [5, 6, 7, 8, 9]
 const MALARIA_MONTHS = [9, 10, 11, 12, 1, 2, 3, 4, 5]
 /** The Lowveld with Kruger, the Limpopo valley and far northern KwaZulu-Natal, roughly (`rules.json`, health). */
-const inMalariaArea = ({ lat, lon }: { lat: number; lon: number }) => (lon >= 30.7 && lat > -25.9) || (lat > -22.9 && lon > 28.5) || (lon > 31.9 && lat > -28.3)
+const inMalariaArea = ({ lat, lon }: { lat: number; lon: number }) =>
+  (lon >= 30.7 && lat > -25.9) || (lat > -22.9 && lon > 28.5) || (lon > 31.9 && lat > -28.3)
 const isCold = ({ lat, lon, province }: { lat: number; lon: number; province: string }) =>
-  (province === 'KZN' && lon < 29.8) || (province === 'FS' && lon > 27.8) || (province === 'NC' && lat < -31.5) || (province === 'MP' && lat < -25.2 && lon < 30.4) || (province === 'EC' && lat > -31.5 && lon < 28.5)
+  (province === 'KZN' && lon < 29.8) ||
+  (province === 'FS' && lon > 27.8) ||
+  (province === 'NC' && lat < -31.5) ||
+  (province === 'MP' && lat < -25.2 && lon < 30.4) ||
+  (province === 'EC' && lat > -31.5 && lon < 28.5)
 
 function numbersFor(plan: Plan, facts: Facts, water: boolean): string {
   const wc = plan.brief.areas.some(({ province }) => province === 'WC')
-  const shown = facts.rules.emergency_numbers.filter(({ name }) =>
-    /All emergencies|SAPS|Ambulance|Childline|Poison/.test(name) || (water && /sea rescue/i.test(name)) || (wc && /Mountain rescue/.test(name)),
+  const shown = facts.rules.emergency_numbers.filter(
+    ({ name }) =>
+      /All emergencies|SAPS|Ambulance|Childline|Poison/.test(name) ||
+      (water && /sea rescue/i.test(name)) ||
+      (wc && /Mountain rescue/.test(name)),
   )
   return `Emergency numbers on every adult’s phone: ${shown.map(({ name, number }) => `${name} ${number}`).join('; ')}.`
 }
@@ -33,16 +41,33 @@ export function safetyOf(plan: Plan, facts: Facts): string[] {
   const notes = new Map<string, string[]>()
   for (const { place } of visits) notes.set(place.safety_notes, [...(notes.get(place.safety_notes) ?? []), place.name])
   for (const [note, names] of [...notes].slice(0, 6)) measures.push(`${listOf(names.slice(0, 3))}: ${note}`)
-  if (hasNeed(brief, 'no-swimming')) measures.push('Nobody swims: no visit is on or in the water; pools and dams near the bed are out of bounds.')
-  else if (water) measures.push('Near water: one adult for every 10 learners, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.')
+  if (hasNeed(brief, 'no-swimming'))
+    measures.push('Nobody swims: no visit is on or in the water; pools and dams near the bed are out of bounds.')
+  else if (water)
+    measures.push(
+      'Near water: one adult for every 10 learners, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.',
+    )
   const spots = [...visits.map(({ place }) => place), ...plan.lodgings.map(({ stay }) => stay)]
-  if (MALARIA_MONTHS.includes(month) && spots.some(inMalariaArea)) measures.push('Malaria area and season: medical advice on tablets before the trip, repellent, long sleeves and closed windows from dusk.')
-  if (HOT_MONTHS.includes(month) && visits.some(({ place }) => !place.indoor)) measures.push('Heat: hats, sunscreen and two litres of water each; walks early, shade at midday.')
-  if (COLD_MONTHS.includes(month) && spots.some(isCold)) measures.push('Cold: warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.')
+  if (MALARIA_MONTHS.includes(month) && spots.some(inMalariaArea))
+    measures.push(
+      'Malaria area and season: medical advice on tablets before the trip, repellent, long sleeves and closed windows from dusk.',
+    )
+  if (HOT_MONTHS.includes(month) && visits.some(({ place }) => !place.indoor))
+    measures.push('Heat: hats, sunscreen and two litres of water each; walks early, shade at midday.')
+  if (COLD_MONTHS.includes(month) && spots.some(isCold))
+    measures.push(
+      'Cold: warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.',
+    )
   const dark = days.some(({ steps, sleepsAt }) => !sleepsAt && steps.at(-1)!.end > 18 * 60 + 15)
   const early = days[0]!.steps[0]!.start < 6 * 60
-  if (dark || early) measures.push(`${dark && early ? 'Dark at both ends of the trip' : dark ? 'Home after dark' : 'A start before sunrise'}: parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.`)
-  if (plan.lodgings.length > 0) measures.push('At night: girls, boys and staff in separate rooms, an adult on each corridor, never one adult alone with one learner.')
+  if (dark || early)
+    measures.push(
+      `${dark && early ? 'Dark at both ends of the trip' : dark ? 'Home after dark' : 'A start before sunrise'}: parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.`,
+    )
+  if (plan.lodgings.length > 0)
+    measures.push(
+      'At night: girls, boys and staff in separate rooms, an adult on each corridor, never one adult alone with one learner.',
+    )
   measures.push(numbersFor(plan, facts, water))
   return measures
 }

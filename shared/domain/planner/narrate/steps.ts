@@ -14,13 +14,17 @@ import { clockOf, listOf, placeInWords } from './words.ts'
 function activitiesAt(stay: Stay, plan: Plan): string[] {
   const dry = hasNeed(plan.brief, 'no-swimming')
   const wheels = hasNeed(plan.brief, 'wheelchair')
-  return stay.on_site_activities.filter((one) => !(dry && isWaterWord(one)) && !(wheels && /hik|climb|abseil|cycl|zip|rope|kloof/i.test(one)))
+  return stay.on_site_activities.filter(
+    (one) => !(dry && isWaterWord(one)) && !(wheels && /hik|climb|abseil|cycl|zip|rope|kloof/i.test(one)),
+  )
 }
 
 const AFTER_DARK = /night|star|sky|evening|dinner|turtle|campfire|braai/i
 /** "By choice: night walk. ", where the stay offers something after dark. */
 function eveningAt(stay: Stay | undefined, plan: Plan): string {
-  const offers = stay ? activitiesAt(stay, plan).filter((one) => AFTER_DARK.test(one) && !/dinner|braai/i.test(one)) : []
+  const offers = stay
+    ? activitiesAt(stay, plan).filter((one) => AFTER_DARK.test(one) && !/dinner|braai/i.test(one))
+    : []
   return offers.length > 0 ? `By choice: ${listOf(offers)}. ` : ''
 }
 
@@ -29,52 +33,108 @@ function visitNote(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts)
   const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
   if (place.generic) notes.push(`No fixed supplier: book an operator near ${place.town}.`)
   if (waves > 1)
-    notes.push(`The place takes ${place.max_group} people at a time: the ${groupSize(plan.brief)} of you split into ${waves} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`)
+    notes.push(
+      `The place takes ${place.max_group} people at a time: the ${groupSize(plan.brief)} of you split into ${waves} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
+    )
   if (place.booking === 'required') notes.push('Book ahead.')
   notes.push(place.safety_notes)
   if (!place.indoor) notes.push(rainPlanFor(step.visit!, day, plan, facts))
   return notes.join(' ')
 }
 
-function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): { kind: Step['kind']; title: string; note?: string } {
+function wordsFor(
+  step: PlannedStep,
+  day: PlannedDay,
+  plan: Plan,
+  facts: Facts,
+): { kind: Step['kind']; title: string; note?: string } {
   const { brief } = plan
   const there = step.spot.name
   switch (step.role) {
     case 'gather':
-      return { kind: 'briefing', title: `Meet ${isAirport(brief.start) ? 'at' : 'in'} ${there}`, note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.' }
+      return {
+        kind: 'briefing',
+        title: `Meet ${isAirport(brief.start) ? 'at' : 'in'} ${there}`,
+        note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
+      }
     case 'drive': {
       const home = there === brief.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
-      return { kind: 'travel', title: home ? `Drive ${brief.home ? 'back' : 'home'} to ${there}` : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}` }
+      return {
+        kind: 'travel',
+        title: home
+          ? `Drive ${brief.home ? 'back' : 'home'} to ${there}`
+          : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}`,
+      }
     }
     case 'rest':
-      return { kind: 'free', title: `Rest stop ${there}`, note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.' }
+      return {
+        kind: 'free',
+        title: `Rest stop ${there}`,
+        note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.',
+      }
     case 'wait':
-      return { kind: 'free', title: step.end - step.start >= 45 ? 'Free time' : 'A short break', note: 'Toilets, water and a headcount before the next part.' }
+      return {
+        kind: 'free',
+        title: step.end - step.start >= 45 ? 'Free time' : 'A short break',
+        note: 'Toilets, water and a headcount before the next part.',
+      }
     case 'visit': {
       const place = step.visit!.candidate.place
       return { kind: 'visit', title: placeInWords(place), note: visitNote(step, day, plan, facts) }
     }
     case 'lunch': {
       const own = !day.lunchIncluded
-      return { kind: 'meal', title: own ? 'Lunch from home' : 'Packed lunch', note: own ? 'Everybody brings a packed lunch and water.' : 'Packed lunch and water.' }
+      return {
+        kind: 'meal',
+        title: own ? 'Lunch from home' : 'Packed lunch',
+        note: own ? 'Everybody brings a packed lunch and water.' : 'Packed lunch and water.',
+      }
     }
     case 'break':
-      return { kind: 'free', title: 'Free time and games', note: step.onRoad ? 'An hour off the bus before the road goes on.' : 'An hour to play, rest and talk, with adults on watch.' }
+      return {
+        kind: 'free',
+        title: 'Free time and games',
+        note: step.onRoad
+          ? 'An hour off the bus before the road goes on.'
+          : 'An hour to play, rest and talk, with adults on watch.',
+      }
     case 'check-in':
-      return { kind: 'check_in', title: `Check in at ${there}`, note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.' }
+      return {
+        kind: 'check_in',
+        title: `Check in at ${there}`,
+        note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.',
+      }
     case 'morning':
     case 'programme': {
       const offers = step.stay ? activitiesAt(step.stay, plan).filter((one) => !AFTER_DARK.test(one)) : []
       return offers.length > 0
-        ? { kind: 'free', title: `At ${there}: ${listOf(offers.slice(0, 3))}`, note: 'In small groups under supervision; ask the stay what is included and who leads it.' }
-        : { kind: 'free', title: 'Work on what was seen, and games', note: 'Groups put together what they found out, for a class talk or poster; then games outside.' }
+        ? {
+            kind: 'free',
+            title: `At ${there}: ${listOf(offers.slice(0, 3))}`,
+            note: 'In small groups under supervision; ask the stay what is included and who leads it.',
+          }
+        : {
+            kind: 'free',
+            title: 'Work on what was seen, and games',
+            note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
+          }
     }
     case 'afternoon':
       return { kind: 'free', title: 'Free time, showers and journals', note: 'Learners may rest; adults on watch.' }
     case 'dinner':
-      return { kind: 'meal', title: `Dinner at ${there}`, ...(step.stay?.board === 'self-catering' ? { note: 'Cooked by the group: a rota for cooking and washing up.' } : {}) }
+      return {
+        kind: 'meal',
+        title: `Dinner at ${there}`,
+        ...(step.stay?.board === 'self-catering'
+          ? { note: 'Cooked by the group: a rota for cooking and washing up.' }
+          : {}),
+      }
     case 'evening':
-      return { kind: 'free', title: 'Free evening', note: `${eveningAt(step.stay, plan)}Games, journals and a call home. Lights out by ${clockOf(Math.max(step.end, lightsOut(brief.gradeMin)))}.` }
+      return {
+        kind: 'free',
+        title: 'Free evening',
+        note: `${eveningAt(step.stay, plan)}Games, journals and a call home. Lights out by ${clockOf(Math.max(step.end, lightsOut(brief.gradeMin)))}.`,
+      }
     case 'breakfast':
       return { kind: 'meal', title: `Breakfast at ${there}` }
   }
@@ -91,7 +151,9 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     kind: words.kind,
     title: words.title,
     ...(place || stay ? { place_id: (place ?? stay)!.id } : {}),
-    ...(step.spot.name === 'on the way' ? {} : { town: place?.town ?? step.stay?.town ?? step.spot.name.replace(/^near /, '') }),
+    ...(step.spot.name === 'on the way'
+      ? {}
+      : { town: place?.town ?? step.stay?.town ?? step.spot.name.replace(/^near /, '') }),
     latitude: step.spot.lat,
     longitude: step.spot.lon,
     ...(step.km === undefined ? {} : { distance_km: step.km }),

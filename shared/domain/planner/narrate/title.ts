@@ -12,14 +12,24 @@ import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
 function leadingTopics(plan: Plan, count = 3): string[] {
   const { subjects, themes } = plan.brief
   const all = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
-  const asked = all.filter(({ candidate: { place } }) => subjects.some((subject) => place.subjects.includes(subject)) || themes.some((theme) => place.trip_types.includes(theme)))
+  const asked = all.filter(
+    ({ candidate: { place } }) =>
+      subjects.some((subject) => place.subjects.includes(subject)) ||
+      themes.some((theme) => place.trip_types.includes(theme)),
+  )
   const visits = asked.length >= 2 ? asked : all
   const topics: string[] = []
   const used = new Set<string>()
   for (let round = 0; round < 3 && topics.length < count; round++) {
     for (const { candidate } of visits) {
       if (topics.length === count || (round === 0 && topics.length === visits.length)) break
-      const fresh = candidate.place.topics.filter((topic) => topic.length <= 22 && !/[():]/.test(topic) && topicStems(topic).every((stem) => !used.has(stem)) && !topics.includes(topic))
+      const fresh = candidate.place.topics.filter(
+        (topic) =>
+          topic.length <= 22 &&
+          !/[():]/.test(topic) &&
+          topicStems(topic).every((stem) => !used.has(stem)) &&
+          !topics.includes(topic),
+      )
       const topic = fresh[0]
       if (!topic) continue
       topics.push(topic)
@@ -28,7 +38,8 @@ function leadingTopics(plan: Plan, count = 3): string[] {
   }
   return topics
 }
-const LEARNING_STYLE = (plan: Plan) => (plan.brief.subjects.length > 0 ? ` ${listOf(plan.brief.subjects.slice(0, 2))}` : '')
+const LEARNING_STYLE = (plan: Plan) =>
+  plan.brief.subjects.length > 0 ? ` ${listOf(plan.brief.subjects.slice(0, 2))}` : ''
 
 /** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
 export function titleOf(plan: Plan, facts: Facts): string {
@@ -50,8 +61,12 @@ export function summaryOf(plan: Plan, facts: Facts): string {
   const shown = visits.filter((one) => best.includes(one)).map(({ place }) => placeInWords(place))
   const stays = [...new Set(plan.lodgings.map(({ stay }) => stay.name))]
   const nights = plan.lodgings.length
-  const sleep = nights === 0 ? `, back the same day` : `, with ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
-  const when = brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `from ${formatRange(brief.startDate, brief.endDate)}`
+  const sleep =
+    nights === 0
+      ? `, back the same day`
+      : `, with ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
+  const when =
+    brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `from ${formatRange(brief.startDate, brief.endDate)}`
   const more = visits.length > shown.length ? `, among ${visits.length} places,` : ''
   return (
     `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, ${when}, starting and ending ${isAirport(brief.start) ? 'at' : 'in'} ${brief.start.name}${sleep}. ` +
@@ -65,7 +80,8 @@ export function dayTitle(plan: Plan, index: number): string {
   const { brief } = plan
   const towns = [...new Set(day.visits.map(({ candidate }) => candidate.place.town))]
   if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
-  if (day.visits.length === 0) return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road home to ${brief.start.name}`
+  if (day.visits.length === 0)
+    return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road home to ${brief.start.name}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const seen = names.length === 1 ? names[0]! : names.length === 2 ? listOf(names) : listOf(towns)
   if (brief.days === 1) return seen

@@ -1,6 +1,7 @@
 import type { Place } from '#shared/domain/catalogue/facts'
 
-export const clockOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -9,6 +10,8 @@ export const daysWord = (days: number): string => (days === 1 ? 'one day' : `${n
 export const listOf = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 /** A name in a sentence; where no one supplier is meant, that is said. */
-export const placeInWords = (place: Place): string => (place.generic ? `${place.name} (with an operator near ${place.town})` : place.name)
+export const placeInWords = (place: Place): string =>
+  place.generic ? `${place.name} (with an operator near ${place.town})` : place.name
 /** The beginning of a sentence made small, unless it is a name or an abbreviation. */
-export const small = (text: string): string => (/^[A-Z][a-z]+ (?!of [A-Z])[a-z(]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const small = (text: string): string =>
+  /^[A-Z][a-z]+ (?!of [A-Z])[a-z(]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

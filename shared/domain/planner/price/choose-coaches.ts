@@ -15,17 +15,25 @@ const DAY_BUS = 'bus-65'
 const DAY_BUS_KM = 400
 
 /** The rate card's rule for one vehicle: the greater of the daily rate and the rate by kilometre. */
-export function hireOf(vehicle: Vehicle, { days, km }: Travel, end: RateEnd): { unitCents: number; units: number; by: 'day' | 'km' } {
+export function hireOf(
+  vehicle: Vehicle,
+  { days, km }: Travel,
+  end: RateEnd,
+): { unitCents: number; units: number; by: 'day' | 'km' } {
   const byDay = rateCents(vehicle.per_day, end) * days
   const byKm = rateCents(vehicle.per_km, end) * km
-  return byDay >= byKm ? { unitCents: rateCents(vehicle.per_day, end), units: days, by: 'day' } : { unitCents: rateCents(vehicle.per_km, end), units: km, by: 'km' }
+  return byDay >= byKm
+    ? { unitCents: rateCents(vehicle.per_day, end), units: days, by: 'day' }
+    : { unitCents: rateCents(vehicle.per_km, end), units: km, by: 'km' }
 }
 
 /** The cheapest set of vehicles with a seat for everybody and enough seats meant for learners; the fewest vehicles break a tie. */
 export function chooseCoaches(rates: Rates, travel: Travel, students: number, people: number, end: RateEnd): Coach[] {
   const { vehicles, driver_overnight, tolls_per_coach_100km } = rates.transport
   const fit = vehicles.filter(({ id }) => id !== DAY_BUS || (travel.nights === 0 && travel.km <= DAY_BUS_KM))
-  const each = rateCents(driver_overnight, end) * travel.nights + rateCents(tolls_per_coach_100km, end) * Math.ceil(travel.km / 100)
+  const each =
+    rateCents(driver_overnight, end) * travel.nights +
+    rateCents(tolls_per_coach_100km, end) * Math.ceil(travel.km / 100)
   const priced = fit
     .map((vehicle) => {
       const { unitCents, units } = hireOf(vehicle, travel, end)
@@ -33,7 +41,10 @@ export function chooseCoaches(rates: Rates, travel: Travel, students: number, pe
     })
     .toSorted((a, b) => b.vehicle.seats - a.vehicle.seats)
   const largest = priced[0]!
-  const full = Math.max(0, Math.floor(Math.min(students / largest.vehicle.usable_learner_seats, people / largest.vehicle.seats)) - 2)
+  const full = Math.max(
+    0,
+    Math.floor(Math.min(students / largest.vehicle.usable_learner_seats, people / largest.vehicle.seats)) - 2,
+  )
   let best: { counts: number[]; cents: number } | null = null
   const fill = (from: number, counts: number[], seats: number, learnerSeats: number, cents: number, used: number) => {
     if (best && cents >= best.cents) return
@@ -41,7 +52,14 @@ export function chooseCoaches(rates: Rates, travel: Travel, students: number, pe
     if (used > 5) return
     for (let i = from; i < priced.length; i++) {
       const { vehicle, cents: price } = priced[i]!
-      fill(i, counts.map((count, k) => count + Number(k === i)), seats + vehicle.seats, learnerSeats + vehicle.usable_learner_seats, cents + price, used + 1)
+      fill(
+        i,
+        counts.map((count, k) => count + Number(k === i)),
+        seats + vehicle.seats,
+        learnerSeats + vehicle.usable_learner_seats,
+        cents + price,
+        used + 1,
+      )
     }
   }
   const base = priced.map((_, i) => (i === 0 ? full : 0))

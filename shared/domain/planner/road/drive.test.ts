@@ -6,14 +6,16 @@ const distances = fc.double({ min: 0, max: 1500, noNaN: true })
 
 describe('driving', () => {
   it('never claims to be faster than the road allows nor an hour slower', () => {
-    fc.assert(fc.property(distances, (km) => {
-      const leg = legOver(km)
-      const pieceKm = km / leg.pieces
-      const fastest = (60 * 1.3 * pieceKm) / (pieceKm > 100 ? 100 : 80)
-      expect(leg.pieceMinutes).toBeGreaterThanOrEqual(fastest)
-      expect(leg.driveMinutes).toBeGreaterThanOrEqual((60 * 1.3 * km) / (km > 100 ? 100 : 80))
-      expect(leg.driveMinutes).toBeLessThanOrEqual((60 * 1.3 * km) / 45 + 60)
-    }))
+    fc.assert(
+      fc.property(distances, (km) => {
+        const leg = legOver(km)
+        const pieceKm = km / leg.pieces
+        const fastest = (60 * 1.3 * pieceKm) / (pieceKm > 100 ? 100 : 80)
+        expect(leg.pieceMinutes).toBeGreaterThanOrEqual(fastest)
+        expect(leg.driveMinutes).toBeGreaterThanOrEqual((60 * 1.3 * km) / (km > 100 ? 100 : 80))
+        expect(leg.driveMinutes).toBeLessThanOrEqual((60 * 1.3 * km) / 45 + 60)
+      }),
+    )
   })
   it('rests at least every two hours', () => {
     fc.assert(fc.property(distances, (km) => legOver(km).pieceMinutes <= 120))

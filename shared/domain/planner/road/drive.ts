@@ -3,7 +3,14 @@ import { LONGEST_DRIVE_MINUTES, LUNCH_EARLIEST, LUNCH_LATEST, REST_MINUTES, ROAD
 
 /** Great-circle km and the coach's average km/h over the whole leg: slow in town, 70 on provincial roads, 90 on a long national road. */
 const AVERAGE_SPEEDS: readonly (readonly [number, number])[] = [
-  [0, 35], [8, 36], [30, 55], [60, 63], [100, 70], [200, 80], [300, 86], [400, 90],
+  [0, 35],
+  [8, 36],
+  [30, 55],
+  [60, 63],
+  [100, 70],
+  [200, 80],
+  [300, 86],
+  [400, 90],
 ]
 /** On pieces of up to 100 km nobody averages more than this (the checks allow 80); a little over, as stops on the map are rounded. */
 const SHORT_PIECE_SPEED = 79
@@ -34,7 +41,8 @@ export function legOver(km: number): Leg {
     const pieceKm = km / pieces
     const pieceSpeed = pieceKm <= SHORT_PIECE_KM ? Math.min(speed, SHORT_PIECE_SPEED) : speed
     const pieceMinutes = upToFive((60 * ROAD_FACTOR * pieceKm) / pieceSpeed)
-    if (pieceMinutes <= LONGEST_DRIVE_MINUTES + 5) return { km, pieces, pieceMinutes, driveMinutes: pieceMinutes * pieces }
+    if (pieceMinutes <= LONGEST_DRIVE_MINUTES + 5)
+      return { km, pieces, pieceMinutes, driveMinutes: pieceMinutes * pieces }
   }
 }
 const known = new WeakMap<Point, WeakMap<Point, Leg>>()
