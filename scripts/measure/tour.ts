@@ -30,7 +30,9 @@ async function takePictures(from: Browser, url: string, name: string, width: num
   await page.goto(url, { waitUntil: 'networkidle' })
   if (width > 1000) await takePicture(page, `${name}-top`)
   // Pictures further down are fetched as they come near.
-  await page.locator('img[loading=lazy]').evaluateAll((images) => images.forEach((image) => image.removeAttribute('loading')))
+  await page
+    .locator('img[loading=lazy]')
+    .evaluateAll((images) => images.forEach((image) => image.removeAttribute('loading')))
   // In a window as tall as the page, what is fixed to its foot stands at the foot.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   await page.waitForLoadState('networkidle')
@@ -43,7 +45,6 @@ async function takePicture(page: Page, name: string): Promise<void> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
-    captureBeyondViewport: true,
   })
   const bytes = Buffer.from(data, 'base64')
   writeFileSync(`${FOLDER}/${name}.webp`, bytes)
