@@ -1,15 +1,7 @@
 import type { CostShare } from './cost-shares.ts'
 
 /** Found by search: told apart with red-green and blue-yellow colour blindness; written out so that Tailwind sees them. */
-const FILLS = [
-  'share-1',
-  'share-2',
-  'share-3',
-  'share-4',
-  'share-5',
-  'share-6',
-  'fill-line-strong',
-] as const
+const FILLS = ['share-1', 'share-2', 'share-3', 'share-4', 'share-5', 'share-6', 'fill-line-strong'] as const
 /** Petrol is hard to see on a dark card, so there every colour gets an edge. */
 const EDGE = 'stroke-(--chart-edge) stroke-[1.5px]'
 

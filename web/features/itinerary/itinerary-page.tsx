@@ -54,7 +54,7 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
         <EmergencyBox searchId={itinerary.search_id} />
         <ChecksPanel checks={itinerary.checks} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} className="wide-on-paper" />
+        <PlainList title="What we assumed" items={itinerary.assumptions} />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

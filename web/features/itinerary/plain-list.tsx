@@ -4,15 +4,14 @@ interface Props {
   title: string
   items: readonly string[]
   icon?: LucideIcon
-  className?: string
 }
 
 /** A heading and its sentences, each with the same mark. */
-export function PlainList({ title, items, icon: Icon = Check, className = '' }: Props) {
+export function PlainList({ title, items, icon: Icon = Check }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={`plain-list ${className}`}>
+    <section aria-labelledby={id} className="plain-list">
       <h2 id={id} className="small-heading">
         {title}
       </h2>
