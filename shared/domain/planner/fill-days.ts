@@ -159,7 +159,12 @@ function toppedUp(filled: Filled, all: readonly Candidate[], brief: Brief, econo
     const visited = visitedIn({ days })
     const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
     const added = found ? visitsOf(found.plan).map(({ candidate }) => candidate) : []
-    if (found && added.length > 0 && (isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief)))
+    const left = all.some(({ place }) => isThere(place, brief.areas) && !visited.some((one) => one.place === place))
+    if (
+      found &&
+      added.length > 0 &&
+      (!left || isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief))
+    )
       days[i] = found
   }
   return { ...filled, days, empty: emptyDays(days) }

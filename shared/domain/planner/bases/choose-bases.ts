@@ -24,7 +24,7 @@ const ROAMING_KM = 420
 /** How far a day out from a base goes. */
 const DAY_OUT_KM = 70
 /** How far outside the area the first base may lie, in steps. */
-const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120]
+const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
 const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
 /** Who asks for a park means to sleep in it. */
 const IN_PARK_POINTS = 70

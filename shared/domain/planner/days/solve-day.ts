@@ -24,7 +24,8 @@ interface State {
 }
 /** Half an hour before lunch time a group may as well wait for it. */
 const EARLY_FOR_LUNCH = 40
-const FIRST_VISIT_BONUS = 150
+/** More than the dearest gate costs in points where every rand counts: a day with nothing to see is the last resort. */
+const FIRST_VISIT_BONUS = 700
 /** A second place of the same kind on one day is worth less. */
 const SAME_KIND_LOSS = 9
 

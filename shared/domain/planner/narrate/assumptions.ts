@@ -6,7 +6,7 @@ import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../candidates/facts-index.ts'
-import { comesTo } from '../candidates/zones.ts'
+import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { leadDaysFor } from './requirements.ts'
@@ -55,14 +55,16 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
     if (!visited.some((place) => place.trip_types.includes(theme)))
       list.push(`Warning: no place that fits this trip is for ${theme}.`)
   list.push(...placesNotReached(plan, facts))
-  const near = visited.filter((place) =>
-    brief.areas.some(
-      (area) => kmBetween(area, place) <= Math.max(TOWN_KM, area.kind === 'province' ? area.radiusKm : 0),
-    ),
-  )
-  if (near.length * 2 < visited.length)
+  const area = withArticle(brief.areas[0]!)
+  const near = visited.filter((place) => isNear(place, brief.areas)).length
+  const there = visited.filter((place) => isThere(place, brief.areas)).length
+  if (near < LEAST_SHARE_NEAR * visited.length)
     list.push(
-      `Warning: fewer than half of the places are within ${TOWN_KM} km of ${withArticle(brief.areas[0]!)}: nothing nearer that fits is in our catalogue.`,
+      `Warning: fewer than half of the places are within ${TOWN_KM} km of ${area}: nothing nearer that fits is in our catalogue.`,
+    )
+  else if (there < LEAST_SHARE_THERE * visited.length)
+    list.push(
+      `Warning: only ${there} of ${visited.length} places are in or around ${area}: nothing nearer that fits is in our catalogue.`,
     )
   plan.days.forEach((day, i) => {
     if (day.visits.length === 0)
