@@ -26,8 +26,8 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
     `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches),
-    ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
     ...(hydration === 'eager' ? eagerScripts(scripts) : []),
     '</head><body>',
@@ -38,8 +38,8 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
 }
 
 const eagerScripts = (scripts: string[]) => [
-  ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
-  `<script type="module" src="${clientAssets.entry}"></script>`,
+  ...scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+  `<script type="module" src="${clientAssets.entry}" fetchpriority="low"></script>`,
 ]
 
 /** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */

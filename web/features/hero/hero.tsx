@@ -43,6 +43,7 @@ function Scene() {
         src={poster}
         width="1280"
         height="720"
+        fetchPriority="high"
         alt="A yellow Uhambo school bus drives past Table Mountain and the Drakensberg at sunrise"
       />
       <video muted playsInline preload="none" tabIndex={-1} aria-hidden="true" suppressHydrationWarning>

@@ -7,8 +7,10 @@ class Stream extends EventTarget {
   static readonly CLOSED = 2
   static opened: Stream[] = []
   readyState = 1
-  constructor(readonly address: string) {
+  readonly address: string
+  constructor(address: string) {
     super()
+    this.address = address
     Stream.opened.push(this)
   }
   close() {
