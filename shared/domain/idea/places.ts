@@ -130,7 +130,14 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'region' &&
   mention.place.kind !== 'park' &&
   mention.place.town !== main.place.town &&
-  (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) || Math.abs(mention.start - main.end) > 25)
+  (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) || Math.abs(mention.start - main.end) > 25 || isApart(text, mention, main))
+
+/** A segment of its own, with figures between it and the destination. */
+const isApart = (text: string, mention: Mention, main: Mention): boolean =>
+  mention.start > main.end &&
+  /[~§¤]/u.test(text.slice(main.end, mention.start)) &&
+  /[,;|] $/u.test(text.slice(mention.start - 2, mention.start)) &&
+  /^(?:[,;.|]|$)/u.test(text.slice(mention.end, mention.end + 1))
 
 function findMentions(text: string, index: GazetteerIndex): Mention[] {
   const tokens = tokensOf(text)
@@ -199,7 +206,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
   if (!place.needsCue) return true
   if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after)) return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
-  return hasCue(before) || SCHOOL_AFTER.test(after) || CUE_AFTER.test(after) || (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~)/u.test(after))
+  return hasCue(before) || SCHOOL_AFTER.test(after) || CUE_AFTER.test(after) || (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
 }
 
 const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
