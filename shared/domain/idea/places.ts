@@ -47,7 +47,7 @@ const SCHOOL_AFTER = /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|i
 const GRADE_AFTER = /^(?:'s)? ?§/u
 const TO_NEXT = /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>|2|=>)(?: the| die)? $/u
 const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
-const SIGN_OFF = /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
+const SIGN_OFF = /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
 const LOCAL = /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|around here|in town|naby|plaaslik)(?![a-z])/u
 /** Parks and regions that lie across a border; the text must name the province itself. */
 const ACROSS_BORDERS = new Set(['Kruger National Park', 'Magaliesberg', 'Karoo', 'Vaal Triangle', 'Lowveld', 'Panorama Route', 'Kalahari', 'Vaal River'])
@@ -184,7 +184,7 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>
   key.length > 6 || hasCue(text.slice(Math.max(0, token.start - 40), token.start))
 
-const isJoint = (gap: string, previous: string): boolean => /^(?:[ -]|'s |-| - |)$/u.test(gap) || (gap === '. ' && previous.length <= 2)
+const isJoint = (gap: string, previous: string): boolean => /^(?:[ -]|'s? |-| - |)$/u.test(gap) || (/^\. ?$/u.test(gap) && previous.length <= 2)
 const hasCue = (before: string): boolean => ORIGIN_BEFORE.test(before) || DESTINATION_BEFORE.test(before)
 
 /** Doubtful names count where a place is expected, or where the text would otherwise name no place to go to. */
