@@ -170,7 +170,7 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
   })
   for (let count = keys.length; count > 0; count--) {
     const place = index.exact.get(keys[count - 1]!)
-    if (place && !(count > 1 && /^[a-z&]$/u.test(tokens[at]!.text) && !/^[vjp]$/u.test(tokens[at]!.text))) return mention(place, count, true)
+    if (place && !(count > 1 && /^[ai&]$/u.test(tokens[at]!.text))) return mention(place, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)
