@@ -23,6 +23,7 @@ const ONE_DAY = pattern(
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED = /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
+const DENIED_AFTER = /^ (?:stays? |trips? |camps? )?(?:is |are )?not /u
 const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
 const IGNORED_BEFORE = /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag)[ ]?$/u
 
@@ -48,7 +49,8 @@ export function readDuration(reading: Reading): Duration {
     if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)
   }
   for (const match of reading.text.matchAll(OVERNIGHT)) {
-    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) duration.overnight = true
+    const end = match.index + match[0].length
+    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index)) && !DENIED_AFTER.test(reading.text.slice(end, end + 40))) duration.overnight = true
   }
   duration.weekend = WEEKEND.test(reading.text)
   WEEKEND.lastIndex = 0

@@ -27,7 +27,7 @@ export interface GazetteerIndex {
   nearby: ReadonlyMap<string, readonly string[]>
 }
 
-export const MAX_TOKENS = 7
+export const MAX_TOKENS = 8
 const SHORTEST_TYPO = 5
 const LONGEST_TYPO = 24
 const TAIL =

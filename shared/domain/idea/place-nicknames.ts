@@ -93,6 +93,8 @@ export const PLACE_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'Route 67 and Donkin Reserve': ['donkin reserve', 'route 67'],
   'VWSA AutoPavilion and plant visit, Kariega': ['volkswagen plant', 'vw plant', 'vw autopavilion', 'autopavilion', 'volkswagen factory', 'vw factory'],
   'Nelson Mandela University visit': ['nelson mandela university', 'nmu'],
+  'Community beach and estuary clean-up, Swartkops': ['swartkops'],
+  'Old Harbour Museum and cliff-path whale watching': ['old harbour museum'],
   'Amazwi South African Museum of Literature': ['amazwi'],
   'Bathurst Big Pineapple': ['big pineapple'],
   'University of Fort Hare and NAHECS': ['university of fort hare', 'fort hare university', 'fort hare'],

@@ -1,0 +1,65 @@
+import type { NamedPlace } from './gazetteer-index.ts'
+import {
+  AWAY_BEFORE, CUE_AFTER, DESTINATION_BEFORE, GRADE_AFTER, hasCue, LIST_GAP, NOT_BEFORE, ORIGIN_BEFORE, RETURN_BEFORE, SCHOOL_AFTER, SIGN_OFF, TO_NEXT,
+} from './place-cues.ts'
+import type { Mention } from './place-mentions.ts'
+
+/** `open`: named without a word that says which. */
+export type Role = 'origin' | 'destination' | 'open' | 'none'
+
+/** Doubtful names count where a place is expected, or where the text would otherwise name no place to go to. */
+export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
+  const sure = mentions.filter((mention) => isPlaceHere(text, mention))
+  if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure
+  return mentions.filter((mention) => sure.includes(mention) || isPlaceAtAll(text, mention))
+}
+
+const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => {
+  const before = text.slice(Math.max(0, start - 60), start)
+  return end - start >= 4 && !NEVER_ALONE.has(placeWord(place)) && !NOT_BEFORE.test(before) && !SIGN_OFF.test(before) && !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
+}
+
+function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
+  const before = text.slice(Math.max(0, start - 60), start)
+  const after = text.slice(end, end + 24)
+  if (NOT_BEFORE.test(before)) return false
+  if (!place.needsCue) return true
+  if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after)) return false
+  if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
+  return hasCue(before) || SCHOOL_AFTER.test(after) || CUE_AFTER.test(after) || (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
+}
+
+const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
+/** Names that are everyday words; alone they tell of no place. */
+const NEVER_ALONE = new Set(['strand', 'kloof', 'inanda', 'sutherland', 'george', 'nigel', 'alice', 'kimberley', 'elim', 'carolina', 'stella', 'christiana', 'douglas', 'orlando'])
+
+export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
+  const roles: Role[] = []
+  mentions.forEach((mention, index) => {
+    const previous = mentions[index - 1]
+    const listed = previous !== undefined && LIST_GAP.test(text.slice(previous.end, mention.start))
+    const own = roleOf(text, mention, mentions[index + 1], previous)
+    roles.push(own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own)
+  })
+  const first = mentions[0]
+  // "Polokwane Grade 3s … Bakone Malapa": the first name tells who comes.
+  if (first && roles[0] === 'open' && mentions.length > 1 && isTown(first.place) && isGradeOf(text, first) && roles.slice(1).some((role) => role === 'destination' || role === 'open')) {
+    roles[0] = 'origin'
+  }
+  return roles
+}
+const isTown = ({ kind }: NamedPlace): boolean => kind === 'town' || kind === 'city' || kind === 'suburb' || kind === 'settlement'
+const isGradeOf = (text: string, mention: Mention): boolean =>
+  GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) && /(?:^|[.\n]) ?$/u.test(text.slice(Math.max(0, mention.start - 2), mention.start))
+
+function roleOf(text: string, mention: Mention, next: Mention | undefined, previous: Mention | undefined): Role {
+  const before = text.slice(Math.max(0, mention.start - 80), mention.start)
+  const after = text.slice(mention.end, mention.end + 40)
+  if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
+  if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && !DESTINATION_BEFORE.test(before)) return 'origin'
+  if (RETURN_BEFORE.test(before)) return 'none'
+  if (AWAY_BEFORE.test(before)) return 'open'
+  if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
+  if (previous && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)) && mention.place.kind === 'province') return 'open'
+  return DESTINATION_BEFORE.test(before) ? 'destination' : 'open'
+}

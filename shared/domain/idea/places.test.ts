@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { readPlaces } from './places.ts'
+import { Reading } from './reading.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const examples: [text: string, location: string | null, province: string | null, origin: string | null][] = [
+  ['to the berg from jozi', 'Drakensberg', 'KZN', 'Johannesburg'],
+  ['Springbok to Port Nolloth', 'Port Nolloth', 'NC', 'Springbok'],
+  ['flying from PE to CPT', 'Cape Town', 'WC', 'Gqeberha'],
+  ['Apartheid Museum', 'Johannesburg', 'GP', null],
+  ['Sci-Bono, bus from Katlehong', 'Johannesburg', 'GP', 'Katlehong'],
+  ['V&A waterfront from Wellington', 'Cape Town', 'WC', 'Wellington'],
+  ['Groot Gat, van Bloemfontein', 'Kimberley', 'NC', 'Bloemfontein'],
+  ['Midlands (KZN)', 'KZN Midlands', 'KZN', null],
+  ['I am a teacher in Paarl and want a farm nearby', 'Paarl', 'WC', 'Paarl'],
+  ['Our school, Thuto Primary in Katlehong, would like to go to the Johannesburg Zoo', 'Johannesburg', 'GP', 'Katlehong'],
+  ['Mahikeng school, Johannesburg: Constitution Hill, Liliesleaf, Soweto', 'Johannesburg', 'GP', 'Mahikeng'],
+  ['Hoerskool Ermelo na Kaapstad', 'Cape Town', 'WC', 'Ermelo'],
+  ['from Bloemfontein to Kimbereley', 'Kimberley', 'NC', 'Bloemfontein'],
+  ['stelenbosch', 'Stellenbosch', 'WC', null],
+  ['Capetown', 'Cape Town', 'WC', null],
+  ['Plettenburg Bay', 'Plettenberg Bay', 'WC', null],
+  ["Betty's Bay from King William's Town", "Betty's Bay", 'WC', 'Qonce'],
+  ['Two Oceans Aquarium', 'Cape Town', 'WC', null],
+  ['Kruger', 'Kruger National Park', null, null],
+  ['somewhere in the Eastern Cape', 'Eastern Cape', 'EC', null],
+  ['Destination: Nelspruit\nFrom: White River', 'Mbombela', 'MP', 'White River'],
+  ['trip to Lesotho from Bloemfontein', 'Lesotho', null, 'Bloemfontein'],
+  ['bus from Kwaggafontein to Durban', 'Durban', 'KZN', 'Kwaggafontein'],
+  ['Soweto, not Sandton', 'Soweto', 'GP', null],
+  ['returning the same day to Hammanskraal', null, null, null],
+  ['Regards, Alice', null, null, null],
+  ['Mr George Robertson', null, null, null],
+  ['5 provinces tour', null, null, null],
+  ['the nature reserve and the museum', null, null, null],
+  ['cheap prices for parks and parts', null, null, null],
+]
+
+describe('places', () => {
+  it.each(examples)('reads %j', (text, location, province, origin) => {
+    expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province, origin })
+  })
+  it('keeps the place beside its town', () => {
+    expect(readPlaces(new Reading('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual(['Johannesburg', 'Apartheid Museum', 'Constitution Hill'])
+  })
+  it('is less sure of a misspelt name', () => {
+    const reading = new Reading('trip to stelenbosch')
+    readPlaces(reading, gazetteer)
+    expect(reading.evidence.location?.confidence).toBeLessThan(0.8)
+  })
+  it('finds every town of the catalogue by its own name', () => {
+    const missed = gazetteer.towns.filter(({ kind }) => kind !== 'province').map(({ name }) => name)
+      .filter((name) => {
+        const { location } = readPlaces(new Reading(`trip to ${name}`), gazetteer)
+        return location !== name.replace(/ \(.*\)$/u, '') && location !== `KZN ${name}`
+      })
+    expect(missed).toEqual([])
+  })
+  it('finds every place of the catalogue by its own name', () => {
+    const missed = gazetteer.places.filter(({ name, town }) => {
+      const { locations, location } = readPlaces(new Reading(`visit ${name}`), gazetteer)
+      return location !== town && !locations.includes(name)
+    })
+    expect(missed.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { removeNoise } from './noise.ts'
+import { readLearningObjectives, readPurpose } from './purpose.ts'
+import { Reading } from './reading.ts'
+
+describe('purpose and objectives', () => {
+  it.each([
+    ['We want to study conservation at rehabilitation centres. Bye', 'conservation at rehabilitation centres'],
+    ['Purpose: reward for the Prefects', 'reward for the Prefects'],
+    ['Eco camp, 3 nights', 'Eco camp'],
+    ['60 students, Cape Town', null],
+  ])('reads what %j is for', (text, purpose) => {
+    const said = readPurpose(new Reading(text))
+    expect(purpose === null ? said : said?.includes(purpose)).toBe(purpose === null ? null : true)
+  })
+  it('keeps the text’s own words', () => {
+    expect(readLearningObjectives(new Reading('Learners must LEARN about rock pools and tides.'))).toBe('LEARN about rock pools and tides')
+    expect(readLearningObjectives(new Reading('Outcomes: map reading; teamwork'))).toBe('map reading; teamwork')
+    expect(readLearningObjectives(new Reading('50 learners'))).toBeNull()
+  })
+  it('shows no markup', () => {
+    const reading = new Reading('to explore <b>the harbour</b> & docks')
+    removeNoise(reading)
+    expect(readPurpose(reading)).not.toMatch(/[<>]/u)
+  })
+})
