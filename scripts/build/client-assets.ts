@@ -92,7 +92,9 @@ function readManifest(path: string): ClientAssets {
     if (seen.has(key) || key === 'web/entry-client.tsx') return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
-    return [...css.map((file) => `/${file}`), ...[...imports, ...dynamicImports].flatMap((one) => stylesOf(one, seen))]
+    // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
+    const pages = dynamicImports.filter((one) => one.startsWith('web/features/'))
+    return [...css.map((file) => `/${file}`), ...[...imports, ...pages].flatMap((one) => stylesOf(one, seen))]
   }
   const routeChunks: Record<string, string[]> = {}
   const routeStyles: Record<string, string[]> = {}

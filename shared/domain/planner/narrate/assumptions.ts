@@ -1,6 +1,6 @@
 import { findPublicHoliday, formatDay, daysBetween } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../../geo.ts'
+import type { Point } from '../../geo.ts'
 import { formatCents } from '../../money.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
