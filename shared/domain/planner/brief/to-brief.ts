@@ -77,9 +77,8 @@ function readStart(
 }
 
 function readBudget(idea: Idea, students: number, assumptions: Assumption[]): number | null {
-  const rand =
-    idea.budgetPerStudent ??
-    (idea.budget === null ? null : idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
+  const isForGroup = idea.budget !== null && idea.budgetScope === 'group'
+  const rand = isForGroup ? idea.budget : (idea.budgetPerStudent ?? idea.budget)
   if (rand === null || !(rand >= 0)) {
     assumptions.push({
       about: 'budget',
@@ -87,7 +86,8 @@ function readBudget(idea: Idea, students: number, assumptions: Assumption[]): nu
     })
     return null
   }
-  const cents = Math.floor(centsOfRand(rand))
+  // A share of the group's sum is rounded down: all shares together are not more than there is.
+  const cents = isForGroup ? Math.floor(centsOfRand(rand) / students) : centsOfRand(rand)
   if (idea.budgetScope === null && idea.budgetPerStudent === null)
     assumptions.push({
       about: 'budget',

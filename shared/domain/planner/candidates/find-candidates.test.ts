@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { exampleIdea } from '../example-idea.ts'
+import { toBrief } from '../brief/to-brief.ts'
+import { findCandidates } from './find-candidates.ts'
+import { isWaterPlace } from './water.ts'
+
+const facts = readFacts()
+const found = (said: Parameters<typeof exampleIdea>[0], thrift?: number) =>
+  findCandidates(
+    toBrief(exampleIdea({ startDate: '2027-05-12', days: 1, students: 40, gradeMin: 8, ...said }), facts, '2026-11-21'),
+    facts,
+    thrift,
+  )
+const rank = (list: ReturnType<typeof found>, id: string) => list.findIndex(({ place }) => place.id === id)
+
+describe('places for a group', () => {
+  it('suit its grades, season and wheels, whatever else is asked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 12 }),
+        fc.constantFrom('Cape Town', 'Durban', 'Polokwane', 'Namaqualand'),
+        (grade, location) => {
+          for (const { place } of found({ location, gradeMin: grade, gradeMax: grade, needs: ['wheelchair'] })) {
+            expect(place.grades[0]).toBeLessThanOrEqual(grade)
+            expect(place.grades[1]).toBeGreaterThanOrEqual(grade)
+            expect(place.wheelchair).not.toBe('no')
+            expect(place.seasonal ?? [5]).toContain(5)
+          }
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+  it('are never at the water for those who may not swim', () => {
+    expect(found({ location: 'Durban' }).some(({ place }) => isWaterPlace(place))).toBe(true)
+    expect(found({ location: 'Durban', needs: ['no-swimming'] }).some(({ place }) => isWaterPlace(place))).toBe(false)
+  })
+  it('begin with the one that was named', () => {
+    expect(found({ location: 'Robben Island Museum' })[0]).toMatchObject({
+      named: true,
+      place: { id: 'robben-island-museum' },
+    })
+  })
+  it('put what teaches the subject first, and the free before the dear where money is short', () => {
+    const history = found({ location: 'Johannesburg', subjects: ['History'] })
+    expect(rank(history, 'apartheid-museum')).toBeLessThan(rank(history, 'johannesburg-zoo'))
+    const short = found({ location: 'Johannesburg', subjects: ['History'] }, 20)
+    expect(rank(short, 'museum-africa')).toBeLessThan(rank(short, 'apartheid-museum'))
+  })
+})
