@@ -7,9 +7,15 @@ import { toBrief } from '../brief/to-brief.ts'
 import { type Candidate, findCandidates } from '../candidates/find-candidates.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import { driveFrom, legBetween } from '../road/drive.ts'
-import { DRIVE_COST_PER_MINUTE, LUNCH_EARLIEST, LUNCH_LATEST, VISIT_EARLIEST } from '../settings.ts'
+import {
+  DRIVE_COST_PER_MINUTE,
+  LONGEST_WAIT_MINUTES,
+  LUNCH_EARLIEST,
+  LUNCH_LATEST,
+  VISIT_EARLIEST,
+} from '../settings.ts'
 import type { DayFrame, Visit } from './frame.ts'
-import { solveDay } from './solve-day.ts'
+import { EARLY_FOR_LUNCH, FIRST_VISIT_BONUS, SAME_KIND_LOSS, solveDay } from './solve-day.ts'
 
 const facts = readFacts()
 const around = (location: string) =>
@@ -17,7 +23,7 @@ const around = (location: string) =>
 const pools = ['Cape Town', 'Johannesburg', 'Drakensberg', 'Bloemfontein'].map((name) => around(name).slice(0, 40))
 
 const days = fc.record({
-  pool: fc.constantFrom(...pools),
+  area: fc.nat(pools.length - 1),
   picks: fc.uniqueArray(fc.nat(39), { minLength: 3, maxLength: 7 }),
   bed: fc.nat(facts.stays.length - 1),
   homeward: fc.boolean(),
@@ -39,7 +45,7 @@ function bestByTrying(frame: DayFrame, visits: readonly Visit[]): number | null 
   }
   const fed = (here: At): At | null => {
     if (here.fed || here.at > LUNCH_LATEST) return null
-    if (here.at < LUNCH_EARLIEST - 40 && here.seen.length > 1) return null
+    if (here.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && here.seen.length > 1) return null
     return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + frame.lunchMinutes }
   }
   const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? frame.from
@@ -58,7 +64,7 @@ function bestByTrying(frame: DayFrame, visits: readonly Visit[]): number | null 
     const late = begins + minutes > candidate.closes || (!ride.lunched && begins + minutes > LUNCH_LATEST)
     const tired = here.onSite > 0 && here.onSite + minutes > frame.maxVisitMinutes
     if (late || tired || here.drive + leg.driveMinutes > frame.maxDriveMinutes) return null
-    if (here.seen.length > 0 && begins - ride.arriveAt > 45) return null
+    if (here.seen.length > 0 && begins - ride.arriveAt > LONGEST_WAIT_MINUTES) return null
     const alike = here.seen.filter((one) => kindOfPlace(one.candidate.place) === kindOfPlace(candidate.place)).length
     return {
       seen: [...here.seen, visit],
@@ -69,8 +75,8 @@ function bestByTrying(frame: DayFrame, visits: readonly Visit[]): number | null 
       value:
         here.value +
         candidate.value +
-        (here.seen.length === 0 ? 150 : 0) -
-        9 * alike -
+        (here.seen.length === 0 ? FIRST_VISIT_BONUS : 0) -
+        SAME_KIND_LOSS * alike -
         DRIVE_COST_PER_MINUTE * leg.driveMinutes,
     }
   }
@@ -92,7 +98,8 @@ function bestByTrying(frame: DayFrame, visits: readonly Visit[]): number | null 
 describe('a day', () => {
   it('is worth as much as the best of every order of every choice', () => {
     fc.assert(
-      fc.property(days, ({ pool, picks, bed, ...limits }) => {
+      fc.property(days, ({ area, picks, bed, ...limits }) => {
+        const pool = pools[area]!
         const near = facts.stays.toSorted((a, b) => legBetween(a, pool[0]!.place).km - legBetween(b, pool[0]!.place).km)
         const spot = spotOf(near[bed % 5]!)
         const frame: DayFrame = {

@@ -23,11 +23,11 @@ interface State {
   before: State | null
 }
 /** Half an hour before lunch time a group may as well wait for it. */
-const EARLY_FOR_LUNCH = 40
+export const EARLY_FOR_LUNCH = 40
 /** More than the dearest gate costs in points where every rand counts: a day with nothing to see is the last resort. */
-const FIRST_VISIT_BONUS = 700
+export const FIRST_VISIT_BONUS = 700
 /** A second place of the same kind on one day is worth less. */
-const SAME_KIND_LOSS = 9
+export const SAME_KIND_LOSS = 9
 
 interface Problem {
   frame: DayFrame
