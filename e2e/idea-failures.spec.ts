@@ -17,10 +17,12 @@ test('without a network the text is kept, the notice says what to do, and trying
 }) => {
   const idea = ideaOf('offline')
   await page.goto('/', { waitUntil: 'networkidle' })
-  const notices = page.waitForResponse(/notice-view[^/]*\.css/)
   await ideaBox(page).fill(idea)
   // By now the page has fetched what it needs to speak of a lost network.
-  await notices
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('app-notice-view'))
+    return fetched.length === 2
+  })
   await context.setOffline(true)
   await generate(page).click()
   await expect(page.getByText('Failed to create search').first()).toBeVisible()
