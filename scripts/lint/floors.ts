@@ -54,7 +54,7 @@ export const FLOORS: Floor[] = [
   {
     // The one place where the server knows the web.
     folder: 'worker/render',
-    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/api/form-answer.ts'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
     types: ['web/api/client.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
   },
@@ -71,7 +71,7 @@ export const FLOORS: Floor[] = [
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts', 'web/api/form-answer.ts'],
+    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
     types: ['web/router.tsx'],
     packages: PAGES,
   },
