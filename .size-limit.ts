@@ -5,5 +5,6 @@ export default [
   { name: 'Styles of a plan, screen and paper', path: 'dist/client/assets/itinerary-page-*.css', brotli: true, limit: '2.5 KB' },
   { name: 'The script on every page', path: 'dist/client/assets/boot-*.js', brotli: true, limit: '1 KB' },
   { name: 'Scripts of an itinerary', path: routeFiles('itinerary.$id').scripts, brotli: true, limit: '100 KB' },
-  { name: 'Worker', path: 'dist/worker/**/*.js', gzip: true, limit: '200 KB' },
+  // The goal is 200 KB: docs/decisions/0006-what-the-worker-weighs.md says what stands in its way.
+  { name: 'Worker', path: 'dist/worker/**/*.js', gzip: true, limit: '275 KB' },
 ]
