@@ -49,7 +49,7 @@ function relaxations(plan: Plan, facts: Facts): string[] {
     const half: Brief = {
       ...brief,
       teachers: Math.max(
-        1,
+        facts.rules.ratios.minimum_adults,
         Math.ceil(brief.students / (brief.gradeMin <= 7 ? LEGAL_LEARNERS.primary : LEGAL_LEARNERS.secondary)),
       ),
     }

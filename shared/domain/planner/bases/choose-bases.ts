@@ -7,6 +7,7 @@ import { plainName } from '../candidates/facts-index.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
+import { thinStays } from './thin-stays.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
 /** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
@@ -18,6 +19,8 @@ const MEALS_TO_ADD: Record<Stay['board'], number> = {
 }
 /** Km from a base within which places count for it. */
 const AROUND_KM = 90
+/** The same as a difference of latitude, a little wide: a first sieve. */
+const AROUND_DEGREES = AROUND_KM / 110
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
 const ROAMING_KM = 420
@@ -53,6 +56,7 @@ function pointsOf(
   { nights, thrift, roam }: Search,
 ): number {
   const near = candidates
+    .filter(({ place }) => Math.abs(place.lat - stay.lat) <= AROUND_DEGREES)
     .map((one) => ({ value: one.value, km: kmBetween(stay, one.place) }))
     .filter(({ km }) => km <= AROUND_KM)
     .map(({ value, km }) => (value > 500 ? value - 2 * km : value - 0.45 * km))
@@ -138,7 +142,7 @@ function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], 
   while (bases.length < count) {
     const unseen = candidates.filter((one) => bases.every((base) => kmBetween(base, one.place) > 55))
     const share = Math.max(1, Math.floor(nights / count))
-    const next = facts.stays
+    const next = thinStays(facts, groupSize(brief))
       .filter(
         (stay) =>
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
@@ -175,7 +179,7 @@ function staysNear(brief: Brief, facts: Facts): Stay[] {
         return kmBetween(area, stay) - Math.max(20, area.radiusKm)
       }),
     )
-  const reachable = facts.stays.filter((stay) => inReach(brief.start, stay, brief))
+  const reachable = thinStays(facts, groupSize(brief)).filter((stay) => inReach(brief.start, stay, brief))
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
     const roomy = near.filter(({ beds }) => beds >= groupSize(brief))

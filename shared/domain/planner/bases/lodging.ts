@@ -17,6 +17,8 @@ export function spotOf(stay: Stay): Spot {
   return spot
 }
 const COMPANION_KM = 40
+/** The same as a difference of latitude, a little wide: a first sieve. */
+const COMPANION_DEGREES = COMPANION_KM / 110
 
 /** The stay with as many neighbours as it takes to give everybody a bed; may still be short where a region has too few. */
 export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
@@ -24,7 +26,12 @@ export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): L
   let missing = people - stay.beds
   if (missing <= 0) return { stay, companions }
   const near = stays
-    .filter((other) => other.id !== stay.id && kmBetween(stay, other) <= COMPANION_KM)
+    .filter(
+      (other) =>
+        other.id !== stay.id &&
+        Math.abs(other.lat - stay.lat) < COMPANION_DEGREES &&
+        kmBetween(stay, other) <= COMPANION_KM,
+    )
     .toSorted((a, b) => kmBetween(stay, a) - kmBetween(stay, b) || a.id.localeCompare(b.id))
   while (missing > 0 && near.length > 0) {
     const enough = near.findIndex(({ beds }) => beds >= missing)

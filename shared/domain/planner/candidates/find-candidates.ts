@@ -27,6 +27,9 @@ const MOST_WAVES = 6
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
 
+/** More than a fortnight could use; it keeps the search from growing with the catalogue. */
+const MOST_CANDIDATES = 300
+
 /** What lying where it does is worth to a place: most in the middle of the area asked for. */
 function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
   const fromMiddle = Math.min(
@@ -133,5 +136,5 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
   }
-  return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order)
+  return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order).slice(0, MOST_CANDIDATES)
 }

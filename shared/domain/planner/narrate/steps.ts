@@ -19,6 +19,14 @@ function activitiesAt(stay: Stay, plan: Plan): string[] {
   )
 }
 
+/** A morning at the stay and every other afternoon there are what it offers; the rest is for working on what was seen. */
+function offersOn({ role, stay }: PlannedStep, day: PlannedDay, plan: Plan): boolean {
+  if (role === 'morning') return true
+  const hasProgramme = ({ steps }: PlannedDay) => steps.some((one) => one.role === 'programme' && one.stay === stay)
+  const before = plan.days.slice(0, plan.days.indexOf(day)).filter(hasProgramme).length
+  return before % 2 === 0 && day.steps.every((one) => one.role !== 'morning')
+}
+
 const AFTER_DARK = /night|star|sky|evening|dinner|turtle|campfire|braai/i
 /** "By choice: night walk. ", where the stay offers something after dark. */
 function eveningAt(stay: Stay | undefined, plan: Plan): string {
@@ -106,7 +114,10 @@ function wordsFor(
       }
     case 'morning':
     case 'programme': {
-      const offers = step.stay ? activitiesAt(step.stay, plan).filter((one) => !AFTER_DARK.test(one)) : []
+      const offers =
+        step.stay && offersOn(step, day, plan)
+          ? activitiesAt(step.stay, plan).filter((one) => !AFTER_DARK.test(one))
+          : []
       return offers.length > 0
         ? {
             kind: 'free',

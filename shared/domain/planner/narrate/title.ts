@@ -3,13 +3,13 @@ import { formatDay, formatRange } from '#shared/domain/calendar'
 import { formatCents } from '../../money.ts'
 import { isAirport } from '../brief/airports.ts'
 import { gradesName } from '../brief/group.ts'
-import { topicStems } from '../candidates/teaching.ts'
+import { topicsFor, topicStems } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { areaPhrase } from './place-names.ts'
 import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
 
 /** Up to three short topics, each from another place, the most valued places first. */
-function leadingTopics(plan: Plan, count = 3): string[] {
+function leadingTopics(plan: Plan, facts: Facts, count = 3): string[] {
   const { subjects, themes } = plan.brief
   const all = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
   const asked = all.filter(
@@ -18,6 +18,13 @@ function leadingTopics(plan: Plan, count = 3): string[] {
       themes.some((theme) => place.trip_types.includes(theme)),
   )
   const visits = asked.length >= 2 ? asked : all
+  const { gradeMin, gradeMax } = plan.brief
+  const taught = new Set(
+    subjects
+      .flatMap((subject) => topicsFor(facts.curriculum, gradeMin, gradeMax, subject))
+      .flatMap((entry) => entry.topics.flatMap(topicStems)),
+  )
+  const isTaught = (topic: string) => Number(topicStems(topic).some((stem) => taught.has(stem)))
   const topics: string[] = []
   const used = new Set<string>()
   for (let round = 0; round < 3 && topics.length < count; round++) {
@@ -30,7 +37,7 @@ function leadingTopics(plan: Plan, count = 3): string[] {
           topicStems(topic).every((stem) => !used.has(stem)) &&
           !topics.includes(topic),
       )
-      const topic = fresh[0]
+      const topic = fresh.toSorted((a, b) => isTaught(b) - isTaught(a))[0]
       if (!topic) continue
       topics.push(topic)
       for (const stem of topicStems(topic)) used.add(stem)
@@ -44,7 +51,7 @@ const LEARNING_STYLE = (plan: Plan) =>
 /** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
 export function titleOf(plan: Plan, facts: Facts): string {
   const { brief } = plan
-  const topics = leadingTopics(plan)
+  const topics = leadingTopics(plan, facts)
   const lead = topics.length > 0 ? `${capital(listOf(topics))}: ` : ''
   const camp = brief.camp && brief.days > 1
   const span = brief.days === 1 ? 'a day' : camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
