@@ -2,7 +2,12 @@ import { routeFiles } from './scripts/measure/route-files.ts'
 
 export default [
   { name: 'Styles of every page', path: 'dist/client/assets/entry-*.css', brotli: true, limit: '6 KB' },
-  { name: 'Styles of a plan, screen and paper', path: 'dist/client/assets/itinerary-page-*.css', brotli: true, limit: '2.5 KB' },
+  {
+    name: 'Styles of a plan, screen and paper',
+    path: 'dist/client/assets/itinerary-page-*.css',
+    brotli: true,
+    limit: '2.5 KB',
+  },
   { name: 'The script on every page', path: 'dist/client/assets/boot-*.js', brotli: true, limit: '1 KB' },
   { name: 'Scripts of an itinerary', path: routeFiles('itinerary.$id').scripts, brotli: true, limit: '100 KB' },
   // The goal is 200 KB: docs/decisions/0006-what-the-worker-weighs.md says what stands in its way.

@@ -56,6 +56,8 @@
     if (wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
     else
       for (const href of (chunks ?? '').split(' '))
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }))
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+        )
   })
 })()

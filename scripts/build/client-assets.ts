@@ -32,7 +32,9 @@ const DEV_ASSETS: ClientAssets = {
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
   routeChunks: {},
-  routeStyles: { 'itinerary.$id': ['/web/features/itinerary/itinerary.css?direct', '/web/features/itinerary/print.css?direct'] },
+  routeStyles: {
+    'itinerary.$id': ['/web/features/itinerary/itinerary.css?direct', '/web/features/itinerary/print.css?direct'],
+  },
 }
 
 /** Hot reload must be in place before React's first module runs; its usual inline script is not allowed here. */

@@ -21,7 +21,11 @@ await build({
   },
 })
 const miniflare = new Miniflare(
-  convertV4MiniflareOptions({ modules: [{ type: 'ESModule', path: `${OUT}/index.js` }], compatibilityDate: '2026-10-01', cf: false }),
+  convertV4MiniflareOptions({
+    modules: [{ type: 'ESModule', path: `${OUT}/index.js` }],
+    compatibilityDate: '2026-10-01',
+    cf: false,
+  }),
 )
 const send = (method: 'PUT' | 'POST', body: unknown) =>
   miniflare.dispatchFetch('http://localhost/', { method, body: JSON.stringify(body) })
@@ -50,9 +54,15 @@ await miniflare.dispose()
 const show = (name: string, of: { ms: number }[]) => {
   const times = of.map(({ ms }) => ms)
   if (times.length > 0)
-    console.log(`${name.padEnd(22)} ${String(times.length).padStart(3)} ideas   median ${quantile(times, 0.5).toFixed(1)} ms   p95 ${quantile(times, 0.95).toFixed(1)} ms`)
+    console.log(
+      `${name.padEnd(22)} ${String(times.length).padStart(3)} ideas   median ${quantile(times, 0.5).toFixed(1)} ms   p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+    )
 }
 show('all samples', figures)
-for (const days of [1, 2, 3, 4, 5]) show(`${days} days`, figures.filter((figure) => figure.days === days))
+for (const days of [1, 2, 3, 4, 5])
+  show(
+    `${days} days`,
+    figures.filter((figure) => figure.days === days),
+  )
 const slowest = figures.toSorted((a, b) => b.ms - a.ms)[0]
 if (slowest) console.log(`slowest: ${slowest.id}, ${slowest.days} days, ${slowest.ms.toFixed(1)} ms`)

@@ -2,8 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../scripts/catalogue/read-facts.ts'
 import {
-  addDays, daysBetween, findDay, findNextTerm, findPublicHoliday, findSchoolHolidayOn, findTerm, findTermOn,
-  formatDay, formatRange, isDay, isSchoolDay, monthRange, schoolHolidaysOf, termsOf, tripDays, weekdayOf,
+  addDays,
+  daysBetween,
+  findDay,
+  findNextTerm,
+  findPublicHoliday,
+  findSchoolHolidayOn,
+  findTerm,
+  findTermOn,
+  formatDay,
+  formatRange,
+  isDay,
+  isSchoolDay,
+  monthRange,
+  schoolHolidaysOf,
+  termsOf,
+  tripDays,
+  weekdayOf,
 } from './calendar.ts'
 
 const { calendar } = readFacts()
@@ -16,12 +31,14 @@ describe('day arithmetic', () => {
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
   })
   it('goes there and back', () => {
-    fc.assert(fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, count) => {
-      const moved = addDays(day, count)
-      expect(daysBetween(day, moved)).toBe(count)
-      expect(addDays(moved, -count)).toBe(day)
-      expect(Math.sign(moved.localeCompare(day))).toBe(Math.sign(count))
-    }))
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, count) => {
+        const moved = addDays(day, count)
+        expect(daysBetween(day, moved)).toBe(count)
+        expect(addDays(moved, -count)).toBe(day)
+        expect(Math.sign(moved.localeCompare(day))).toBe(Math.sign(count))
+      }),
+    )
   })
   it('counts both ends of a trip', () => {
     expect(tripDays('2025-08-29', '2025-08-31')).toBe(3)
@@ -66,7 +83,9 @@ describe('the school year', () => {
     expect(findNextTerm(calendar, '2026-11-21')).toMatchObject({ year: 2027, term: 1 })
   })
   it('has terms and holidays that never meet', () => {
-    const spans = [...termsOf(calendar), ...schoolHolidaysOf(calendar)].toSorted((a, b) => a.start.localeCompare(b.start))
+    const spans = [...termsOf(calendar), ...schoolHolidaysOf(calendar)].toSorted((a, b) =>
+      a.start.localeCompare(b.start),
+    )
     spans.slice(1).forEach((span, index) => expect(span.start > spans[index]!.end).toBe(true))
   })
   it('finds the holiday a day falls in', () => {

@@ -14,7 +14,12 @@ describe('money in whole cents', () => {
     expect(formatRandUp(124_000)).toBe('R1\u00a0240')
   })
   it('goes from rand to cents and back without losing any', () => {
-    fc.assert(fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (cents) => centsOfRand(randOfCents(cents)) === cents))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000_000, max: 10_000_000 }),
+        (cents) => centsOfRand(randOfCents(cents)) === cents,
+      ),
+    )
   })
   it('sums and shares stay whole', () => {
     expect(sumCents([1, 2, 3])).toBe(6)

@@ -13,7 +13,11 @@ export function renderPage(request: Request, apiFetch: ApiFetch): Promise<Respon
 }
 
 /** The page of a form that was posted without script and could not be taken: with the answer, and without script again. */
-export async function renderAnswer(page: URL, apiFetch: ApiFetch, formAnswer: RouterContext['formAnswer']): Promise<Response> {
+export async function renderAnswer(
+  page: URL,
+  apiFetch: ApiFetch,
+  formAnswer: RouterContext['formAnswer'],
+): Promise<Response> {
   const router = createAppRouter({ apiFetch, formAnswer })
   const { body, headers } = await render(new Request(page), router, { hydration: 'none' })
   return new Response(body, { status: 422, headers })

@@ -19,7 +19,10 @@ export const ideaForm =
     const text = typeof idea === 'string' ? idea : ''
     const request = SearchRequest.safeParse({ idea: text })
     if (!request.success)
-      return showAgain(c, { problem: request.error.issues[0]?.message ?? 'Please check your idea.', values: { idea: text } })
+      return showAgain(c, {
+        problem: request.error.issues[0]?.message ?? 'Please check your idea.',
+        values: { idea: text },
+      })
     const { context } = c.var
     const search = await createSearch(context, request.data, keepVisitor(c), null)
     await startGeneration(context, await readSearch(context, search.id))

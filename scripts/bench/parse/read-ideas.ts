@@ -6,7 +6,10 @@ import type { BenchIdea, ParsedIdea } from './score.ts'
 
 const bench = new URL('../', import.meta.url)
 const lines = (file: URL): BenchIdea[] =>
-  readFileSync(file, 'utf8').split('\n').filter(Boolean).map((line): BenchIdea => JSON.parse(line) as BenchIdea)
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): BenchIdea => JSON.parse(line) as BenchIdea)
 
 export const readSamples = (): BenchIdea[] => lines(new URL('sample-briefs.jsonl', bench))
 export function readCorpus(split: 'work' | 'held'): BenchIdea[] {

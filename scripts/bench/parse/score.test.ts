@@ -4,11 +4,34 @@ import { parseForBench, readCorpus, readSamples } from './read-ideas.ts'
 import { scoreIdeas, type BenchIdea, type Gold, type ParsedIdea } from './score.ts'
 
 const nothing: ParsedIdea = {
-  location: null, province: null, origin: null, start_date: null, end_date: null, days: null, pax_students: null, pax_teachers: null,
-  grade_min: null, grade_max: null, age_min: null, age_max: null, budget_estimate: null, budget_scope: null, subjects: [], trip_types: [], needs: [],
+  location: null,
+  province: null,
+  origin: null,
+  start_date: null,
+  end_date: null,
+  days: null,
+  pax_students: null,
+  pax_teachers: null,
+  grade_min: null,
+  grade_max: null,
+  age_min: null,
+  age_max: null,
+  budget_estimate: null,
+  budget_scope: null,
+  subjects: [],
+  trip_types: [],
+  needs: [],
 }
 const gold = (said: Partial<Gold>): Gold => ({
-  ...nothing, accept_locations: [], accept_origins: [], accept_subjects: [], accept_trip_types: [], accept_needs: [], accept: {}, skip: [], ...said,
+  ...nothing,
+  accept_locations: [],
+  accept_origins: [],
+  accept_subjects: [],
+  accept_trip_types: [],
+  accept_needs: [],
+  accept: {},
+  skip: [],
+  ...said,
 })
 const scoreOf = (said: Partial<Gold>, parsed: Partial<ParsedIdea>) =>
   scoreIdeas([{ id: 'one', gold: gold(said), parsed: { ...nothing, ...parsed } }])
@@ -20,7 +43,12 @@ describe('the score', () => {
     expect(scoreOf({ days: 2, accept: { days: [3] } }, { days: 3 }).macroF1).toBe(1)
   })
   it('counts a wrong value twice, as wrong and as missed', () => {
-    expect(scoreOf({ days: 2 }, { days: 3 }).fields.find(({ field }) => field === 'days')).toMatchObject({ hits: 0, wrong: 1, missed: 1, f1: 0 })
+    expect(scoreOf({ days: 2 }, { days: 3 }).fields.find(({ field }) => field === 'days')).toMatchObject({
+      hits: 0,
+      wrong: 1,
+      missed: 1,
+      f1: 0,
+    })
   })
   it('counts a value where nothing is said as wrong, and one left out as missed', () => {
     expect(scoreOf({}, { days: 3 }).misses).toEqual([{ id: 'one', field: 'days', got: 3, wanted: null }])
@@ -28,7 +56,10 @@ describe('the score', () => {
   })
   it('leaves out what is skipped', () => expect(scoreOf({ days: 3, skip: ['days'] }, {}).misses).toEqual([]))
   it('forgives accepted members of a list and no others', () => {
-    const needs = (got: string[]) => scoreOf({ needs: ['vegan'], accept_needs: ['no-overnight'] }, { needs: got }).fields.find(({ field }) => field === 'needs')?.f1
+    const needs = (got: string[]) =>
+      scoreOf({ needs: ['vegan'], accept_needs: ['no-overnight'] }, { needs: got }).fields.find(
+        ({ field }) => field === 'needs',
+      )?.f1
     expect(needs(['vegan', 'no-overnight'])).toBe(1)
     expect(needs(['vegan', 'kosher'])).toBeCloseTo(2 / 3)
   })
@@ -36,9 +67,14 @@ describe('the score', () => {
 
 describe('the parser', () => {
   const gazetteer = gazetteerOf(readFacts())
-  const scored = (ideas: BenchIdea[]) => scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, gazetteer) })))
+  const scored = (ideas: BenchIdea[]) =>
+    scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, gazetteer) })))
 
-  it.each([['the samples', readSamples], ['the corpus', () => readCorpus('work')], ['the third kept aside', () => readCorpus('held')]] as const)('reads %s', (_, read) => {
+  it.each([
+    ['the samples', readSamples],
+    ['the corpus', () => readCorpus('work')],
+    ['the third kept aside', () => readCorpus('held')],
+  ] as const)('reads %s', (_, read) => {
     const { macroF1, fields } = scored(read())
     expect(macroF1).toBeGreaterThanOrEqual(0.97)
     expect(fields.filter(({ f1 }) => f1 < 0.93)).toEqual([])

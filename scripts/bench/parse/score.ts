@@ -58,8 +58,20 @@ export interface Score {
 }
 
 const SCALARS = [
-  'location', 'province', 'origin', 'start_date', 'end_date', 'days', 'pax_students', 'pax_teachers',
-  'grade_min', 'grade_max', 'age_min', 'age_max', 'budget_estimate', 'budget_scope',
+  'location',
+  'province',
+  'origin',
+  'start_date',
+  'end_date',
+  'days',
+  'pax_students',
+  'pax_teachers',
+  'grade_min',
+  'grade_max',
+  'age_min',
+  'age_max',
+  'budget_estimate',
+  'budget_scope',
 ] as const
 const SETS = ['subjects', 'trip_types', 'needs'] as const
 export const FIELDS: readonly Field[] = [...SCALARS, ...SETS]
@@ -89,7 +101,8 @@ export function scoreIdeas(ideas: readonly { id: string; gold: Gold; parsed: Par
   return { macroF1: stated.reduce((sum, field) => sum + field.f1, 0) / Math.max(1, stated.length), fields, misses }
 }
 
-const f1 = ({ hits, wrong, missed }: Count): number => (hits + wrong + missed === 0 ? 1 : (2 * hits) / (2 * hits + wrong + missed))
+const f1 = ({ hits, wrong, missed }: Count): number =>
+  hits + wrong + missed === 0 ? 1 : (2 * hits) / (2 * hits + wrong + missed)
 
 function compare(field: Field, gold: Gold, parsed: ParsedIdea): Count {
   return field === 'subjects' || field === 'trip_types' || field === 'needs'

@@ -3,14 +3,26 @@ import { readAges } from './ages.ts'
 import { Reading } from './reading.ts'
 
 const examples: [string, number, number, string][] = [
-  ['ages 9-11', 9, 11, 'ages 9-11'], ['15 yr olds', 15, 15, '15 yr olds'], ['10-year-olds', 10, 10, '10-year-olds'], ['aged 13 to 15', 13, 15, 'aged 13 to 15'],
-  ['Age: 7 to 8 years', 7, 8, 'Age: 7 to 8 years'], ['10-12 years', 10, 12, '10-12 years'], ['14 and 15 year olds', 14, 15, '14 and 15 year olds'], ['age group 6 – 7', 6, 7, 'age group 6 – 7'],
-  ['11-jariges', 11, 11, '11-jariges'], ['9 tot 10 jaar oud', 9, 10, '9 tot 10 jaar oud'],
+  ['ages 9-11', 9, 11, 'ages 9-11'],
+  ['15 yr olds', 15, 15, '15 yr olds'],
+  ['10-year-olds', 10, 10, '10-year-olds'],
+  ['aged 13 to 15', 13, 15, 'aged 13 to 15'],
+  ['Age: 7 to 8 years', 7, 8, 'Age: 7 to 8 years'],
+  ['10-12 years', 10, 12, '10-12 years'],
+  ['14 and 15 year olds', 14, 15, '14 and 15 year olds'],
+  ['age group 6 – 7', 6, 7, 'age group 6 – 7'],
+  ['11-jariges', 11, 11, '11-jariges'],
+  ['9 tot 10 jaar oud', 9, 10, '9 tot 10 jaar oud'],
 ]
 
 describe('ages', () => {
-  it.each(examples)('reads %j', (text, min, max, words) => expect(readAges(new Reading(text))).toEqual({ min, max, words }))
-  it.each(['under-17 boys', 'u15', '25 years of service', '10 years ago', '12 learners', 'pages 9-11'])('reads none in %j', (text) => {
-    expect(readAges(new Reading(text))).toBeNull()
-  })
+  it.each(examples)('reads %j', (text, min, max, words) =>
+    expect(readAges(new Reading(text))).toEqual({ min, max, words }),
+  )
+  it.each(['under-17 boys', 'u15', '25 years of service', '10 years ago', '12 learners', 'pages 9-11'])(
+    'reads none in %j',
+    (text) => {
+      expect(readAges(new Reading(text))).toBeNull()
+    },
+  )
 })

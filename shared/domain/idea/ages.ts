@@ -9,11 +9,13 @@ export interface Ages {
 }
 
 const N = '([3-9]|1\\d|2[01])(?!\\d)'
-const TO = "(?: ?- ?| to | tot | and | en | & | ?/ ?)"
-const OLD = "(?:[ -]?(?:years?|yrs?|yr|jaar)[ -](?:olds?|oud)|[ -]?(?:yos?|y/o)|[ -]?jariges?)(?![a-z])"
+const TO = '(?: ?- ?| to | tot | and | en | & | ?/ ?)'
+const OLD = '(?:[ -]?(?:years?|yrs?|yr|jaar)[ -](?:olds?|oud)|[ -]?(?:yos?|y/o)|[ -]?jariges?)(?![a-z])'
 const UNDER = pattern("(?<![a-z0-9])(?:under|u|o|onder)[ /-]?(?:9|1\\d|2[01])(?:s|'s|[ab])?(?![0-9a-z])")
 const RULES: readonly RegExp[] = [
-  pattern(`(?<![a-z])(?:ages?|aged|age group|age range|ouderdom(?:me)?)[ :]{0,2}(?:group|range|between|from|of)?[ :=]{0,2}${N}(?:${TO}${N})?(?: ?(?:years?|yrs?|jaar)(?: old| oud)?)?`),
+  pattern(
+    `(?<![a-z])(?:ages?|aged|age group|age range|ouderdom(?:me)?)[ :]{0,2}(?:group|range|between|from|of)?[ :=]{0,2}${N}(?:${TO}${N})?(?: ?(?:years?|yrs?|jaar)(?: old| oud)?)?`,
+  ),
   pattern(`(?<![0-9])${N}(?:${OLD.replace('(?![a-z])', '')})?${TO}${N}${OLD}`),
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),

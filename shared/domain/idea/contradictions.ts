@@ -3,20 +3,33 @@ import type { TripDates } from './dates.ts'
 import type { Duration } from './durations.ts'
 import type { Contradiction, Idea } from './idea.ts'
 
-type Facts = Pick<Idea, 'startDate' | 'endDate' | 'days' | 'budgetPerStudent' | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax'>
+type Facts = Pick<
+  Idea,
+  'startDate' | 'endDate' | 'days' | 'budgetPerStudent' | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax'
+>
 
 /** Below this a learner's day cannot be paid for, not even a picnic with shared transport. */
 const LEAST_PER_LEARNER_DAY = 20
 
 /** What cannot all be true, in sentences for the reader. */
-export function findContradictions(facts: Facts, dates: TripDates | null, duration: Duration, today: string, provinceCount: number): Contradiction[] {
+export function findContradictions(
+  facts: Facts,
+  dates: TripDates | null,
+  duration: Duration,
+  today: string,
+  provinceCount: number,
+): Contradiction[] {
   const found: Contradiction[] = []
   const add = (code: Contradiction['code'], message: string) => found.push({ code, message })
   const days = facts.days ?? 1
   if (dates?.reversed) {
-    add('end_before_start', `The trip ends before it starts: ${formatDay(dates.reversed.start)} to ${formatDay(dates.reversed.end)}.`)
+    add(
+      'end_before_start',
+      `The trip ends before it starts: ${formatDay(dates.reversed.start)} to ${formatDay(dates.reversed.end)}.`,
+    )
   }
-  if (facts.startDate !== null && facts.startDate < today) add('past_date', `${formatDay(facts.startDate)} has already passed.`)
+  if (facts.startDate !== null && facts.startDate < today)
+    add('past_date', `${formatDay(facts.startDate)} has already passed.`)
   if (dates?.wrongWeekday) {
     const { day, weekday } = dates.wrongWeekday
     add('other', `${formatDay(day)} is a ${WEEKDAY_NAMES[weekdayOf(day) - 1]}, not a ${WEEKDAY_NAMES[weekday - 1]}.`)
@@ -34,7 +47,10 @@ export function findContradictions(facts: Facts, dates: TripDates | null, durati
     add('too_many_provinces', `${provinceCount} provinces cannot be visited in ${days} ${days === 1 ? 'day' : 'days'}.`)
   }
   if (facts.budgetPerStudent !== null && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {
-    add('budget_tiny', `R${Math.round(facts.budgetPerStudent)} per learner does not pay for ${days} ${days === 1 ? 'day' : 'days'}.`)
+    add(
+      'budget_tiny',
+      `R${Math.round(facts.budgetPerStudent)} per learner does not pay for ${days} ${days === 1 ? 'day' : 'days'}.`,
+    )
   }
   if (facts.gradeMin !== null && facts.gradeMax !== null && facts.ageMin !== null && facts.ageMax !== null) {
     // A learner turns seven in Grade 1; two years either way is ordinary.

@@ -18,7 +18,8 @@ type Groups = Record<string, string | undefined>
 const D = '(?:0?[1-9]|[12]\\d|3[01])(?![\\d:]|[.,]\\d)'
 const Y = "(?:20\\d\\d(?!\\d)|'\\d\\d(?!\\d))"
 const Y_ANY = `(?:20\\d\\d|'?\\d\\d)(?!\\d)`
-const TO = '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to | t/m | and | en | ending )'
+const TO =
+  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to | t/m | and | en | ending )'
 const W = (name: string) => `(?:(?<${name}>${WEEKDAY})\\.?,?(?: the| die)?[ ,]{1,2})?`
 const THE = '(?:the |die )?'
 const OF = '(?:[ .,-]{1,2}|(?: of| in| van)(?: the month of)? )?'
@@ -84,14 +85,35 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${START}(?<d1>\\d{1,2})/(?<m1>\\d{1,2})${TO}${DMY('2')}(?!\\d)`, numeric),
   rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>${D})[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
   rule(`${START}${DMY('1')}(?![\\d/])`, numeric),
-  rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
-  rule(`${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')},?${year('y1')},?${TO}${THE}${W('w2')}${month('m2')}${GAP}${THE}${day('d2')},?${year('y2')}`, range),
-  rule(`${START}${W('w1')}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
-  rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:[a-z§]))${year('y2')}`, range),
-  rule(`${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days|nights))${year('y2')}`, range),
+  rule(
+    `${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
+  rule(
+    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')},?${year('y1')},?${TO}${THE}${W('w2')}${month('m2')}${GAP}${THE}${day('d2')},?${year('y2')}`,
+    range,
+  ),
+  rule(
+    `${START}${W('w1')}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
+  rule(
+    `${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:[a-z§]))${year('y2')}`,
+    range,
+  ),
+  rule(
+    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days|nights))${year('y2')}`,
+    range,
+  ),
   rule(`${START}${W('w1')}${THE}${day('d1')}, ?${D}, ?${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
   rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')}`, single),
-  rule(`${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days|nights|§|boys|girls|children|leerders))${year('y1')}`, single),
+  rule(
+    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days|nights|§|boys|girls|children|leerders))${year('y1')}`,
+    single,
+  ),
   rule(`${START}(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])${TO}(?<d2>${D})/(?<m2>0?[1-9]|1[0-2])(?![\\d/])`, numeric),
-  rule(`(?<=(?<![a-z])(?:on|date|dates|when|op|start|end|depart|return|leave|back)[ :]{1,2})(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`, numeric),
+  rule(
+    `(?<=(?<![a-z])(?:on|date|dates|when|op|start|end|depart|return|leave|back)[ :]{1,2})(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`,
+    numeric,
+  ),
 ]

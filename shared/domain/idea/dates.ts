@@ -59,7 +59,8 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
   if (!first) return null
   const start = found.find(({ end, role }) => end === null && role !== 'end')
   const back = start && found.find((one) => one.at > start.at && one.end === null && one.role === 'end')
-  if (start && back && (!written || start.at < written.at)) return { ...start, end: back.start, until: back.until, openEnd: false }
+  if (start && back && (!written || start.at < written.at))
+    return { ...start, end: back.start, until: back.until, openEnd: false }
   if (written) return { ...written, openEnd: false }
   return { ...(start ?? first), openEnd: (start ?? first).role === 'start' }
 }
@@ -72,7 +73,8 @@ function loneYear(text: string): number | null {
 
 function resolve(trip: Found & { openEnd: boolean }, today: string, year: number | null): TripDates | null {
   const written = trip.end?.year ?? trip.start.year
-  const startYear = trip.start.year ?? (trip.end?.year != null ? trip.end.year - (comesAfter(trip.start, trip.end) ? 1 : 0) : year)
+  const startYear =
+    trip.start.year ?? (trip.end?.year != null ? trip.end.year - (comesAfter(trip.start, trip.end) ? 1 : 0) : year)
   const start = startYear === null ? nextDay(trip.start, today) : findDay(startYear, trip.start.month, trip.start.day)
   if (start === null) return null
   const end = trip.end ? endOf(trip.end, trip.start, start, trip.end.year ?? null) : null
@@ -83,7 +85,10 @@ function resolve(trip: Found & { openEnd: boolean }, today: string, year: number
     inferredYear: (written ?? year) === null,
     openEnd: trip.openEnd,
     reversed: reversed ? { start, end } : null,
-    wrongWeekday: trip.start.weekday !== null && weekdayOf(start) !== trip.start.weekday ? { day: start, weekday: trip.start.weekday } : null,
+    wrongWeekday:
+      trip.start.weekday !== null && weekdayOf(start) !== trip.start.weekday
+        ? { day: start, weekday: trip.start.weekday }
+        : null,
   }
 }
 
@@ -98,5 +103,11 @@ function endOf(end: WrittenDay, writtenStart: WrittenDay, start: string, year: n
 function nextDay({ month, day, weekday }: WrittenDay, today: string): string | null {
   const years = [0, 1, 2, 3, 4].map((ahead) => yearOf(today) + ahead)
   const days = years.map((year) => findDay(year, month, day)).filter((one) => one !== null && one > today)
-  return days.find((one) => weekday !== null && one !== null && weekdayOf(one) === weekday && one < addDays(today, 3 * 366)) ?? days[0] ?? null
+  return (
+    days.find(
+      (one) => weekday !== null && one !== null && weekdayOf(one) === weekday && one < addDays(today, 3 * 366),
+    ) ??
+    days[0] ??
+    null
+  )
 }

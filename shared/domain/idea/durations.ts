@@ -13,16 +13,22 @@ export interface Duration {
 const ALONE = '(?<![\\d.,:/-])'
 const N = `${ALONE}(\\d{1,2})(?![\\d:]|[.,]\\d)`
 const UP_TO = `${ALONE}(?:\\d{1,2}(?: ?- ?| to | or | tot | of ))?(\\d{1,2})(?![\\d:]|[.,]\\d)`
-const NOT_A_LENGTH = "(?!'? ?(?:before|prior|ago|notice|in advance|from now|after|later|vooraf|voor die|vantevore|per week|a week|old|payment|delivery|cancellation))"
+const NOT_A_LENGTH =
+  "(?!'? ?(?:before|prior|ago|notice|in advance|from now|after|later|vooraf|voor die|vantevore|per week|a week|old|payment|delivery|cancellation))"
 const DAYS_NIGHTS = pattern(`(?<![\\d])(\\d{1,2}) ?d(?:ays?)? ?[/&,-]? ?(\\d{1,2}) ?n(?:ights?)?(?![a-z])`)
 const NIGHTS = pattern(`${UP_TO}[ -]{0,3}(?:nights?|nites?|nagte?|aande|slapies|sleeps?(?= ))(?![a-z])${NOT_A_LENGTH}`)
-const DAYS = pattern(`${UP_TO}[ -]{0,3}(?:full |whole |school |consecutive )?(?:days?|daagse|dae|dag)(?![a-z])${NOT_A_LENGTH}`)
-const WEEKS = pattern(`${N}[ -](?:full )?(?:weeks?|weke?)(?:-long)?(?![a-z])(?! (?:of|van|in|before|ago|from|after|later|prior|notice))${NOT_A_LENGTH}`)
+const DAYS = pattern(
+  `${UP_TO}[ -]{0,3}(?:full |whole |school |consecutive )?(?:days?|daagse|dae|dag)(?![a-z])${NOT_A_LENGTH}`,
+)
+const WEEKS = pattern(
+  `${N}[ -](?:full )?(?:weeks?|weke?)(?:-long)?(?![a-z])(?! (?:of|van|in|before|ago|from|after|later|prior|notice))${NOT_A_LENGTH}`,
+)
 const ONE_DAY = pattern(
   "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
-const NEGATED = /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
+const NEGATED =
+  /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
 const DENIED_AFTER = /^ (?:stays? |trips? |camps? )?(?:is |are )?not /u
 const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
 const IGNORED_BEFORE = /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag)[ ]?$/u
@@ -30,7 +36,8 @@ const IGNORED_BEFORE = /(?<![a-z])(?:within|under|at least|minimum|in|every|pay 
 export function readDuration(reading: Reading): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
-    if (value < 1 || value > 45 || IGNORED_BEFORE.test(reading.text.slice(Math.max(0, match.index - 14), match.index))) return false
+    if (value < 1 || value > 45 || IGNORED_BEFORE.test(reading.text.slice(Math.max(0, match.index - 14), match.index)))
+      return false
     if (duration[field] === null) {
       duration[field] = value
       reading.noteMatch('days', match, 0.93)
@@ -50,7 +57,11 @@ export function readDuration(reading: Reading): Duration {
   }
   for (const match of reading.text.matchAll(OVERNIGHT)) {
     const end = match.index + match[0].length
-    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index)) && !DENIED_AFTER.test(reading.text.slice(end, end + 40))) duration.overnight = true
+    if (
+      !NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index)) &&
+      !DENIED_AFTER.test(reading.text.slice(end, end + 40))
+    )
+      duration.overnight = true
   }
   duration.weekend = WEEKEND.test(reading.text)
   WEEKEND.lastIndex = 0

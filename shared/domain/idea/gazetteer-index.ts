@@ -53,7 +53,10 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-const placeKey = (name: string): string => tokensOf(normaliseName(name)).map(({ text }) => text).join('')
+const placeKey = (name: string): string =>
+  tokensOf(normaliseName(name))
+    .map(({ text }) => text)
+    .join('')
 
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
@@ -80,15 +83,26 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   return { exact, nearby: nearbyKeys(exact) }
 }
 
-const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({ name, kind: town.kind, province: town.province, town: town.name })
+const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
+  name,
+  kind: town.kind,
+  province: town.province,
+  town: town.name,
+})
 
 /** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; what is left must still name one place, so single words are listed by hand. */
 function shortForms(name: string): string[] {
   const plain = name.toLowerCase().replace(/ \(.*\)$/u, '')
   return [plain, ...plain.split(/, | and /u)]
-    .flatMap((part) => [part, part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''), part.replace(/ national (?=botanical)/u, ' ')])
+    .flatMap((part) => [
+      part,
+      part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''),
+      part.replace(/ national (?=botanical)/u, ' '),
+    ])
     .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
-    .filter((part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !GENERIC_WORDS.has(word)))
+    .filter(
+      (part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !GENERIC_WORDS.has(word)),
+    )
 }
 
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
@@ -122,5 +136,8 @@ function isOneEdit(a: string, b: string): boolean {
   while (at < a.length && a[at] === b[at]) at++
   if (a.length < b.length) return a.slice(at) === b.slice(at + 1)
   if (a.length > b.length) return a.slice(at + 1) === b.slice(at)
-  return a.slice(at + 1) === b.slice(at + 1) || (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
+  return (
+    a.slice(at + 1) === b.slice(at + 1) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
+  )
 }

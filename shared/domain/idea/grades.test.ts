@@ -3,19 +3,51 @@ import { readGrades } from './grades.ts'
 import { Reading } from './reading.ts'
 
 const examples: [string, number, number][] = [
-  ['Grade 6', 6, 6], ['gr 12', 12, 12], ['Gr.7', 7, 7], ['gr8', 8, 8], ['grd 9', 9, 9], ['GRADE: 4', 4, 4], ['graad 7-leerders', 7, 7], ['Grade R', 0, 0], ['gr r', 0, 0],
-  ['grade 8 & 9', 8, 9], ['Grades 4 to 6', 4, 6], ['Grade 10-12', 10, 12], ['Grade 10 – 12', 10, 12], ['grades 6-4', 4, 6], ['Grade 4, 5 and 6', 4, 6], ['gr 5/6', 5, 6],
-  ['Grade R to Grade 3', 0, 3], ['23 Grade 8s and 27 Grade 9s', 8, 9], ['Grade 10A and 10B', 10, 10], ['matric', 12, 12], ['matrics', 12, 12], ['7th graders', 7, 7], ['8th grade', 8, 8],
-  ['grade sevens', 7, 7], ['G7', 7, 7], ['foundation phase', 0, 3], ['intermediate phase', 4, 6], ['Graad 4 tot 6', 4, 6],
-  ['Grade 7, 45 learners', 7, 7], ['Grade 7, 12 learners', 7, 7], ['grade 6 and 4 teachers', 6, 6], ['Grade 7, 1 June 2027', 7, 7], ['Grade 9, 3 x teachers', 9, 9],
-  ['We are a Grade R to 7 school taking our grade 6s', 6, 6], ['Grade R45 learners', NaN, NaN],
+  ['Grade 6', 6, 6],
+  ['gr 12', 12, 12],
+  ['Gr.7', 7, 7],
+  ['gr8', 8, 8],
+  ['grd 9', 9, 9],
+  ['GRADE: 4', 4, 4],
+  ['graad 7-leerders', 7, 7],
+  ['Grade R', 0, 0],
+  ['gr r', 0, 0],
+  ['grade 8 & 9', 8, 9],
+  ['Grades 4 to 6', 4, 6],
+  ['Grade 10-12', 10, 12],
+  ['Grade 10 – 12', 10, 12],
+  ['grades 6-4', 4, 6],
+  ['Grade 4, 5 and 6', 4, 6],
+  ['gr 5/6', 5, 6],
+  ['Grade R to Grade 3', 0, 3],
+  ['23 Grade 8s and 27 Grade 9s', 8, 9],
+  ['Grade 10A and 10B', 10, 10],
+  ['matric', 12, 12],
+  ['matrics', 12, 12],
+  ['7th graders', 7, 7],
+  ['8th grade', 8, 8],
+  ['grade sevens', 7, 7],
+  ['G7', 7, 7],
+  ['foundation phase', 0, 3],
+  ['intermediate phase', 4, 6],
+  ['Graad 4 tot 6', 4, 6],
+  ['Grade 7, 45 learners', 7, 7],
+  ['Grade 7, 12 learners', 7, 7],
+  ['grade 6 and 4 teachers', 6, 6],
+  ['Grade 7, 1 June 2027', 7, 7],
+  ['Grade 9, 3 x teachers', 9, 9],
+  ['We are a Grade R to 7 school taking our grade 6s', 6, 6],
+  ['Grade R45 learners', NaN, NaN],
 ]
 
 describe('grades', () => {
   it.each(examples)('reads %j', (text, min, max) => {
     expect(readGrades(new Reading(text))).toEqual(Number.isNaN(min) ? null : { min, max })
   })
-  it.each(['R45 per learner', 'great 7 days', 'a grade', 'upgrade 2', '7 learners', 'program 4'])('reads none in %j', (text) => {
-    expect(readGrades(new Reading(text))).toBeNull()
-  })
+  it.each(['R45 per learner', 'great 7 days', 'a grade', 'upgrade 2', '7 learners', 'program 4'])(
+    'reads none in %j',
+    (text) => {
+      expect(readGrades(new Reading(text))).toBeNull()
+    },
+  )
 })

@@ -3,10 +3,25 @@ import { anyOf, pattern } from './pattern.ts'
 import { MARK, type Reading } from './reading.ts'
 
 const WORD_GRADES: Record<string, number> = {
-  r: 0, rr: 0, ones: 1, twos: 2, threes: 3, fours: 4, fives: 5, sixes: 6, sevens: 7, eights: 8, nines: 9, tens: 10, elevens: 11, twelves: 12,
+  r: 0,
+  rr: 0,
+  ones: 1,
+  twos: 2,
+  threes: 3,
+  fours: 4,
+  fives: 5,
+  sixes: 6,
+  sevens: 7,
+  eights: 8,
+  nines: 9,
+  tens: 10,
+  elevens: 11,
+  twelves: 12,
 }
-const N = `(?:1[0-2]|[1-9]|${Object.keys(WORD_GRADES).toSorted((a, b) => b.length - a.length).join('|')})(?![0-9])`
-const NAME = "(?:grade\\(s\\)|grades?|graders?|graad|grades|grds?|grd|gr)"
+const N = `(?:1[0-2]|[1-9]|${Object.keys(WORD_GRADES)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})(?![0-9])`
+const NAME = '(?:grade\\(s\\)|grades?|graders?|graad|grades|grds?|grd|gr)'
 const COUNTED_ELSE =
   '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?)'
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
@@ -16,7 +31,9 @@ const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
-const ORDINAL = pattern('(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)')
+const ORDINAL = pattern(
+  '(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)',
+)
 const MATRIC = pattern(`(?<![a-z])${anyOf('matrics?', 'matrieks?', 'matriculants?', "matric's")}(?![a-z])`)
 const RECEPTION = pattern('(?<![a-z])(?:reception (?:year|class)|ontvangsjaar|grader?-r|gr-r)(?![a-z])')
 const PHASES: readonly [RegExp, number, number][] = [
@@ -25,7 +42,8 @@ const PHASES: readonly [RegExp, number, number][] = [
   [pattern('(?<![a-z])(?:senior phase|senior fase)(?![a-z])'), 7, 9],
   [pattern('(?<![a-z])(?:fet phase|fet band|fet learners|voo-fase)(?![a-z])'), 10, 12],
 ]
-const NUMBER = /\d{1,2}|(?<![a-z])(?:rr?|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves)(?![a-z])/gu
+const NUMBER =
+  /\d{1,2}|(?<![a-z])(?:rr?|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves)(?![a-z])/gu
 
 /** Grades 0 (Grade R) to 12, lowest and highest of all the groups the text names. */
 export interface Grades {
@@ -71,5 +89,7 @@ function gradesIn(match: RegExpExecArray, text: string): number[] {
   const gap = list.slice(first[0].length)
   // "grade 7, 12 learners" and "grade 7 - 12 learners": the second number counts people.
   const countFollows = new RegExp(`^ ${LEARNERS}\\b`, 'u').test(after) && !/^grades|^gr(?:ade)?s/u.test(match[0])
-  return countFollows && /^(?:, ?| - )\d/u.test(gap) && !/(?:and|&|en|to) ?\d{1,2}$/u.test(list) ? values.slice(0, 1) : values
+  return countFollows && /^(?:, ?| - )\d/u.test(gap) && !/(?:and|&|en|to) ?\d{1,2}$/u.test(list)
+    ? values.slice(0, 1)
+    : values
 }

@@ -42,15 +42,43 @@ export interface Idea {
    * What the dates say besides a day: "next term", "the July holidays", "a Friday in May". The parser sets
    * `startDate` only when the text fixes it; the planner chooses a date inside `window` otherwise.
    */
-  window: { start: string; end: string; label: string; kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year' } | null
+  window: {
+    start: string
+    end: string
+    label: string
+    kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year'
+  } | null
   /** Things that cannot all be true or are worth pointing out, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
 }
 export interface Contradiction {
-  code: 'end_before_start' | 'past_date' | 'days_disagree' | 'too_many_provinces' | 'budget_tiny' | 'grades_disagree' | 'other'
+  code:
+    | 'end_before_start'
+    | 'past_date'
+    | 'days_disagree'
+    | 'too_many_provinces'
+    | 'budget_tiny'
+    | 'grades_disagree'
+    | 'other'
   message: string
 }
 export type IdeaField =
-  | 'location' | 'province' | 'origin' | 'startDate' | 'endDate' | 'days' | 'students' | 'teachers' | 'subjects'
-  | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax' | 'tripTypes' | 'budget' | 'budgetScope' | 'needs' | 'window'
+  | 'location'
+  | 'province'
+  | 'origin'
+  | 'startDate'
+  | 'endDate'
+  | 'days'
+  | 'students'
+  | 'teachers'
+  | 'subjects'
+  | 'gradeMin'
+  | 'gradeMax'
+  | 'ageMin'
+  | 'ageMax'
+  | 'tripTypes'
+  | 'budget'
+  | 'budgetScope'
+  | 'needs'
+  | 'window'

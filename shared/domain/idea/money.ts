@@ -15,26 +15,49 @@ const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.]\\d{3}(?!\\d)){
 const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?`
 const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
 const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
-const RAND = pattern(`(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`)
+const RAND = pattern(
+  `(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
+)
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
 const PER_PERSON = `(?:p ?/ ?p|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
-const PLAIN_EACH = pattern(`(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`)
-const PLAIN_BUDGET = pattern(`(?<=(?<![a-z])(?:budget|begroting)(?: is| of| van|\\(r\\)|\\(zar\\))?(?: about| around| roughly| max| maximum)?[ :=-]{0,3})${NUMBER}(?![0-9])(?! ?(?:learners|teachers|days|nights))`)
+const PLAIN_EACH = pattern(
+  `(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`,
+)
+const PLAIN_BUDGET = pattern(
+  `(?<=(?<![a-z])(?:budget|begroting)(?: is| of| van|\\(r\\)|\\(zar\\))?(?: about| around| roughly| max| maximum)?[ :=-]{0,3})${NUMBER}(?![0-9])(?! ?(?:learners|teachers|days|nights))`,
+)
 
 const AFTER_EACH = new RegExp(`^(?: ?x ?\\d|[ ,(]{0,3}(?:[a-z]{2,12} ){0,1}${PER_PERSON}(?![a-z]))`, 'u')
-const NEAR_EACH = new RegExp(`^[^.;\\n¤]{0,30}(?<![a-z])(?:pp|p/p|per ${PERSON}|a ${PERSON}|each|elk|/ ?${PERSON})(?![a-z])`, 'u')
-const BEFORE_EACH = new RegExp(`(?:per ${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| is| of| max| maximum|\\(r\\)|\\(max\\)){0,2}[ :=(-]{0,3}$`, 'u')
+const NEAR_EACH = new RegExp(
+  `^[^.;\\n¤]{0,30}(?<![a-z])(?:pp|p/p|per ${PERSON}|a ${PERSON}|each|elk|/ ?${PERSON})(?![a-z])`,
+  'u',
+)
+const BEFORE_EACH = new RegExp(
+  `(?:per ${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| is| of| max| maximum|\\(r\\)|\\(max\\)){0,2}[ :=(-]{0,3}$`,
+  'u',
+)
 const WHOLE =
-  "(?:(?:grand |in )?total|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|almal|all(?! in)|us all|all of us)|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)"
+  '(?:(?:grand |in )?total|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|almal|all(?! in)|us all|all of us)|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
 const AFTER_WHOLE = new RegExp(`^[^.;\\n¤]{0,24}(?<![a-z])${WHOLE}(?![a-z])`, 'u')
-const BEFORE_WHOLE = /(?:total|totale|overall|group|whole|entire|combined|totaal|altogether|in all)(?: budget| cost| costs| amount| sum| begroting| trip budget| group budget)?(?: for the (?:trip|group|tour|whole group))?(?: is| of| van|:| -| =| max| maximum| must not exceed| not exceeding| may not exceed| \(r\)| can be| would be| about| around| up to){0,3}[ :=-]{0,3}$/u
-const BUDGET = /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
+const BEFORE_WHOLE =
+  /(?:total|totale|overall|group|whole|entire|combined|totaal|altogether|in all)(?: budget| cost| costs| amount| sum| begroting| trip budget| group budget)?(?: for the (?:trip|group|tour|whole group))?(?: is| of| van|:| -| =| max| maximum| must not exceed| not exceeding| may not exceed| \(r\)| can be| would be| about| around| up to){0,3}[ :=-]{0,3}$/u
+const BUDGET =
+  /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
 const OTHER_COST =
-  "(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|fundrais(?:er|ing)|raised|subsid(?:y|ies|ised)|sponsor(?:ed|s|ship)?|donat(?:ed|ion)|school fees)"
+  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|fundrais(?:er|ing)|raised|subsid(?:y|ies|ised)|sponsor(?:ed|s|ship)?|donat(?:ed|ion)|school fees)'
 const ADULT = '(?:teachers?|educators?|staff|adults?|onderwysers?)'
-const AFTER_OTHER = new RegExp(`^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`, 'u')
-const BEFORE_ADULT = new RegExp(`(?<![a-z])${ADULT}(?: (?:money|cost|costs|price|rate|pay|pays|fee)){0,2}(?: (?:is|are|of|at|for|will be|pay|pays)|[:=]) ?$`, 'u')
-const BEFORE_OTHER = new RegExp(`(?<!(?:incl|including|inclusive of|excl|excluding|plus|and|&|with|without|own|ingesluit) )(?<![a-z])${OTHER_COST}(?: (?:money|fee|fees|cost|costs|hire|tickets?|price|rate|is|are|of|at|for|us|pay|pays|will|be|by|about|a|the|each|van|contributed|has|have|we|so|far)){0,4}[ :=]{0,2}$`, 'u')
+const AFTER_OTHER = new RegExp(
+  `^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
+  'u',
+)
+const BEFORE_ADULT = new RegExp(
+  `(?<![a-z])${ADULT}(?: (?:money|cost|costs|price|rate|pay|pays|fee)){0,2}(?: (?:is|are|of|at|for|will be|pay|pays)|[:=]) ?$`,
+  'u',
+)
+const BEFORE_OTHER = new RegExp(
+  `(?<!(?:incl|including|inclusive of|excl|excluding|plus|and|&|with|without|own|ingesluit) )(?<![a-z])${OTHER_COST}(?: (?:money|fee|fees|cost|costs|hire|tickets?|price|rate|is|are|of|at|for|us|pay|pays|will|be|by|about|a|the|each|van|contributed|has|have|we|so|far)){0,4}[ :=]{0,2}$`,
+  'u',
+)
 
 interface Amount {
   value: number
@@ -77,7 +100,8 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const each = AFTER_EACH.test(after) || BEFORE_EACH.test(before)
   const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before))
   const nearEach = !each && !whole && NEAR_EACH.test(after)
-  const other = AFTER_OTHER.test(after) || BEFORE_ADULT.test(before) || (!BUDGET.test(before) && BEFORE_OTHER.test(before))
+  const other =
+    AFTER_OTHER.test(after) || BEFORE_ADULT.test(before) || (!BUDGET.test(before) && BEFORE_OTHER.test(before))
   const scope = each || nearEach ? 'per_student' : whole || value >= SURELY_A_GROUP_SUM ? 'group' : null
   const score = (each || nearEach ? 4 : whole ? 3 : 0) + (BUDGET.test(before) ? 2 : 0) - (other ? 8 : 0)
   return { score, scope, sure: each || whole }
@@ -92,7 +116,13 @@ function valueOf(match: RegExpExecArray, text: string): number | null {
     values.push(amountOf(digits, groups[at + 1], groups[at + 2]))
   }
   const last = values.at(-1)
-  if (last === undefined || (values.length === 1 && /^(?:r ?\d{2})$/u.test(match[0]) && ROAD.test(text.slice(Math.max(0, match.index - 10), match.index)))) return null
+  if (
+    last === undefined ||
+    (values.length === 1 &&
+      /^(?:r ?\d{2})$/u.test(match[0]) &&
+      ROAD.test(text.slice(Math.max(0, match.index - 10), match.index)))
+  )
+    return null
   const first = values[0] ?? last
   // "R1.5-2k": the ending belongs to both.
   return last < first && last > 0 && groups[5] === undefined && groups[3] !== undefined ? first : Math.max(...values)

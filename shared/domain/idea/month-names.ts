@@ -30,6 +30,9 @@ const WEEKDAY_FORMS: readonly (readonly string[])[] = [
 const WEEKDAYS = new Map(WEEKDAY_FORMS.flatMap((forms, index) => forms.map((form) => [form, index + 1] as const)))
 
 /** Only forms that cannot be another word ("do", "so") stand alone as a weekday. */
-export const WEEKDAY = `(?:${[...WEEKDAYS.keys()].filter((form) => form.length > 2).toSorted((a, b) => b.length - a.length).join('|')})`
+export const WEEKDAY = `(?:${[...WEEKDAYS.keys()]
+  .filter((form) => form.length > 2)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayNumber = (name: string): number => WEEKDAYS.get(name) ?? 0

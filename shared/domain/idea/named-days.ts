@@ -32,7 +32,10 @@ export function readNamedDay(reading: Reading, calendar: Calendar, today: string
       rule(names),
       (year) => calendar.public_holidays[String(year)]?.find(({ name }) => name === official)?.date ?? null,
     ]),
-    ...KEPT.map(([names, month, date]): [RegExp, (year: number) => string | null] => [rule(names), (year) => findDay(year, month, date)]),
+    ...KEPT.map(([names, month, date]): [RegExp, (year: number) => string | null] => [
+      rule(names),
+      (year) => findDay(year, month, date),
+    ]),
   ]
   for (const [names, dayIn] of readers) {
     reading.take(names, (match) => {

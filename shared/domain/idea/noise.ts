@@ -11,11 +11,14 @@ const CONTACTS = pattern(
 const TIMES = pattern(
   "(?<![\\d.,:/r-])(?:[01]?\\d|2[0-3])[:h][0-5]\\d ?(?:am|pm|hrs?|h)?(?![\\d])(?: ?(?:-|to|tot|until|till) ?(?:[01]?\\d|2[0-3])[:h.]?[0-5]\\d ?(?:am|pm|hrs?|h)?(?!\\d))?|(?<![\\d.,:/r])(?:1[0-2]|0?\\d)(?:\\.[0-5]\\d)? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|o'clock|vm|nm)(?![a-z])|(?<![\\d.,:/])(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)(?![a-z])|(?<![a-z])(?:1[0-2]|\\d)(?: ?- ?| to )(?:1[0-2]|\\d) ?(?:am|pm)(?![a-z])",
 )
-const DISTANCES = pattern("(?<![\\d.,r])\\d{1,4}(?:[.,]\\d{1,2})? ?(?:km|kms|kilomet(?:er|re)s?|kilos|minutes?|mins?|hours?|hrs?|ure?|uur|metres?|meters?|m(?= )|ha|hectares?|litres?|kg|%|percent|persent)(?![a-z])")
+const DISTANCES = pattern(
+  '(?<![\\d.,r])\\d{1,4}(?:[.,]\\d{1,2})? ?(?:km|kms|kilomet(?:er|re)s?|kilos|minutes?|mins?|hours?|hrs?|ure?|uur|metres?|meters?|m(?= )|ha|hectares?|litres?|kg|%|percent|persent)(?![a-z])',
+)
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
   /(?<![a-z])(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
-const PRESENT = /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
+const PRESENT =
+  /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
 /**
  * Takes out what is no part of the wish: markup, commands to machines, telephone numbers and addresses, times of day,

@@ -32,21 +32,25 @@ describe('normalise', () => {
   it.each(examples)('reads %j as %j', (source, text) => expect(normalise(source).text).toBe(text))
 
   it('changes nothing the second time', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      const once = normalise(text).text
-      expect(normalise(once).text).toBe(once)
-    }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const once = normalise(text).text
+        expect(normalise(once).text).toBe(once)
+      }),
+    )
   })
   it('knows where every character came from', () => {
-    fc.assert(fc.property(anyText, (source) => {
-      const { text, starts, ends } = normalise(source)
-      expect(starts).toHaveLength(text.length)
-      starts.forEach((start, index) => {
-        expect(start).toBeGreaterThanOrEqual(0)
-        expect(ends[index]).toBeGreaterThanOrEqual(start)
-        expect(ends[index]).toBeLessThanOrEqual(source.length)
-      })
-    }))
+    fc.assert(
+      fc.property(anyText, (source) => {
+        const { text, starts, ends } = normalise(source)
+        expect(starts).toHaveLength(text.length)
+        starts.forEach((start, index) => {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(ends[index]).toBeGreaterThanOrEqual(start)
+          expect(ends[index]).toBeLessThanOrEqual(source.length)
+        })
+      }),
+    )
   })
   it('points a number word back at the word', () => {
     const source = 'Take  Forty kids'

@@ -3,11 +3,45 @@ import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 import { unrollTables } from './tables.ts'
 
 const SAME_AS: Record<string, string> = {
-  '‘': "'", '’': "'", '‛': "'", '´': "'", '`': "'", 'ʼ': "'",
-  '“': '"', '”': '"', '„': '"', '«': '"', '»': '"',
-  '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-', '﹣': '-',
-  '…': '.', '→': ' to ', '⇒': ' to ', '➔': ' to ', '➡': ' to ', '×': 'x', '•': ' - ', '●': ' - ', '▪': ' - ', '◦': ' - ',
-  '*': ' ', '_': ' ', '~': ' ', '§': ' ', '¤': ' ', '\t': '\t', '\r': '\n', '\u2028': '\n', '\u2029': '\n', '\u0085': '\n',
+  '‘': "'",
+  '’': "'",
+  '‛': "'",
+  '´': "'",
+  '`': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '﹣': '-',
+  '…': '.',
+  '→': ' to ',
+  '⇒': ' to ',
+  '➔': ' to ',
+  '➡': ' to ',
+  '×': 'x',
+  '•': ' - ',
+  '●': ' - ',
+  '▪': ' - ',
+  '◦': ' - ',
+  '*': ' ',
+  _: ' ',
+  '~': ' ',
+  '§': ' ',
+  '¤': ' ',
+  '\t': '\t',
+  '\r': '\n',
+  '\u2028': '\n',
+  '\u2029': '\n',
+  '\u0085': '\n',
 }
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
@@ -17,15 +51,22 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
  */
 export function normalise(source: string): MappedText {
   return tidySpaces(unrollTables(plainCharacters(source)))
-    .replace(/(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu, () => '')
+    .replace(
+      /(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu,
+      () => '',
+    )
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
 }
 
 /** A name as it stands in a normalised text. */
 export function normaliseName(name: string): string {
-  const letters = /^[ -)+-^a-}]*$/u.test(name) ? name.toLowerCase() : [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
+  const letters = /^[ -)+-^a-}]*$/u.test(name)
+    ? name.toLowerCase()
+    : [...name].map((character) => (INVISIBLE.test(character) ? '' : plain(character))).join('')
   const tidy = letters.replace(/\s+/gu, ' ').trim()
-  return digitsForNumberWords.mayHold(tidy) ? tidy.replace(digitsForNumberWords.pattern, digitsForNumberWords.read) : tidy
+  return digitsForNumberWords.mayHold(tidy)
+    ? tidy.replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+    : tidy
 }
 
 function plainCharacters(source: string): MappedText {
@@ -45,8 +86,15 @@ function plain(character: string): string {
   if (character >= ' ' && character <= '~') return character.toLowerCase()
   if (character === '\n') return '\n'
   if (/[\p{Z}\p{C}\p{So}\p{Sk}]/u.test(character)) return ' '
-  const letters = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  return [...letters].map((letter) => SAME_AS[letter] ?? (/[\p{Z}\p{C}\p{So}\p{Sk}]/u.test(letter) ? ' ' : letter)).join('')
+  const letters = character
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+  return [...letters]
+    .map((letter) => SAME_AS[letter] ?? (/[\p{Z}\p{C}\p{So}\p{Sk}]/u.test(letter) ? ' ' : letter))
+    .join('')
 }
 
 const tidySpaces = (text: MappedText): MappedText =>

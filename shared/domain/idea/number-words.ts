@@ -1,24 +1,83 @@
 const UNITS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9,
-  een: 1, twee: 2, drie: 3, vier: 4, vyf: 5, ses: 6, sewe: 7, agt: 8, nege: 9,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  een: 1,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vyf: 5,
+  ses: 6,
+  sewe: 7,
+  agt: 8,
+  nege: 9,
 }
 const TEENS: Record<string, number> = {
-  ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-  tien: 10, elf: 11, twaalf: 12, dertien: 13, veertien: 14, vyftien: 15, sestien: 16, sewentien: 17, agtien: 18, negentien: 19,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  tien: 10,
+  elf: 11,
+  twaalf: 12,
+  dertien: 13,
+  veertien: 14,
+  vyftien: 15,
+  sestien: 16,
+  sewentien: 17,
+  agtien: 18,
+  negentien: 19,
 }
-const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }
-const AFRIKAANS_TENS: Record<string, number> = { twintig: 20, dertig: 30, veertig: 40, vyftig: 50, sestig: 60, sewentig: 70, tagtig: 80, negentig: 90 }
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const AFRIKAANS_TENS: Record<string, number> = {
+  twintig: 20,
+  dertig: 30,
+  veertig: 40,
+  vyftig: 50,
+  sestig: 60,
+  sewentig: 70,
+  tagtig: 80,
+  negentig: 90,
+}
 const TIMES: Record<string, number> = { hundred: 100, honderd: 100, dozen: 12 }
 /** "Een-en-twintig" is also written as one word. */
 const JOINED: Record<string, number> = Object.fromEntries(
-  Object.entries(UNITS).flatMap(([unit, one]) => Object.entries(AFRIKAANS_TENS).map(([ten, tens]) => [`${unit}en${ten}`, tens + one])),
+  Object.entries(UNITS).flatMap(([unit, one]) =>
+    Object.entries(AFRIKAANS_TENS).map(([ten, tens]) => [`${unit}en${ten}`, tens + one]),
+  ),
 )
 const ALL = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS, ...AFRIKAANS_TENS, ...TIMES, ...JOINED }))
 /** "One" is a number only before something counted: "no one" and "this one" stay as they are. */
 const COUNTED =
   'days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|other|more|ander|hundred|honderd|dozen'
 
-const alternatives = (...tables: Record<string, number>[]) => tables.flatMap((table) => Object.keys(table)).toSorted((a, b) => b.length - a.length).join('|')
+const alternatives = (...tables: Record<string, number>[]) =>
+  tables
+    .flatMap((table) => Object.keys(table))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
 const WORD = `(?:${alternatives(UNITS)})en(?:${alternatives(AFRIKAANS_TENS)})|${alternatives(UNITS, TEENS, TENS, AFRIKAANS_TENS, TIMES)}`
 const RUN = new RegExp(
   `(?<![a-z0-9_'-])(?:(?:an?|'n|\\d{1,2})[ -](?=hundred|honderd|dozen))?(?!(?:one|een)(?![ -](?:${COUNTED})(?![a-z])))(?:${WORD})(?:(?: and | en |-en-|[ -])(?:${WORD})(?![a-z])){0,5}(?![a-z0-9_'])`,
@@ -63,7 +122,8 @@ function readNumber(parts: readonly string[], start: number): { value: number; n
 
 function firstValue(word: string, following: string | undefined, leads: boolean): number | null {
   const multiplied = following !== undefined && Object.hasOwn(TIMES, following)
-  if (/^(?:an?|'n|\d{1,2})$/u.test(word)) return multiplied && !(/^\d/u.test(word) && following === 'dozen') ? (/^\d/u.test(word) ? Number(word) : 1) : null
+  if (/^(?:an?|'n|\d{1,2})$/u.test(word))
+    return multiplied && !(/^\d/u.test(word) && following === 'dozen') ? (/^\d/u.test(word) ? Number(word) : 1) : null
   if (word === 'one' || word === 'een') return leads || multiplied ? 1 : null
   return ALL.get(word) ?? null
 }
@@ -71,7 +131,8 @@ function firstValue(word: string, following: string | undefined, leads: boolean)
 function join(value: number, by: string, word: string): number | null {
   const plain = by === ' ' || by === '-'
   if (Object.hasOwn(TIMES, word)) return plain && value < 10 ? value * (TIMES[word] ?? 1) : null
-  if (Object.hasOwn(AFRIKAANS_TENS, word) && value % 100 > 0 && value % 100 < 10 && (by === ' en ' || by === '-en-')) return value + (AFRIKAANS_TENS[word] ?? 0)
+  if (Object.hasOwn(AFRIKAANS_TENS, word) && value % 100 > 0 && value % 100 < 10 && (by === ' en ' || by === '-en-'))
+    return value + (AFRIKAANS_TENS[word] ?? 0)
   const number = ALL.get(word)
   if (number === undefined) return null
   if (value >= 100 && value % 100 === 0) return value + number

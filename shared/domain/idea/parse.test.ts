@@ -10,7 +10,14 @@ const gazetteer = gazetteerOf(readFacts())
 const today = '2026-11-21'
 const parse = (text: string): Idea => parseIdea(text, { today, gazetteer })
 /** What is understood, without the words and spans it was read from. */
-const understood = ({ evidence: _, purpose: _purpose, learningObjectives: _objectives, ageGroup: _age, window, ...facts }: Idea) => ({
+const understood = ({
+  evidence: _,
+  purpose: _purpose,
+  learningObjectives: _objectives,
+  ageGroup: _age,
+  window,
+  ...facts
+}: Idea) => ({
   ...facts,
   window: window && { ...window, label: '' },
 })
@@ -21,13 +28,41 @@ const sample = fc.constantFrom(...samples)
 describe('parseIdea', () => {
   it('says nothing of a text that says nothing', () => {
     expect(parse('help me plan please')).toEqual({
-      location: null, locations: [], province: null, origin: null, dates: null, startDate: null, endDate: null, days: null, students: null, teachers: null,
-      purpose: null, learningObjectives: null, subjects: [], ageGroup: null, gradeMin: null, gradeMax: null, ageMin: null, ageMax: null, tripTypes: [],
-      budget: null, budgetScope: null, budgetPerStudent: null, needs: [], window: null, contradictions: [], evidence: {},
+      location: null,
+      locations: [],
+      province: null,
+      origin: null,
+      dates: null,
+      startDate: null,
+      endDate: null,
+      days: null,
+      students: null,
+      teachers: null,
+      purpose: null,
+      learningObjectives: null,
+      subjects: [],
+      ageGroup: null,
+      gradeMin: null,
+      gradeMax: null,
+      ageMin: null,
+      ageMax: null,
+      tripTypes: [],
+      budget: null,
+      budgetScope: null,
+      budgetPerStudent: null,
+      needs: [],
+      window: null,
+      contradictions: [],
+      evidence: {},
     })
   })
   it('reckons days, dates and rand per learner from one another', () => {
-    expect(parse('5 days from 10 May 2027')).toMatchObject({ startDate: '2027-05-10', endDate: '2027-05-14', days: 5, dates: '2027-05-10 to 2027-05-14' })
+    expect(parse('5 days from 10 May 2027')).toMatchObject({
+      startDate: '2027-05-10',
+      endDate: '2027-05-14',
+      days: 5,
+      dates: '2027-05-10 to 2027-05-14',
+    })
     expect(parse('2 nights from 14 May 2027')).toMatchObject({ endDate: '2027-05-16', days: 3 })
     expect(parse('on 14 May 2027')).toMatchObject({ endDate: '2027-05-14', days: 1, dates: '2027-05-14' })
     expect(parse('camp starting 14 May 2027')).toMatchObject({ endDate: null, days: null })
@@ -44,40 +79,52 @@ describe('parseIdea', () => {
     expect(codes('Friday 20 May 2027')).toEqual(['other'])
     expect(codes('Grade 6, 50 learners, 12-14 May 2027, 2 nights, R1 500 pp')).toEqual([])
   })
-  it('keeps a past date', () => expect(parse('29-31 Aug 2025')).toMatchObject({ startDate: '2025-08-29', endDate: '2025-08-31' }))
+  it('keeps a past date', () =>
+    expect(parse('29-31 Aug 2025')).toMatchObject({ startDate: '2025-08-29', endDate: '2025-08-31' }))
 
   it('never fails, and keeps every span inside the text', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      for (const { start, end, confidence } of Object.values(parse(text).evidence)) {
-        expect(start).toBeGreaterThanOrEqual(0)
-        expect(end).toBeGreaterThanOrEqual(start)
-        expect(end).toBeLessThanOrEqual(text.length)
-        expect(confidence).toBeGreaterThan(0)
-        expect(confidence).toBeLessThanOrEqual(1)
-      }
-    }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const { start, end, confidence } of Object.values(parse(text).evidence)) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThanOrEqual(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+          expect(confidence).toBeGreaterThan(0)
+          expect(confidence).toBeLessThanOrEqual(1)
+        }
+      }),
+    )
   })
   it('gives values that make sense', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      const idea = parse(text)
-      if (idea.startDate && idea.endDate) expect(idea.startDate <= idea.endDate).toBe(true)
-      if (idea.gradeMin !== null) expect(idea.gradeMin).toBeLessThanOrEqual(idea.gradeMax ?? -1)
-      for (const count of [idea.days, idea.students, idea.teachers]) if (count !== null) expect(count).toBeGreaterThan(0)
-      expect(`${idea.purpose}${idea.learningObjectives}`).not.toMatch(/[<>{}]/u)
-    }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const idea = parse(text)
+        if (idea.startDate && idea.endDate) expect(idea.startDate <= idea.endDate).toBe(true)
+        if (idea.gradeMin !== null) expect(idea.gradeMin).toBeLessThanOrEqual(idea.gradeMax ?? -1)
+        for (const count of [idea.days, idea.students, idea.teachers])
+          if (count !== null) expect(count).toBeGreaterThan(0)
+        expect(`${idea.purpose}${idea.learningObjectives}`).not.toMatch(/[<>{}]/u)
+      }),
+    )
   })
   it('cares neither for case nor for spaces', () => {
-    fc.assert(fc.property(sample, fc.array(fc.boolean(), { minLength: 600, maxLength: 600 }), (text, upper) => {
-      const cased = [...text].map((letter, at) => (upper[at % upper.length] ? letter.toUpperCase() : letter.toLowerCase())).join('')
-      const spaced = text.replace(/ /gu, (_, at: number) => (upper[at % upper.length] ? '  \u00a0' : ' '))
-      expect(understood(parse(cased))).toEqual(understood(parse(text)))
-      expect(understood(parse(spaced))).toEqual(understood(parse(text)))
-    }))
+    fc.assert(
+      fc.property(sample, fc.array(fc.boolean(), { minLength: 600, maxLength: 600 }), (text, upper) => {
+        const cased = [...text]
+          .map((letter, at) => (upper[at % upper.length] ? letter.toUpperCase() : letter.toLowerCase()))
+          .join('')
+        const spaced = text.replace(/ /gu, (_, at: number) => (upper[at % upper.length] ? '  \u00a0' : ' '))
+        expect(understood(parse(cased))).toEqual(understood(parse(text)))
+        expect(understood(parse(spaced))).toEqual(understood(parse(text)))
+      }),
+    )
   })
   it('reads the same text the same way', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      expect(parse(text)).toEqual(parse(text))
-    }))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(parse(text)).toEqual(parse(text))
+      }),
+    )
   })
   it('points at the words a value was read from', () => {
     const text = 'Trip  to Stelenbosch for forty Grade 9s'

@@ -55,7 +55,12 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     locations: places.locations,
     province: places.province,
     origin: places.origin,
-    dates: when.startDate === null ? null : when.endDate === null || when.endDate === when.startDate ? when.startDate : `${when.startDate} to ${when.endDate}`,
+    dates:
+      when.startDate === null
+        ? null
+        : when.endDate === null || when.endDate === when.startDate
+          ? when.startDate
+          : `${when.startDate} to ${when.endDate}`,
     ...facts,
     purpose: readPurpose(reading),
     learningObjectives: readLearningObjectives(reading),
@@ -72,10 +77,17 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>
-  day === null ? null : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+  day === null
+    ? null
+    : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 
 /** First day, last day and number of days, each from the others where two of them are said. */
-function settleDates(dates: TripDates | null, duration: Duration, sameDay: boolean, camp: boolean): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
+function settleDates(
+  dates: TripDates | null,
+  duration: Duration,
+  sameDay: boolean,
+  camp: boolean,
+): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
   const said = daysOf(duration) ?? (sameDay ? 1 : null)
   if (dates?.reversed) return { startDate: null, endDate: null, days: null }
   if (!dates?.start) return { startDate: null, endDate: null, days: said }

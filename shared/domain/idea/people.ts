@@ -12,7 +12,8 @@ const BOYS = '(?:boys|seuns|male learners|males|guys)'
 const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
 const TEACHER =
   '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?)'
-const ADULT = '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
+const ADULT =
+  '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
 const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
 const NOT_BETWEEN =
   '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
@@ -51,8 +52,18 @@ const RULES: readonly [Kind, RegExp][] = [
   ['teacher', pattern(`${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
   ['adult', pattern(`${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
   ['coach', pattern(`${COUNT} ?(?:(?!air|luxury|bus)[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`)],
-  ['total', pattern(`(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}[ :=-]{1,3}(?:about |approx\\.? |around )?${COUNT}`)],
-  ['teacher', pattern(`(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:accompanying )?${TEACHER}[ :=-]{1,3}${COUNT}`)],
+  [
+    'total',
+    pattern(
+      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}[ :=-]{1,3}(?:about |approx\\.? |around )?${COUNT}`,
+    ),
+  ],
+  [
+    'teacher',
+    pattern(
+      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:accompanying )?${TEACHER}[ :=-]{1,3}${COUNT}`,
+    ),
+  ],
   ['boys', pattern(`${COUNT} ?(?:${BETWEEN})${BOYS}(?![a-z])`)],
   ['girls', pattern(`${COUNT} ?(?:${BETWEEN})${GIRLS}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})§{1,40}(?: [a-z&/]{2,20}){0,3}? ${LEARNER}(?![a-z])`)],
@@ -66,24 +77,41 @@ const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
-  ['total', pattern(`(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`)],
-  ['teacher', pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`)],
+  [
+    'total',
+    pattern(
+      `(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`,
+    ),
+  ],
+  [
+    'teacher',
+    pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`),
+  ],
   ['adult', pattern(`(?<![a-z])${ADULT}[ ]?[:=-]{1,2} ?${COUNT}`)],
   ['total', pattern(`(?<=^|\\n)${LEARNER} ${COUNT}(?=$|\\n)`)],
   ['teacher', pattern(`(?<=^|\\n)${TEACHER} ${COUNT}(?=$|\\n)`)],
 ]
 const GROUP: readonly RegExp[] = [
-  pattern(`(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`),
+  pattern(
+    `(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`,
+  ),
   pattern(`${COUNT} (?:in total|altogether|all together|in all|altesaam|in totaal)(?![a-z])`),
   pattern(`${COUNT} (?:of|van) (?:them|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
 ]
-const INCLUDING = /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|of which|of whom|that includes|this includes)/u
-const ME_AND = pattern(`(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`)
+const INCLUDING =
+  /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|of which|of whom|that includes|this includes)/u
+const ME_AND = pattern(
+  `(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`,
+)
 const ONLY_GO: readonly RegExp[] = [
-  pattern(`(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`),
-  pattern(`(?<![a-z])(?:only|just) (?:take|bring|send|afford|transport|have (?:space|room|funds) for) (?:about |around |some )?${N}(?! ?(?:days|nights|${TEACHER}))`),
+  pattern(
+    `(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`,
+  ),
+  pattern(
+    `(?<![a-z])(?:only|just) (?:take|bring|send|afford|transport|have (?:space|room|funds) for) (?:about |around |some )?${N}(?! ?(?:days|nights|${TEACHER}))`,
+  ),
 ]
 
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
@@ -99,7 +127,11 @@ export function readPeople(reading: Reading): People {
     return true
   })
   for (const rule of ONLY_GO) {
-    takeCount(reading, rule, (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0)
+    takeCount(
+      reading,
+      rule,
+      (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0,
+    )
   }
   for (const [kind, rule] of RULES) {
     takeCount(reading, rule, (match) => {
@@ -110,7 +142,8 @@ export function readPeople(reading: Reading): People {
     })
   }
   const groups: Mention[] = []
-  for (const rule of GROUP) takeCount(reading, rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
+  for (const rule of GROUP)
+    takeCount(reading, rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
 
   const teachers = meAnd ?? readTeachers(mentions)
   const learners = readLearners(mentions, reading.text) ?? learnersOfGroup(groups, teachers, reading.text)
@@ -144,12 +177,20 @@ const mention = (kind: Kind, count: number, match: RegExpExecArray, text: string
 function readTeachers(mentions: readonly Mention[]): Mention | null {
   const named = mentions.filter(({ kind }) => kind === 'teacher')
   const gendered = mentions.filter(({ kind }) => kind === 'gendered')
-  return named[0] ?? sum(gendered) ?? mentions.find(({ kind }) => kind === 'coach') ?? mentions.find(({ kind }) => kind === 'adult') ?? null
+  return (
+    named[0] ??
+    sum(gendered) ??
+    mentions.find(({ kind }) => kind === 'coach') ??
+    mentions.find(({ kind }) => kind === 'adult') ??
+    null
+  )
 }
 
 function readLearners(mentions: readonly Mention[], text: string): Mention | null {
   const all = mentions.filter(({ kind }) => isLearner(kind))
-  const learners = all.some(({ part }) => !part) ? all.filter(({ part }) => !part) : all.filter(({ count }) => count > 5)
+  const learners = all.some(({ part }) => !part)
+    ? all.filter(({ part }) => !part)
+    : all.filter(({ count }) => count > 5)
   const only = learners.find((one) => one.only)
   if (only) return only
   const totals = learners.filter(({ kind }) => kind === 'total').toSorted((a, b) => a.start - b.start)
@@ -163,7 +204,11 @@ function readLearners(mentions: readonly Mention[], text: string): Mention | nul
 
 /** "100 learners from Soshanguve and 50 learners from Mabopane" travel together. */
 function sumOfSchools([first, second, ...others]: readonly Mention[], text: string): Mention | null {
-  const apart = first && second && others.length === 0 && /^ (?:from|of|at) [^.;\d]{2,40}(?:and|&|plus|\+) ?$/u.test(text.slice(first.end, second.start))
+  const apart =
+    first &&
+    second &&
+    others.length === 0 &&
+    /^ (?:from|of|at) [^.;\d]{2,40}(?:and|&|plus|\+) ?$/u.test(text.slice(first.end, second.start))
   return apart ? sum([first, second]) : null
 }
 
@@ -173,13 +218,18 @@ const distinct = (mentions: readonly Mention[]): Mention[] =>
 function sum(mentions: readonly Mention[]): Mention | null {
   const first = mentions[0]
   if (!first) return null
-  return { ...first, count: mentions.reduce((total, { count }) => total + count, 0), end: mentions.at(-1)?.end ?? first.end }
+  return {
+    ...first,
+    count: mentions.reduce((total, { count }) => total + count, 0),
+    end: mentions.at(-1)?.end ?? first.end,
+  }
 }
 
 /** "45 people including 3 teachers" is 42 learners. */
 function learnersOfGroup(groups: readonly Mention[], teachers: Mention | null, text: string): Mention | null {
   const group = groups.toSorted((a, b) => b.count - a.count)[0]
   if (!group) return null
-  const included = teachers !== null && INCLUDING.test(text.slice(group.end, group.end + 24)) && teachers.start - group.end < 40
+  const included =
+    teachers !== null && INCLUDING.test(text.slice(group.end, group.end + 24)) && teachers.start - group.end < 40
   return { ...group, count: included ? group.count - teachers.count : group.count }
 }

@@ -1,4 +1,11 @@
-import { findMisspelt, MAX_TOKENS, tokensOf, type GazetteerIndex, type NamedPlace, type Token } from './gazetteer-index.ts'
+import {
+  findMisspelt,
+  MAX_TOKENS,
+  tokensOf,
+  type GazetteerIndex,
+  type NamedPlace,
+  type Token,
+} from './gazetteer-index.ts'
 import { hasCue } from './place-cues.ts'
 
 /** A place named in a text. */
@@ -26,7 +33,12 @@ export function findMentions(text: string, index: GazetteerIndex): Mention[] {
 /** No name is longer; a limit here keeps the work at one word bounded. */
 const LONGEST_KEY = 60
 
-function mentionAt(text: string, tokens: readonly Token[], at: number, index: GazetteerIndex): { mention: Mention; count: number } | null {
+function mentionAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  index: GazetteerIndex,
+): { mention: Mention; count: number } | null {
   const keys: string[] = []
   let key = ''
   for (let next = at; next < Math.min(tokens.length, at + MAX_TOKENS); next++) {
@@ -47,7 +59,8 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)
     const words = misspelt?.name.split(/[ -]/u).length ?? 0
-    if (misspelt && (count === 1 || count === words) && isLikelyTypo(text, tokens[at]!, keys[count - 1]!)) return mention(misspelt, count, false)
+    if (misspelt && (count === 1 || count === words) && isLikelyTypo(text, tokens[at]!, keys[count - 1]!))
+      return mention(misspelt, count, false)
   }
   return null
 }
@@ -56,4 +69,5 @@ function mentionAt(text: string, tokens: readonly Token[], at: number, index: Ga
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>
   key.length > 6 || hasCue(text.slice(Math.max(0, token.start - 40), token.start))
 
-const isJoint = (gap: string, previous: string): boolean => /^(?:[ -]|'s? |-| - |)$/u.test(gap) || (/^\. ?$/u.test(gap) && previous.length <= 2)
+const isJoint = (gap: string, previous: string): boolean =>
+  /^(?:[ -]|'s? |-| - |)$/u.test(gap) || (/^\. ?$/u.test(gap) && previous.length <= 2)

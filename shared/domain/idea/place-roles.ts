@@ -1,6 +1,17 @@
 import type { NamedPlace } from './gazetteer-index.ts'
 import {
-  AWAY_BEFORE, CUE_AFTER, DESTINATION_BEFORE, GRADE_AFTER, hasCue, LIST_GAP, NOT_BEFORE, ORIGIN_BEFORE, RETURN_BEFORE, SCHOOL_AFTER, SIGN_OFF, TO_NEXT,
+  AWAY_BEFORE,
+  CUE_AFTER,
+  DESTINATION_BEFORE,
+  GRADE_AFTER,
+  hasCue,
+  LIST_GAP,
+  NOT_BEFORE,
+  ORIGIN_BEFORE,
+  RETURN_BEFORE,
+  SCHOOL_AFTER,
+  SIGN_OFF,
+  TO_NEXT,
 } from './place-cues.ts'
 import type { Mention } from './place-mentions.ts'
 
@@ -16,7 +27,13 @@ export function placesMeant(text: string, mentions: readonly Mention[]): Mention
 
 const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => {
   const before = text.slice(Math.max(0, start - 60), start)
-  return end - start >= 4 && !NEVER_ALONE.has(placeWord(place)) && !NOT_BEFORE.test(before) && !SIGN_OFF.test(before) && !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
+  return (
+    end - start >= 4 &&
+    !NEVER_ALONE.has(placeWord(place)) &&
+    !NOT_BEFORE.test(before) &&
+    !SIGN_OFF.test(before) &&
+    !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
+  )
 }
 
 function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
@@ -24,14 +41,35 @@ function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
   const after = text.slice(end, end + 24)
   if (NOT_BEFORE.test(before)) return false
   if (!place.needsCue) return true
-  if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after)) return false
+  if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
+    return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
-  return hasCue(before) || SCHOOL_AFTER.test(after) || CUE_AFTER.test(after) || (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
+  return (
+    hasCue(before) ||
+    SCHOOL_AFTER.test(after) ||
+    CUE_AFTER.test(after) ||
+    (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
+  )
 }
 
 const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
 /** Names that are everyday words; alone they tell of no place. */
-const NEVER_ALONE = new Set(['strand', 'kloof', 'inanda', 'sutherland', 'george', 'nigel', 'alice', 'kimberley', 'elim', 'carolina', 'stella', 'christiana', 'douglas', 'orlando'])
+const NEVER_ALONE = new Set([
+  'strand',
+  'kloof',
+  'inanda',
+  'sutherland',
+  'george',
+  'nigel',
+  'alice',
+  'kimberley',
+  'elim',
+  'carolina',
+  'stella',
+  'christiana',
+  'douglas',
+  'orlando',
+])
 
 export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
   const roles: Role[] = []
@@ -43,14 +81,23 @@ export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
   })
   const first = mentions[0]
   // "Polokwane Grade 3s … Bakone Malapa": the first name tells who comes.
-  if (first && roles[0] === 'open' && mentions.length > 1 && isTown(first.place) && isGradeOf(text, first) && roles.slice(1).some((role) => role === 'destination' || role === 'open')) {
+  if (
+    first &&
+    roles[0] === 'open' &&
+    mentions.length > 1 &&
+    isTown(first.place) &&
+    isGradeOf(text, first) &&
+    roles.slice(1).some((role) => role === 'destination' || role === 'open')
+  ) {
     roles[0] = 'origin'
   }
   return roles
 }
-const isTown = ({ kind }: NamedPlace): boolean => kind === 'town' || kind === 'city' || kind === 'suburb' || kind === 'settlement'
+const isTown = ({ kind }: NamedPlace): boolean =>
+  kind === 'town' || kind === 'city' || kind === 'suburb' || kind === 'settlement'
 const isGradeOf = (text: string, mention: Mention): boolean =>
-  GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) && /(?:^|[.\n]) ?$/u.test(text.slice(Math.max(0, mention.start - 2), mention.start))
+  GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) &&
+  /(?:^|[.\n]) ?$/u.test(text.slice(Math.max(0, mention.start - 2), mention.start))
 
 function roleOf(text: string, mention: Mention, next: Mention | undefined, previous: Mention | undefined): Role {
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
@@ -60,6 +107,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   if (RETURN_BEFORE.test(before)) return 'none'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
-  if (previous && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)) && mention.place.kind === 'province') return 'open'
+  if (previous && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)) && mention.place.kind === 'province')
+    return 'open'
   return DESTINATION_BEFORE.test(before) ? 'destination' : 'open'
 }

@@ -14,7 +14,12 @@ const examples: [text: string, location: string | null, province: string | null,
   ['Groot Gat, van Bloemfontein', 'Kimberley', 'NC', 'Bloemfontein'],
   ['Midlands (KZN)', 'KZN Midlands', 'KZN', null],
   ['I am a teacher in Paarl and want a farm nearby', 'Paarl', 'WC', 'Paarl'],
-  ['Our school, Thuto Primary in Katlehong, would like to go to the Johannesburg Zoo', 'Johannesburg', 'GP', 'Katlehong'],
+  [
+    'Our school, Thuto Primary in Katlehong, would like to go to the Johannesburg Zoo',
+    'Johannesburg',
+    'GP',
+    'Katlehong',
+  ],
   ['Mahikeng school, Johannesburg: Constitution Hill, Liliesleaf, Soweto', 'Johannesburg', 'GP', 'Mahikeng'],
   ['Hoerskool Ermelo na Kaapstad', 'Cape Town', 'WC', 'Ermelo'],
   ['from Bloemfontein to Kimbereley', 'Kimberley', 'NC', 'Bloemfontein'],
@@ -42,7 +47,11 @@ describe('places', () => {
     expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province, origin })
   })
   it('keeps the place beside its town', () => {
-    expect(readPlaces(new Reading('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual(['Johannesburg', 'Apartheid Museum', 'Constitution Hill'])
+    expect(readPlaces(new Reading('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual([
+      'Johannesburg',
+      'Apartheid Museum',
+      'Constitution Hill',
+    ])
   })
   it('is less sure of a misspelt name', () => {
     const reading = new Reading('trip to stelenbosch')
@@ -50,7 +59,9 @@ describe('places', () => {
     expect(reading.evidence.location?.confidence).toBeLessThan(0.8)
   })
   it('finds every town of the catalogue by its own name', () => {
-    const missed = gazetteer.towns.filter(({ kind }) => kind !== 'province').map(({ name }) => name)
+    const missed = gazetteer.towns
+      .filter(({ kind }) => kind !== 'province')
+      .map(({ name }) => name)
       .filter((name) => {
         const { location } = readPlaces(new Reading(`trip to ${name}`), gazetteer)
         return location !== name.replace(/ \(.*\)$/u, '') && location !== `KZN ${name}`

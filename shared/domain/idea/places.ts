@@ -17,14 +17,24 @@ export interface Places {
 }
 
 /** Parks and regions that lie across a border; the text must name the province itself. */
-const ACROSS_BORDERS = new Set(['Kruger National Park', 'Magaliesberg', 'Karoo', 'Vaal Triangle', 'Lowveld', 'Panorama Route', 'Kalahari', 'Vaal River'])
+const ACROSS_BORDERS = new Set([
+  'Kruger National Park',
+  'Magaliesberg',
+  'Karoo',
+  'Vaal Triangle',
+  'Lowveld',
+  'Panorama Route',
+  'Kalahari',
+  'Vaal River',
+])
 
 export function readPlaces(reading: Reading, gazetteer: Gazetteer): Places {
   const text = reading.text
   const mentions = placesMeant(text, findMentions(text, gazetteerIndex(gazetteer)))
   const roles = rolesOf(text, mentions)
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
-  const with_ = (role: Role) => mentions.filter(({ place }, index) => place.kind !== 'province' && roles[index] === role)
+  const with_ = (role: Role) =>
+    mentions.filter(({ place }, index) => place.kind !== 'province' && roles[index] === role)
   const sure = with_('destination')
   const open = with_('open')
   const origins = with_('origin')
@@ -58,7 +68,12 @@ export function readPlaces(reading: Reading, gazetteer: Gazetteer): Places {
   }
 }
 
-function provinceOf(reading: Reading, main: Mention, provinces: Province[], wide: readonly Mention[]): Pick<Places, 'province'> {
+function provinceOf(
+  reading: Reading,
+  main: Mention,
+  provinces: Province[],
+  wide: readonly Mention[],
+): Pick<Places, 'province'> {
   const said = wide.find(({ place }) => provinces.includes(place.province))
   if (said) reading.note('province', said.start, said.end, 0.95)
   if (said && provinces.length === 1) return { province: said.place.province }
@@ -68,9 +83,20 @@ function provinceOf(reading: Reading, main: Mention, provinces: Province[], wide
 }
 
 /** No town to go to: the home town for something nearby, an unlisted place, or a whole province. */
-function withoutTown(reading: Reading, origin: string | null, home: NamedPlace | null, wide: readonly Mention[]): Places {
+function withoutTown(
+  reading: Reading,
+  origin: string | null,
+  home: NamedPlace | null,
+  wide: readonly Mention[],
+): Places {
   if (home && LOCAL.test(reading.text)) {
-    return { location: nameOf(home), locations: [nameOf(home)], province: home.province, origin, provinces: [home.province] }
+    return {
+      location: nameOf(home),
+      locations: [nameOf(home)],
+      province: home.province,
+      origin,
+      provinces: [home.province],
+    }
   }
   const provinces = [...new Set(wide.map(({ place }) => place.province))]
   const province = provinces.length === 1 ? provinces[0]! : null
@@ -87,7 +113,11 @@ function withoutTown(reading: Reading, origin: string | null, home: NamedPlace |
 }
 
 const nameOf = (place: NamedPlace): string =>
-  place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name.replace(/ \(.*\)$/u, '')
+  place.kind === 'place'
+    ? (place.town ?? place.name)
+    : place.name === 'Midlands'
+      ? 'KZN Midlands'
+      : place.name.replace(/ \(.*\)$/u, '')
 
 /** A town set apart from the destination in a list of facts ("…, 8 teachers, Tembisa."). */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
@@ -95,7 +125,9 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'region' &&
   mention.place.kind !== 'park' &&
   mention.place.town !== main.place.town &&
-  (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) || Math.abs(mention.start - main.end) > 25 || isApart(text, mention, main))
+  (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) ||
+    Math.abs(mention.start - main.end) > 25 ||
+    isApart(text, mention, main))
 
 /** A segment of its own, with figures between it and the destination. */
 const isApart = (text: string, mention: Mention, main: Mention): boolean =>

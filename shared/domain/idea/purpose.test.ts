@@ -14,7 +14,9 @@ describe('purpose and objectives', () => {
     expect(purpose === null ? said : said?.includes(purpose)).toBe(purpose === null ? null : true)
   })
   it('keeps the text’s own words', () => {
-    expect(readLearningObjectives(new Reading('Learners must LEARN about rock pools and tides.'))).toBe('LEARN about rock pools and tides')
+    expect(readLearningObjectives(new Reading('Learners must LEARN about rock pools and tides.'))).toBe(
+      'LEARN about rock pools and tides',
+    )
     expect(readLearningObjectives(new Reading('Outcomes: map reading; teamwork'))).toBe('map reading; teamwork')
     expect(readLearningObjectives(new Reading('50 learners'))).toBeNull()
   })

@@ -28,7 +28,11 @@ export class Reading {
 
   /** Offers every match to `read`; those it says yes to are taken out of the text. */
   take(pattern: RegExp, read: (match: RegExpExecArray) => boolean, mark: Mark = MARK.other): void {
-    this.takePart(pattern, (match) => (read(match) ? { start: match.index, end: match.index + match[0].length } : null), mark)
+    this.takePart(
+      pattern,
+      (match) => (read(match) ? { start: match.index, end: match.index + match[0].length } : null),
+      mark,
+    )
   }
 
   /** As `take`, but takes only the stretch that `read` answers; one pass, however many matches there are. */

@@ -329,7 +329,12 @@ export const SETTLEMENTS: readonly Settlement[] = TABLE.trim()
     const [, province, name, lat, lon, aliases] = /^(\w+) (.+?) (-[\d.]+) ([\d.]+)(?: (=.+))?$/u.exec(line) ?? []
     return {
       name: name ?? '',
-      aliases: aliases ? aliases.split('=').map((alias) => alias.trim()).filter(Boolean) : [],
+      aliases: aliases
+        ? aliases
+            .split('=')
+            .map((alias) => alias.trim())
+            .filter(Boolean)
+        : [],
       province: province as Province,
       lat: Number(lat),
       lon: Number(lon),

@@ -69,7 +69,8 @@ function readCells(line: string, offset: number): Row['cells'] {
   let start = 0
   for (const cell of line.split(/[|\t]/u)) {
     const lead = cell.length - cell.trimStart().length
-    if (cell.trim() !== '') cells.push({ start: offset + start + lead, end: offset + start + lead + cell.trim().length })
+    if (cell.trim() !== '')
+      cells.push({ start: offset + start + lead, end: offset + start + lead + cell.trim().length })
     start += cell.length + 1
   }
   return cells

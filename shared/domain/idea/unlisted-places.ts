@@ -8,8 +8,11 @@ export interface UnlistedPlace {
 }
 
 const WORD = "[a-z][a-z'-]{2,24}"
-const END = '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
-const ORIGIN = pattern(`(?<![a-z])(?:from|vanaf|departing|ex)(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`)
+const END =
+  '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
+const ORIGIN = pattern(
+  `(?<![a-z])(?:from|vanaf|departing|ex)(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
+)
 const DESTINATION = pattern(
   `(?<![a-z])(?:(?:destination|venue|where|bestemming)[ ]?[:=-] ?|(?:trip|tour|camp|outing|excursion|visit|go|going|travel|travelling|toer|uitstappie|kamp) (?:to|at|in|na) (?:the )?)(${WORD}(?: (?:of )?${WORD}){0,3}?)${END}`,
 )
@@ -39,5 +42,7 @@ const titled = (words: string): string =>
   words
     .replace(/\s+/gu, ' ')
     .split(' ')
-    .map((word) => (/^(?:of|the|and)$/iu.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()))
+    .map((word) =>
+      /^(?:of|the|and)$/iu.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+    )
     .join(' ')

@@ -1,5 +1,16 @@
 import {
-  addDays, findNextTerm, findTermOn, formatDay, MONTH_NAMES, monthRange, overlaps, schoolHolidaysOf, termsOf, weekdayOf, yearOf, type DateRange,
+  addDays,
+  findNextTerm,
+  findTermOn,
+  formatDay,
+  MONTH_NAMES,
+  monthRange,
+  overlaps,
+  schoolHolidaysOf,
+  termsOf,
+  weekdayOf,
+  yearOf,
+  type DateRange,
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
 import type { Idea } from './idea.ts'
@@ -11,33 +22,73 @@ type Window = NonNullable<Idea['window']>
 
 const Y = '(?:[ ,]{1,2}(?:of |in |van )?(20\\d\\d)(?!\\d))?'
 const NTH: Record<string, number> = {
-  first: 1, '1st': 1, eerste: 1, second: 2, '2nd': 2, '2de': 2, tweede: 2, third: 3, '3rd': 3, '3de': 3, derde: 3, fourth: 4, '4th': 4, '4de': 4, vierde: 4,
-  last: -1, laaste: -1, final: -1, '1ste': 1, 1: 1, 2: 2, 3: 3, 4: 4,
+  first: 1,
+  '1st': 1,
+  eerste: 1,
+  second: 2,
+  '2nd': 2,
+  '2de': 2,
+  tweede: 2,
+  third: 3,
+  '3rd': 3,
+  '3de': 3,
+  derde: 3,
+  fourth: 4,
+  '4th': 4,
+  '4de': 4,
+  vierde: 4,
+  last: -1,
+  laaste: -1,
+  final: -1,
+  '1ste': 1,
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
 }
-const NTH_WORD = `(?<nth>${Object.keys(NTH).filter((word) => !/^\d$/u.test(word)).toSorted((a, b) => b.length - a.length).join('|')})`
+const NTH_WORD = `(?<nth>${Object.keys(NTH)
+  .filter((word) => !/^\d$/u.test(word))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`
 const WEEK_OF = `(?:(?:(?:the |die )?${NTH_WORD} (?:full )?(?:week|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)?`
-const HOLIDAY = '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
+const HOLIDAY =
+  '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
 const HOLIDAY_NAMES: readonly [RegExp, string][] = [
   [/^(?:autumn|easter|march|april|first term|paas|herfs|maart|mar|apr)/u, 'Autumn'],
   [/^(?:winter|june|july|mid|junie|julie|jun|jul)/u, 'Winter'],
   [/^(?:spring|september|october|lente|oktober|sept|sep|oct|okt)/u, 'Spring'],
-  [/^(?:summer|december|christmas|xmas|kers|somer|desember|dec|des|year-end|end of year|festive|november|january|jan)/u, 'Summer'],
+  [
+    /^(?:summer|december|christmas|xmas|kers|somer|desember|dec|des|year-end|end of year|festive|november|january|jan)/u,
+    'Summer',
+  ],
 ]
 const HOLIDAY_NAME =
   '(?:autumn|easter|paas|herfs|winter|mid-?year|midyear|mid year|spring|lente|summer|somer|christmas|xmas|kers|year-end|end of year|festive|january|jan|march|maart|april|june|junie|july|julie|september|sept|october|oktober|december|desember|november|dec|des|oct|okt|sep|jun|jul|mar|apr)'
-const NAMED_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?<name>${HOLIDAY_NAME})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${Y}`)
+const NAMED_HOLIDAY = pattern(
+  `${WEEK_OF}(?<![a-z])(?<name>${HOLIDAY_NAME})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${Y}`,
+)
 const ANY_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${Y}`)
 const TERM = pattern(
   `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>first|1st|eerste|second|2nd|tweede|third|3rd|derde|fourth|4th|vierde|1ste|2de|3de|4de|last|final) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])${Y}`,
 )
-const PART = '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+const PART =
+  '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
   `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
 )
-const SEASON = pattern(`(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`)
+const SEASON = pattern(
+  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`,
+)
 const NEXT = pattern('(?<![a-z])(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])')
-const ONLY_YEAR = pattern('(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])')
-const SEASON_MONTHS: Record<string, [number, number]> = { autumn: [3, 5], winter: [6, 8], spring: [9, 11], summer: [12, 2] }
+const ONLY_YEAR = pattern(
+  '(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])',
+)
+const SEASON_MONTHS: Record<string, [number, number]> = {
+  autumn: [3, 5],
+  winter: [6, 8],
+  spring: [9, 11],
+  summer: [12, 2],
+}
 
 /** What the text says of the time besides days: the narrowest of terms, holidays, months, seasons, years. */
 export function readWindow(reading: Reading, calendar: Calendar, today: string): Window | null {
@@ -56,7 +107,13 @@ export function readWindow(reading: Reading, calendar: Calendar, today: string):
       const found = read(match)
       if (!found) return false
       if (!window || (overlaps(window, found) && length(found) < length(window))) {
-        window = { ...found, label: reading.words(match.index, match.index + match[0].length).replace(/^(?:in|during|for|of)\s+/iu, '').trim() }
+        window = {
+          ...found,
+          label: reading
+            .words(match.index, match.index + match[0].length)
+            .replace(/^(?:in|during|for|of)\s+/iu, '')
+            .trim(),
+        }
         reading.noteMatch('window', match, 0.85)
       }
       return true
@@ -67,21 +124,45 @@ export function readWindow(reading: Reading, calendar: Calendar, today: string):
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
-const asYear = (text: string | undefined): number | null => (text !== undefined && /^20\d\d$/u.test(text) ? Number(text) : null)
+const asYear = (text: string | undefined): number | null =>
+  text !== undefined && /^20\d\d$/u.test(text) ? Number(text) : null
 
-function namedHoliday(groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null {
+function namedHoliday(
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): Window | null {
   const season = HOLIDAY_NAMES.find(([form]) => form.test(groups.name ?? ''))?.[1]
   return holiday(groups, asYear(year), calendar, today, (name) => season !== undefined && name.startsWith(season))
 }
-const anyHoliday = (groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null =>
-  holiday(groups, asYear(year), calendar, today, () => true)
+const anyHoliday = (
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): Window | null => holiday(groups, asYear(year), calendar, today, () => true)
 
-function holiday(groups: Record<string, string | undefined>, year: number | null, calendar: Calendar, today: string, fits: (name: string) => boolean): Window | null {
-  const found = schoolHolidaysOf(calendar).find((one) => fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year))
+function holiday(
+  groups: Record<string, string | undefined>,
+  year: number | null,
+  calendar: Calendar,
+  today: string,
+  fits: (name: string) => boolean,
+): Window | null {
+  const found = schoolHolidaysOf(calendar).find(
+    (one) =>
+      fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year),
+  )
   return found ? { ...nthWeek(found, groups), label: found.name, kind: 'holiday' } : null
 }
 
-function term(groups: Record<string, string | undefined>, year: string | undefined, calendar: Calendar, today: string): Window | null {
+function term(
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): Window | null {
   const wanted = asYear(year)
   const number = groups.number !== undefined ? Number(groups.number) : (NTH[groups.ordinal ?? ''] ?? null)
   const found =
@@ -89,7 +170,10 @@ function term(groups: Record<string, string | undefined>, year: string | undefin
       ? /this|hierdie|current/u.test(groups.relative)
         ? (findTermOn(calendar, today) ?? findNextTerm(calendar, today))
         : findNextTerm(calendar, today)
-      : termsOf(calendar).find((one) => one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted))
+      : termsOf(calendar).find(
+          (one) =>
+            one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted),
+        )
   if (!found) return null
   return { ...nthWeek({ start: found.start, end: found.end }, groups), label: `Term ${found.term}`, kind: 'term' }
 }
@@ -111,7 +195,13 @@ function month(match: RegExpExecArray, today: string): Window | null {
   const groups = match.groups ?? {}
   const number = monthNumber(groups.month ?? groups.bare ?? groups.named ?? '')
   if (number === 0) return null
-  const written = asYear(groups.bareYear) ?? match.slice(1).map(asYear).find((year) => year !== null) ?? null
+  const written =
+    asYear(groups.bareYear) ??
+    match
+      .slice(1)
+      .map(asYear)
+      .find((year) => year !== null) ??
+    null
   const year = written ?? (monthRange(yearOf(today), number).end > today ? yearOf(today) : yearOf(today) + 1)
   const whole = monthRange(year, number)
   const range = groups.part === undefined ? nthWeek(whole, groups) : partOf(whole, groups.part)
@@ -135,7 +225,10 @@ function season(name: string, year: string | undefined, today: string): Window |
     end: monthRange(last < first ? startYear + 1 : startYear, last).end,
   })
   const wanted = asYear(year)
-  const range = wanted === null ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today) : rangeIn(wanted)
+  const range =
+    wanted === null
+      ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today)
+      : rangeIn(wanted)
   return range ? { ...range, label: name, kind: 'season' } : null
 }
 

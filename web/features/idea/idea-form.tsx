@@ -18,7 +18,13 @@ const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
 }
 
 /** The idea's box and what can be done with it; without script it is a plain form that the server answers. */
-export function IdeaForm({ trip, answer }: { trip: ReturnType<typeof useTripRequest>; answer: FormAnswer | undefined }) {
+export function IdeaForm({
+  trip,
+  answer,
+}: {
+  trip: ReturnType<typeof useTripRequest>
+  answer: FormAnswer | undefined
+}) {
   const { attach, change, keep, text, isEmpty, savedAt, chips } = useIdeaText()
   const { phase } = trip
   const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
@@ -85,7 +91,11 @@ export function IdeaForm({ trip, answer }: { trip: ReturnType<typeof useTripRequ
       ) : null}
       {problem ? (
         <NoticeBox tone="danger" title={problem} className="mt-5">
-          <p>{answer ? 'What you wrote is still in the box.' : 'Your idea is kept on this device. Trying again does not make a second plan.'}</p>
+          <p>
+            {answer
+              ? 'What you wrote is still in the box.'
+              : 'Your idea is kept on this device. Trying again does not make a second plan.'}
+          </p>
         </NoticeBox>
       ) : null}
       {phase.name === 'done' ? (

@@ -59,12 +59,7 @@ function Leg({ path, home }: { path: string; home: boolean }) {
     )
   return (
     <>
-      <path
-        d={path}
-        className="fill-none stroke-(--road-edge)"
-        strokeWidth={8}
-        strokeLinecap="round"
-      />
+      <path d={path} className="fill-none stroke-(--road-edge)" strokeWidth={8} strokeLinecap="round" />
       <path d={path} className="fill-none stroke-road" strokeWidth={5.5} strokeLinecap="round" />
       <path d={path} className="fill-none stroke-bus" strokeWidth={1.4} strokeDasharray="6 5" />
     </>
