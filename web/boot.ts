@@ -1,11 +1,11 @@
 /**
  * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that
- * changes it, the top bar's state, and on `lazy` pages the first touch that wakes React, with early clicks kept
- * and replayed.
+ * changes it, the top bar's state, and what wakes React: the first paint on an `eager` page, the first touch on a
+ * `lazy` one. A click made before is kept and done again.
  */
 ;(() => {
   const page = document.documentElement
-  const { entry, chunks, wake, after } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  const { entry, chunks, wake, after, eager } = (document.getElementById('boot') as HTMLScriptElement).dataset
   let store: Partial<Record<string, string>> = {}
   try {
     store = localStorage
@@ -50,14 +50,18 @@
     alive = true
     setTimeout(() => early?.click())
   })
-  addEventListener('load', () => {
-    if (after) void import(/* @vite-ignore */ after)
-    if (!entry) return
-    if (wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
-    else
-      for (const href of (chunks ?? '').split(' '))
-        document.head.append(
-          Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-        )
-  })
+  const preload = () => {
+    for (const href of chunks ? chunks.split(' ') : [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  // What wakes a page waits until it has been painted, so that it takes no bandwidth from what is read first.
+  const painted = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+  addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
+    painted(() => {
+      if (after) void import(/* @vite-ignore */ after)
+      if (!entry) return
+      preload()
+      if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
+    }),
+  )
 })()

@@ -17,7 +17,7 @@ export interface RouterContext {
 
 /**
  * When a page's script runs. `none`: never, the page is plain HTML. `lazy`: at the first touch, fetched when idle.
- * `eager`: as soon as it has arrived.
+ * `eager`: right after the first paint.
  */
 export type Hydration = 'none' | 'lazy' | 'eager'
 

@@ -17,9 +17,9 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
   const boot = [
     `src="${clientAssets.boot}"`,
     clientAssets.dev ? 'type="module"' : '',
-    hydration === 'lazy'
-      ? `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}" data-wake="${wake}"`
-      : '',
+    hydration === 'none' ? '' : `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}"`,
+    hydration === 'lazy' ? `data-wake="${wake}"` : '',
+    hydration === 'eager' ? 'data-eager="1"' : '',
     after ? `data-after="${clientAssets.modules[after]}"` : '',
   ]
   return [
@@ -29,18 +29,12 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
-    ...(hydration === 'eager' ? eagerScripts(scripts) : []),
     '</head><body>',
     `<div id="root">${body}</div>`,
     hydration === 'none' ? '' : pageData(router),
     '</body></html>',
   ].join('')
 }
-
-const eagerScripts = (scripts: string[]) => [
-  ...scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-  `<script type="module" src="${clientAssets.entry}" fetchpriority="low"></script>`,
-]
 
 /** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */
 function pageData(router: AppRouter): string {
