@@ -32,7 +32,7 @@ interface TriggerProps {
   onPointerMove?: (event: PointerEvent) => void
   onPointerLeave?: (event: PointerEvent) => void
   onPointerDown?: (event: PointerEvent) => void
-  onFocus?: (event: Event) => void
+  onFocus?: (event: FocusEvent) => void
   onBlur?: (event: FocusEvent) => void
   onClick?: (event: MouseEvent) => void
 }
@@ -51,9 +51,6 @@ function StandingButton({ button, ref, ...on }: TriggerProps & { button: HTMLBut
     if (onPointerLeave) button.addEventListener('pointerleave', onPointerLeave, { signal })
     if (onPointerDown) button.addEventListener('pointerdown', onPointerDown, { signal })
     if (onFocus) button.addEventListener('focus', onFocus, { signal })
-    // Any scroll closes a tooltip, also the one by which the browser brings a focused button into view.
-    const comeBack = (event: Event) => button.matches(':focus-visible') && onFocus?.(event)
-    document.addEventListener('scrollend', comeBack, { signal })
     if (onBlur) button.addEventListener('blur', onBlur, { signal })
     if (onClick) button.addEventListener('click', onClick, { signal })
     return () => listening.abort()

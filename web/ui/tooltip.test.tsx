@@ -66,17 +66,6 @@ test('focus opens it at once, and Escape or leaving closes it', () => {
   expect(shown()).toBeUndefined()
 })
 
-test('a scroll closes it, and its end opens it again while the button has the focus', () => {
-  act(() => button.focus())
-  fireEvent.scroll(document)
-  expect(shown()).toBeUndefined()
-  fireEvent(document, new Event('scrollend'))
-  expect(shown()).toBe('Pause the video')
-  act(() => button.blur())
-  fireEvent(document, new Event('scrollend'))
-  expect(shown()).toBeUndefined()
-})
-
 test('a press closes it, and the next one shows the name that the press gave the button', () => {
   hover()
   pass(700)
