@@ -11,24 +11,6 @@ test('the film can be paused, and stays so on the next visit', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
 })
 
-test('its button shows its name to pointer and keyboard, and Escape puts it away', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: /the video$/ })
-  const tooltip = page.getByRole('tooltip')
-  // The first touch wakes the page, and the focus it found is kept.
-  await button.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Tab')
-  await expect(tooltip).toHaveText('Pause the video')
-  await expect(button).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAccessibleName('Play the video')
-  await button.hover()
-  await expect(tooltip).toHaveText('Play the video')
-})
-
 test('a film that does not come within 10 seconds is given up', async ({ page }) => {
   await page.clock.install()
   await page.route(FILM, () => new Promise(() => {}))

@@ -1,12 +1,11 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import av1 from '../../media/hero-av1.webm'
 import h264 from '../../media/hero.mp4'
 import poster from '../../media/hero.svg?no-inline'
 import vp9 from '../../media/hero.webm'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
 
 /** The promise and the two ways on, over the bus at sunrise. */
 export function Hero() {
@@ -35,7 +34,6 @@ export function Hero() {
 /** `play-hero.ts` runs the film, before React or without it, by the attributes that React renders once and leaves alone. */
 function Scene() {
   const scene = useRef<HTMLDivElement>(null)
-  const [pause, setPause] = useState<HTMLButtonElement | null>(null)
   useEffect(() => {
     void import('./play-hero.ts').then(({ playHero }) => scene.current && playHero(scene.current))
   }, [])
@@ -55,7 +53,6 @@ function Scene() {
       </video>
       <p className="hero-failed">Video unavailable</p>
       <button
-        ref={setPause}
         type="button"
         data-own=""
         className="hero-pause"
@@ -66,7 +63,6 @@ function Scene() {
         <Pause size={20} className="hero-pause-icon" />
         <Play size={20} className="hero-play-icon" />
       </button>
-      <Tooltip button={pause} />
     </div>
   )
 }

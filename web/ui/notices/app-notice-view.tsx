@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useState } from 'react'
-import { Tooltip } from '../tooltip.tsx'
 import './app-notice.css'
 import type { AppNotice, Posted } from './notices.ts'
 
@@ -9,7 +7,6 @@ const DURATION_MS = 5000
 
 /** A new serial is a new element, so the older notice gives way and the time starts again. */
 export default function AppNoticeView({ notice: { serial, content } }: { notice: Posted<AppNotice> }) {
-  const [close, setClose] = useState<HTMLButtonElement | null>(null)
   return (
     <Toast.Provider duration={DURATION_MS} label="Notice" swipeDirection="right">
       <Toast.Root
@@ -24,13 +21,11 @@ export default function AppNoticeView({ notice: { serial, content } }: { notice:
           ) : null}
         </div>
         <Toast.Close
-          ref={setClose}
           aria-label="Close"
           className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
         >
           <X size={20} />
         </Toast.Close>
-        <Tooltip button={close} />
       </Toast.Root>
       <Toast.Viewport
         label="App notices ({hotkey})"
