@@ -18,7 +18,8 @@ export function withoutPlanning(): Plugin {
         .filter(([, { renderedLength }]) => renderedLength > 0)
         .map(([id]) => relative(import.meta.dirname + '/../..', id))
         .filter((path) => PLANNING.test(path))
-      if (carried.length > 0) this.error(`The site's Worker would carry what the planning Worker is for: ${carried.join(', ')}`)
+      if (carried.length > 0)
+        this.error(`The site's Worker would carry what the planning Worker is for: ${carried.join(', ')}`)
     },
   }
 }

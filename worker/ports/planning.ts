@@ -42,7 +42,9 @@ export type Answer<T> = { value: T } | { fault: string; message: string }
 
 /** The planning Worker as it is called over RPC (worker/planning/index.ts). */
 export type PlanningCalls = {
-  [Call in keyof Planning]: (...task: Parameters<Planning[Call]>) => Promise<Answer<Awaited<ReturnType<Planning[Call]>>>>
+  [Call in keyof Planning]: (
+    ...task: Parameters<Planning[Call]>
+  ) => Promise<Answer<Awaited<ReturnType<Planning[Call]>>>>
 }
 
 /** The planning Worker was not reached, or is of a version that does not know the call; trying again can help. */

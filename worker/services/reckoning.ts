@@ -26,7 +26,7 @@ export function reckonFrom(clientClock: string | null | undefined, now: Date): R
 /** A plan made later is reckoned from the day the idea was written, as its reading was. */
 export const todayOf = ({ createdAt }: { createdAt: string }): string => dayInSouthAfrica(new Date(createdAt))
 
-export function dayInSouthAfrica(instant: Date): string {
+function dayInSouthAfrica(instant: Date): string {
   return johannesburgDay.format(instant)
 }
 
