@@ -25,16 +25,22 @@ export async function renderAnswer(
 
 /** Without the library's request handler, whose serializer for the browser is heavy: our pages carry their data themselves. */
 async function render(request: Request, router: AppRouter, as: { hydration?: Hydration }): Promise<Response> {
-  const { origin, pathname, search } = new URL(request.url)
-  // Two slashes would name another site's host.
-  const path = pathname.replace(/^\/+/, '/') + search
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), origin })
-  await router.load()
-  const result = router._serverResult
+  const result = await load(router, new URL(request.url))
   if (result?.type === 'redirect') return result.redirect
   const html = documentFor(router, renderToString(<RouterProvider router={router} />), as)
-  return new Response(html, {
-    status: result?.status ?? 200,
-    headers: { 'Content-Type': 'text/html; charset=UTF-8' },
-  })
+  return new Response(html, { status: result?.status ?? 200, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
+}
+
+async function load(router: AppRouter, { origin, pathname, search }: URL): Promise<AppRouter['_serverResult']> {
+  const open = async (path: string) => {
+    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }), origin })
+    await router.load()
+    return router._serverResult
+  }
+  // Two slashes would name another site's host.
+  const path = pathname.replace(/^\/+/, '/') + search
+  const result = await open(path)
+  const target = result?.type === 'redirect' ? result.redirect.headers.get('location') : null
+  // The router leads to an address in its own spelling; where a URL spells both alike, that would be a circle.
+  return target !== null && new URL(target, origin).href === new URL(path, origin).href ? open(target) : result
 }
