@@ -7,6 +7,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -31,6 +32,7 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', authRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

@@ -41,7 +41,7 @@ export const FLOORS: Floor[] = [
   {
     folder: 'worker/services',
     reach: ['shared', 'worker/data', 'worker/ports', 'package.json'],
-    packages: ['zod/mini'],
+    packages: ['zod/mini', 'node:crypto'],
   },
   { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },
   {

@@ -19,6 +19,7 @@ describe('GET /api/openapi.json', () => {
         .map(([path, calls]) => `${Object.keys(calls).join()} ${path}`)
         .sort(),
     ).toEqual([
+      'get /api/auth/me',
       'get /api/catalogue/{id}',
       'get /api/generate-itinerary/{search_id}/events',
       'get /api/health',
@@ -27,6 +28,8 @@ describe('GET /api/openapi.json', () => {
       'get /api/itinerary/{search_id}/options',
       'get /api/itinerary/{search_id}/packages',
       'get /api/openapi.json',
+      'post /api/auth/login',
+      'post /api/auth/logout',
       'post /api/generate-itinerary',
       'post /api/search',
     ])
