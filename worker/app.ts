@@ -17,7 +17,9 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { searchRoutes } from './routes/search.ts'
+import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -33,6 +35,8 @@ export function createApp() {
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.route('/api', authRoutes)
+  app.route('/api', signUpRoutes)
+  app.route('/api', passwordRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

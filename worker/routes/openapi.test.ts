@@ -20,6 +20,7 @@ describe('GET /api/openapi.json', () => {
         .sort(),
     ).toEqual([
       'get /api/auth/me',
+      'get /api/auth/verify',
       'get /api/catalogue/{id}',
       'get /api/generate-itinerary/{search_id}/events',
       'get /api/health',
@@ -30,8 +31,12 @@ describe('GET /api/openapi.json', () => {
       'get /api/openapi.json',
       'post /api/auth/login',
       'post /api/auth/logout',
+      'post /api/auth/password',
+      'post /api/auth/reset',
+      'post /api/auth/reset-request',
       'post /api/generate-itinerary',
       'post /api/search',
+      'post /api/signup',
     ])
   })
 
