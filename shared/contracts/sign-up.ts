@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isEmailAddress } from '#shared/domain/email'
+import { isEmailAddress } from '#shared/domain/email-address'
 import { SearchId } from './search-id.ts'
 
 /** Control characters, line breaks among them, have no place in a name or an address. */

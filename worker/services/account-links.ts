@@ -1,5 +1,7 @@
 import type { AccountToken } from '../data/account-tokens.ts'
 import { insertAccountToken } from '../data/account-tokens.ts'
+import type { NewMessage } from '../data/outbox.ts'
+import type { Mail } from '../mail/letter.ts'
 import type { Context } from './context.ts'
 import { sha256Hex } from './sha256.ts'
 
@@ -15,3 +17,11 @@ export async function makeLink(
   const row = { tokenHash: await sha256Hex(token), userId, purpose, expiresAt }
   return { token, statement: insertAccountToken(context.db, row) }
 }
+
+/** A letter about an account as a message of the outbox. */
+export const messageTo = (context: Context, address: string, mail: Mail): NewMessage => ({
+  id: `account:${context.ids.token()}`,
+  to: [address],
+  ...mail,
+  createdAt: context.now().toISOString(),
+})

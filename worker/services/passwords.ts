@@ -3,8 +3,8 @@ import { deleteAccountTokensOf, takeAccountToken } from '../data/account-tokens.
 import { insertMessage } from '../data/outbox.ts'
 import { deleteSessionsOf } from '../data/sessions.ts'
 import { changeUser, findUser, findUserByIdentifier } from '../data/users.ts'
-import { makeLink } from './account-links.ts'
-import { resetMessage } from './account-mail.ts'
+import { resetMail } from '../mail/account-mails.ts'
+import { makeLink, messageTo } from './account-links.ts'
 import type { Context } from './context.ts'
 import { queueMessage } from './mail.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -34,7 +34,9 @@ export async function requestReset(context: Context, email: string): Promise<voi
   const user = await findUserByIdentifier(context.db, email)
   if (user?.email.toLowerCase() !== email.toLowerCase()) return
   const link = await makeLink(context, user.id, 'reset', RESET_MINUTES * 60_000)
-  const message = resetMessage(context, user.email, `${context.site.origin}/reset?token=${link.token}`, RESET_MINUTES)
+  const resetUrl = `${context.site.origin}/reset?token=${link.token}`
+  const mail = resetMail({ name: user.name, resetUrl, validMinutes: RESET_MINUTES })
+  const message = messageTo(context, user.email, mail)
   await context.db.batch([
     deleteAccountTokensOf(context.db, user.id, 'reset'),
     link.statement,

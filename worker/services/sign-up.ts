@@ -1,6 +1,7 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { freeUsername, usernameStem } from '#shared/domain/username'
 import { findAccountToken } from '../data/account-tokens.ts'
+import { signUpMail } from '../mail/account-mails.ts'
 import { insertMessage } from '../data/outbox.ts'
 import { insertProfile } from '../data/profiles.ts'
 import {
@@ -11,8 +12,7 @@ import {
   isUsernameTaken,
   listUsernamesLike,
 } from '../data/users.ts'
-import { makeLink } from './account-links.ts'
-import { signUpMessage } from './account-mail.ts'
+import { makeLink, messageTo } from './account-links.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { queueMessage } from './mail.ts'
@@ -21,8 +21,9 @@ import { Problem } from './problem.ts'
 import { sha256Hex } from './sha256.ts'
 import { claimTrips } from './sign-in.ts'
 
-const DAYS = 7
-const DAYS_MS = DAYS * 86_400_000
+/** A teacher may not read mail over a long weekend. */
+const VALID_HOURS = 96
+const VALID_MS = VALID_HOURS * 3_600_000
 const TRIES = 5
 
 /**
@@ -73,7 +74,7 @@ async function prepareAccount(
     email: request.email,
     name: request.name,
     passwordHash,
-    passwordExpiresAt: new Date(now.getTime() + DAYS_MS).toISOString(),
+    passwordExpiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
     role: 'school' as const,
     emailVerifiedAt: null,
     totpSecret: null,
@@ -81,9 +82,17 @@ async function prepareAccount(
     totpUsedStep: null,
     createdAt: now.toISOString(),
   }
-  const link = await makeLink(context, userId, 'verify', DAYS_MS)
+  const link = await makeLink(context, userId, 'verify', VALID_MS)
   const verifyUrl = `${site.origin}/api/auth/verify?token=${link.token}`
-  const message = signUpMessage(context, request.email, { username, password, verifyUrl, days: DAYS })
+  const mail = signUpMail({
+    name: request.name,
+    username,
+    temporaryPassword: password,
+    verifyUrl,
+    loginUrl: `${site.origin}/login`,
+    validHours: VALID_HOURS,
+  })
+  const message = messageTo(context, request.email, mail)
   const statements = [
     insertUser(db, user),
     insertProfile(db, profileOf(userId, request)),
