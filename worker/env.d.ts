@@ -23,6 +23,8 @@ interface Env extends NarratorSettings {
   PLANNING: Service<import('./planning/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
+  SIGN_IN_LIMIT: RateLimit
+  SIGN_IN_NETWORK_LIMIT: RateLimit
   ASSETS?: Fetcher
   /** Where this site is reached, for links in mail. */
   SITE_ORIGIN: string

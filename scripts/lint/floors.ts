@@ -48,11 +48,13 @@ export const FLOORS: Floor[] = [
 
   { folder: 'worker/data', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
   { folder: 'worker/ports', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['zod', 'zod/mini'] },
+  // What a message says, as pure functions; the brand's name stands in one place.
+  { folder: 'worker/mail', reach: ['shared', 'web/site.ts'], packages: ['react', 'react-dom/server'] },
   {
     folder: 'worker/services',
     ...WITHOUT_PLANNING,
-    reach: ['shared', 'worker/data', 'worker/ports', 'package.json'],
-    packages: ['zod/mini'],
+    reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
+    packages: ['zod/mini', 'node:crypto'],
   },
   { folder: 'worker/middleware', ...WITHOUT_PLANNING, reach: ['shared', 'worker/services'], packages: HONO },
   {
