@@ -12,7 +12,7 @@ interface RenderedMatch {
  * `<title>`, `<meta>`, `<link>` and structured data from the matched routes' `head()`; an inner route's tag replaces
  * an outer one of the same name.
  */
-export function headTags(matches: readonly RenderedMatch[]): string {
+export function headTags(matches: readonly RenderedMatch[], { titlePrefix = '' } = {}): string {
   const metas = new Map<string, Attributes>()
   let title = ''
   for (const entry of matches.flatMap((match) => match.meta ?? [])) {
@@ -24,7 +24,7 @@ export function headTags(matches: readonly RenderedMatch[]): string {
   const links = matches.flatMap((match) => match.links ?? []).filter((link) => link !== undefined)
   const data = matches.flatMap((match) => match.headScripts ?? []) as Attributes[]
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(titlePrefix + title)}</title>`,
     ...[...metas.values()].map((meta) => tag('meta', meta)),
     ...links.map((link) => tag('link', link as Attributes)),
     // Data and not script, so the site's policy lets it stand inline.
