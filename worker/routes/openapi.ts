@@ -13,6 +13,7 @@ import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
@@ -29,6 +30,9 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  NewPost,
+  PostChange,
+  PostRestoration,
 }
 const ANSWERS = {
   ApiError,
@@ -52,6 +56,9 @@ const ANSWERS = {
   ParsedIdea,
   ParsedIdeaList,
   SearchCreated,
+  Post,
+  PostList,
+  PostRemoved,
 }
 
 export const describeContract = describe({
