@@ -10,14 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CommitRouteImport } from './routes/commit'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommitRoute = CommitRouteImport.update({
+  id: '/commit',
+  path: '/commit',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PricingRoute = PricingRouteImport.update({
@@ -35,6 +42,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CommitPlanRoute = CommitPlanRouteImport.update({
+  id: '/commit_/plan',
+  path: '/commit/plan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItineraryIdRoute = ItineraryIdRouteImport.update({
   id: '/itinerary/$id',
   path: '/itinerary/$id',
@@ -43,39 +55,69 @@ const ItineraryIdRoute = ItineraryIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/commit': typeof CommitRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/commit': typeof CommitRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/commit': typeof CommitRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/pricing' | '/privacy' | '/terms' | '/itinerary/$id'
+  fullPaths:
+    | '/'
+    | '/commit'
+    | '/pricing'
+    | '/privacy'
+    | '/terms'
+    | '/commit/plan'
+    | '/itinerary/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/pricing' | '/privacy' | '/terms' | '/itinerary/$id'
-  id: '__root__' | '/' | '/pricing' | '/privacy' | '/terms' | '/itinerary/$id'
+  to:
+    | '/'
+    | '/commit'
+    | '/pricing'
+    | '/privacy'
+    | '/terms'
+    | '/commit/plan'
+    | '/itinerary/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/commit'
+    | '/pricing'
+    | '/privacy'
+    | '/terms'
+    | '/commit_/plan'
+    | '/itinerary/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CommitRoute: typeof CommitRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
 }
 
@@ -86,6 +128,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/commit': {
+      id: '/commit'
+      path: '/commit'
+      fullPath: '/commit'
+      preLoaderRoute: typeof CommitRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pricing': {
@@ -109,6 +158,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/commit_/plan': {
+      id: '/commit_/plan'
+      path: '/commit/plan'
+      fullPath: '/commit/plan'
+      preLoaderRoute: typeof CommitPlanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/itinerary/$id': {
       id: '/itinerary/$id'
       path: '/itinerary/$id'
@@ -121,9 +177,11 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CommitRoute: CommitRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
 }
 export const routeTree = rootRouteImport
