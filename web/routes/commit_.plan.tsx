@@ -1,5 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { COMMIT_FIELDS, type CommitTexts } from '#shared/domain/commit/read-inputs'
+import { EXAMPLE } from '../features/commit/example.ts'
 import { CommitPlanPage } from '../features/commit/plan-page.tsx'
 import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 
@@ -13,5 +14,6 @@ export const Route = createFileRoute('/commit_/plan')({
 function PaymentPlan() {
   const search = new URLSearchParams(useLocation().searchStr)
   const texts = Object.fromEntries(COMMIT_FIELDS.map((field) => [field, search.get(field) ?? ''])) as CommitTexts
-  return <CommitPlanPage texts={texts} />
+  // An address without figures was typed or linked to: it starts where the calculator does.
+  return <CommitPlanPage texts={COMMIT_FIELDS.some((field) => search.has(field)) ? texts : EXAMPLE} />
 }

@@ -21,8 +21,8 @@ export function CommitFields({ texts, plan, problems, action }: Props) {
         <TextField name="price" label="Price per learner" inputMode="decimal" autoComplete="off" />
         <TextField name="learners" label="Learners" inputMode="numeric" autoComplete="off" />
         <TextField name="leave" label="You leave on" type="date" />
-        <TextField name="minimum" label="Minimum to go" inputMode="numeric" autoComplete="off" />
         <TextField name="first" label="First payment on" type="date" />
+        <TextField name="minimum" label="Minimum to go" inputMode="numeric" autoComplete="off" />
         <Instalments plan={plan} />
       </div>
       <Button type="submit" variant="secondary" className="commit-submit">

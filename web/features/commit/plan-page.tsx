@@ -29,7 +29,7 @@ export function CommitPlanPage({ texts }: { texts: CommitTexts }) {
         </FormContext>
       ) : null}
       <div className="commit-plan-parts">
-        <div>{plan ? <Dates plan={plan} /> : null}</div>
+        {plan ? <Dates plan={plan} /> : null}
         <Card as="section" aria-labelledby="figures" className="commit-calculator">
           <h2 id="figures">Your figures</h2>
           <form ref={form} action="/commit/plan" noValidate onInput={onInput} onBlur={onBlur}>
@@ -45,7 +45,7 @@ export function CommitPlanPage({ texts }: { texts: CommitTexts }) {
 function Dates({ plan }: { plan: CommitPlan }) {
   const { inputs, payments, tripCents } = plan
   return (
-    <>
+    <div>
       <PaymentDates plan={plan} />
       <p className="commit-note">
         The trip leaves on {formatDay(inputs.leaveOn)} and costs {formatCents(tripCents)} for {inputs.learners}{' '}
@@ -59,6 +59,6 @@ function Dates({ plan }: { plan: CommitPlan }) {
       <ButtonLink href="/request-demo" wide className="commit-plan-next">
         Request Demo
       </ButtonLink>
-    </>
+    </div>
   )
 }
