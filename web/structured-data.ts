@@ -1,7 +1,7 @@
 import { SITE } from './site.ts'
 
 /** What a search engine is told about a page, in the words of schema.org; only what the page itself shows. */
-export type StructuredData = Organization | Product | FaqPage | BreadcrumbList
+export type StructuredData = Organization | Product | FaqPage | BreadcrumbList | BlogPosting
 
 interface Organization {
   '@type': 'Organization'
@@ -88,4 +88,31 @@ export const breadcrumbs = (...steps: readonly (readonly [name: string, path: st
     name,
     item: `${SITE.origin}${path}`,
   })),
+})
+
+interface BlogPosting {
+  '@type': 'BlogPosting'
+  headline: string
+  description: string
+  url: string
+  datePublished?: string
+  dateModified: string
+  publisher: Organization
+}
+
+/** Instants are ISO 8601. */
+export const blogPosting = (post: {
+  path: string
+  title: string
+  description: string
+  publishedAt: string | null
+  updatedAt: string
+}): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.description,
+  url: `${SITE.origin}${post.path}`,
+  ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
+  dateModified: post.updatedAt,
+  publisher: ORGANIZATION,
 })

@@ -43,5 +43,5 @@ function pageData(router: AppRouter): string {
   return `<script id="page-data" type="application/json">${state}</script>`
 }
 
-/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx. */
-const fileOf = (routeId: string) => (routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.'))
+/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx, "/blog/" by routes/blog.index.tsx. */
+const fileOf = (routeId: string) => routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')

@@ -33,7 +33,7 @@ export function PaymentDates({ plan }: { plan: CommitPlan }) {
             In all
           </th>
           <td>{formatCents(plan.totalCents)}</td>
-          <td />
+          <td>fee of {formatCents(plan.feeCents)} included</td>
         </tr>
       </tfoot>
     </table>

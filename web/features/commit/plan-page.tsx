@@ -16,7 +16,7 @@ import { useCommit } from './use-commit.ts'
 
 /** The calculator's answer as a page of its own: every date, to print or to send; it needs no script. */
 export function CommitPlanPage({ texts }: { texts: CommitTexts }) {
-  const { form, plan, problems, onInput, onBlur } = useCommit(texts)
+  const { form, plan, problems } = useCommit(texts)
   return (
     <Container className="commit-plan">
       <h1>Your payment plan</h1>
@@ -32,7 +32,7 @@ export function CommitPlanPage({ texts }: { texts: CommitTexts }) {
         {plan ? <Dates plan={plan} /> : null}
         <Card as="section" aria-labelledby="figures" className="commit-calculator">
           <h2 id="figures">Your figures</h2>
-          <form ref={form} action="/commit/plan" noValidate onInput={onInput} onBlur={onBlur}>
+          <form ref={form} action="/commit/plan" noValidate>
             <CommitFields texts={texts} plan={plan} problems={problems} action="Work it out" />
           </form>
           {plan ? <CommitResult plan={plan} /> : null}
