@@ -15,7 +15,11 @@ export function PostCard({ post, large = false }: { post: Post; large?: boolean 
       <div className="p-5 sm:p-6">
         <div className="flex items-center justify-between gap-3">
           <PostFacts post={post} blocks={blocks} />
-          <a href={`/admin/blog/${post.slug}/edit`} aria-label={`Edit: ${post.title}`} className="post-edit signed-in-only">
+          <a
+            href={`/admin/blog/${post.slug}/edit`}
+            aria-label={`Edit: ${post.title}`}
+            className="post-edit signed-in-only"
+          >
             Edit
           </a>
         </div>

@@ -1,7 +1,11 @@
 import type { Post } from '#shared/contracts/post'
 
 const MOST = 3
-const COMMON = new Set('about after before from have into more most over school schools than that their them they this trip trips what when where which with your'.split(' '))
+const COMMON = new Set(
+  'about after before from have into more most over school schools than that their them they this trip trips what when where which with your'.split(
+    ' ',
+  ),
+)
 
 /** The posts that share most of a post's rarer words, the newer first among equals. */
 export function relatedTo(post: Post, posts: readonly Post[]): Post[] {
