@@ -7,6 +7,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { authRoutes } from './routes/auth.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -17,7 +18,9 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { searchRoutes } from './routes/search.ts'
+import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -32,6 +35,9 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', authRoutes)
+  app.route('/api', signUpRoutes)
+  app.route('/api', passwordRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

@@ -21,6 +21,8 @@ interface Env extends NarratorSettings {
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
+  SIGN_IN_LIMIT: RateLimit
+  SIGN_IN_NETWORK_LIMIT: RateLimit
   ASSETS?: Fetcher
   /** Where this site is reached, for links in mail. */
   SITE_ORIGIN: string

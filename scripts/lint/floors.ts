@@ -43,7 +43,7 @@ export const FLOORS: Floor[] = [
   {
     folder: 'worker/services',
     reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
-    packages: ['zod/mini'],
+    packages: ['zod/mini', 'node:crypto'],
   },
   { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },
   {

@@ -19,6 +19,8 @@ describe('GET /api/openapi.json', () => {
         .map(([path, calls]) => `${Object.keys(calls).join()} ${path}`)
         .sort(),
     ).toEqual([
+      'get /api/auth/me',
+      'get /api/auth/verify',
       'get /api/catalogue/{id}',
       'get /api/generate-itinerary/{search_id}/events',
       'get /api/health',
@@ -27,8 +29,14 @@ describe('GET /api/openapi.json', () => {
       'get /api/itinerary/{search_id}/options',
       'get /api/itinerary/{search_id}/packages',
       'get /api/openapi.json',
+      'post /api/auth/login',
+      'post /api/auth/logout',
+      'post /api/auth/password',
+      'post /api/auth/reset',
+      'post /api/auth/reset-request',
       'post /api/generate-itinerary',
       'post /api/search',
+      'post /api/signup',
     ])
   })
 

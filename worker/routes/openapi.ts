@@ -14,13 +14,28 @@ import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
-const REQUESTS = { SearchRequest, GenerateRequest }
+const REQUESTS = {
+  SearchRequest,
+  GenerateRequest,
+  SignInRequest,
+  SignUpRequest,
+  PasswordChange,
+  PasswordReset,
+  ResetRequest,
+}
 const ANSWERS = {
   ApiError,
+  Done,
+  SignedIn,
+  SignedInUser,
+  SignedUp,
   CatalogueEntry,
   PlaceEntry,
   StayEntry,
