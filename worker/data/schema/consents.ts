@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ConsentPurpose } from '#shared/domain/consents'
 
 /** That somebody agreed, to which text, and when: in one batch with what they agreed to. */
@@ -6,11 +6,14 @@ export const consents = sqliteTable(
   'consents',
   {
     /** What was sent with it: a demo request's id. */
-    subjectId: text('subject_id').primaryKey(),
+    subjectId: text('subject_id').notNull(),
     email: text('email').notNull(),
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),
     textVersion: text('text_version').notNull(),
     givenAt: text('given_at').notNull(),
   },
-  (table) => [index('consents_by_email').on(table.email)],
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.purpose] }),
+    index('consents_by_email').on(table.email),
+  ],
 )
