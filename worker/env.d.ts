@@ -19,6 +19,7 @@ interface Env extends NarratorSettings {
   IMAGES: R2Bucket
   MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
+  BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
@@ -28,6 +29,9 @@ interface Env extends NarratorSettings {
   SITE_ORIGIN: string
   /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
   TEAM_EMAILS: string
+  /** Who is told of demo requests and of contact messages, where that is not the whole team. */
+  DEMO_EMAILS?: string
+  CONTACT_EMAILS?: string
   /** "off" lifts the rate limits on a local instance. */
   RATE_LIMITS?: string
 }

@@ -11,4 +11,3 @@ export const ContactMessage = z.object({
   plan: optionalLine,
 })
 export type ContactMessage = z.output<typeof ContactMessage>
-

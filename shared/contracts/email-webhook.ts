@@ -7,12 +7,10 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 const MOST_ADDRESSES = 50
 
 /** What a mail's header may hold: one line, so that nobody can end it and begin another. */
-const headerText = z
-  .string('This must be text.')
-  .check(
-    z.maxLength(500, 'Please keep this to 500 characters or fewer.'),
-    z.refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line, without line breaks.'),
-  )
+const headerText = z.string('This must be text.').check(
+  z.maxLength(500, 'Please keep this to 500 characters or fewer.'),
+  z.refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'This must be one line, without line breaks.'),
+)
 
 /** One address or several; a hint, which is why one that is no address is no fault. */
 const addresses = z.pipe(

@@ -1,3 +1,4 @@
+import { type Budgets, durableBudgets } from '../ports/budgets.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
@@ -23,6 +24,7 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    budgets: Budgets
   }
 }
 
@@ -40,6 +42,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      budgets: durableBudgets(env.BUDGETS),
     },
   }
 }
