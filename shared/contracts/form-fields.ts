@@ -68,4 +68,7 @@ export const optionalCount = (message: string) =>
 
 const DAY_MESSAGE = 'Please enter a date such as 2027-07-05.'
 
-export const optionalDay = z.pipe(z.nullish(z.union([z.literal(''), z.iso.date()], DAY_MESSAGE)), emptyIsNull)
+export const optionalDay = z.pipe(
+  z.nullish(z.union([z.literal(''), z.iso.date(DAY_MESSAGE)], DAY_MESSAGE)),
+  emptyIsNull,
+)

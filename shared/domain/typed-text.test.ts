@@ -78,6 +78,8 @@ describe('an e-mail address', () => {
     'a@b.example\r\nBcc: c@d.example',
     'Naledi <a@b.example>',
     'a@b.example\u0000',
+    'a\ud800@b.example',
+    'a\u202e@b.example',
     'a@@b.example',
     'a@b..example',
     `${'a'.repeat(250)}@b.example`,

@@ -50,7 +50,7 @@ export const replyTo = (address: string): Block =>
   action('Reply by email', `mailto:${encodeURIComponent(address).replace('%40', '@')}`)
 
 /** What a name is made of: a letter to a stranger's address must not carry a message in the place of the name. */
-const NAME = /^(?:[\p{L}\p{M}'’-]+\.? ?){1,6}$/u
+const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,5}$/u
 
 /** "Dear Ms Naidoo", or "Good day" where what somebody typed as a name is none. */
 export const greet = (name: string): string => {
