@@ -11,6 +11,8 @@ import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
+import { demoRoutes } from './routes/demo.ts'
+import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
@@ -18,6 +20,7 @@ import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -40,6 +43,9 @@ export function createApp() {
   app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)
   app.route('/api', passwordRoutes)
+  app.route('/api', demoRoutes)
+  app.route('/api', emailWebhookRoutes)
+  app.route('/api', outboxRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

@@ -9,8 +9,11 @@ import {
   GenerateRequest,
   GenerationEvent,
 } from '#shared/contracts/generation'
+import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
+import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
@@ -23,6 +26,9 @@ import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
 const REQUESTS = {
+  DemoForm,
+  DemoSubmission,
+  EmailWebhookRequest,
   SearchRequest,
   GenerateRequest,
   SignInRequest,
@@ -35,6 +41,11 @@ const REQUESTS = {
   PostRestoration,
 }
 const ANSWERS = {
+  DemoCreated,
+  DemoDetailed,
+  MailAccepted,
+  OutboxList,
+  OutboxMessage,
   ApiError,
   Done,
   SignedIn,

@@ -1,3 +1,4 @@
+import { type Budgets, durableBudgets } from '../ports/budgets.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
@@ -25,6 +26,7 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    budgets: Budgets
   }
 }
 
@@ -43,6 +45,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      budgets: durableBudgets(env.BUDGETS),
     },
   }
 }
