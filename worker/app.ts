@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import type { ShowAgain } from './routes/form-post.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
@@ -38,12 +39,12 @@ export function createApp() {
 
   const apiOf = (c: Context<AppEnv>) => (path: string, init?: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))
-  app.post(
-    '/ideas',
-    rateLimits,
-    bodySize,
-    ideaForm((c, answer) => renderAnswer(new URL('/', c.req.url), apiOf(c), answer)),
-  )
+  /** The page of a posted form, shown again at its own address or, for a form on a static page, at that page's. */
+  const showAt =
+    (page?: string): ShowAgain =>
+    (c, refusal) =>
+      renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
+  app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
   return app

@@ -38,9 +38,11 @@ export const FLOORS: Floor[] = [
 
   { folder: 'worker/data', reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
   { folder: 'worker/ports', reach: ['shared'], packages: ['zod', 'zod/mini'] },
+  // What a message says, as pure functions; the brand's name stands in one place.
+  { folder: 'worker/mail', reach: ['shared', 'web/site.ts'], packages: ['react', 'react-dom/server'] },
   {
     folder: 'worker/services',
-    reach: ['shared', 'worker/data', 'worker/ports', 'package.json'],
+    reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
     packages: ['zod/mini'],
   },
   { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },

@@ -25,7 +25,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
   return [
     `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    headTags(matches),
+    headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,

@@ -7,7 +7,7 @@ interface RenderedMatch {
 }
 
 /** `<title>`, `<meta>` and `<link>` from the matched routes' `head()`; an inner route's tag replaces an outer one of the same name. */
-export function headTags(matches: readonly RenderedMatch[]): string {
+export function headTags(matches: readonly RenderedMatch[], { titlePrefix = '' } = {}): string {
   const metas = new Map<string, Attributes>()
   let title = ''
   for (const entry of matches.flatMap((match) => match.meta ?? [])) {
@@ -18,7 +18,7 @@ export function headTags(matches: readonly RenderedMatch[]): string {
   }
   const links = matches.flatMap((match) => match.links ?? []).filter((link) => link !== undefined)
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(titlePrefix + title)}</title>`,
     ...[...metas.values()].map((meta) => tag('meta', meta)),
     ...links.map((link) => tag('link', link as Attributes)),
   ].join('')

@@ -16,11 +16,11 @@ export function renderPage(request: Request, apiFetch: ApiFetch): Promise<Respon
 export async function renderAnswer(
   page: URL,
   apiFetch: ApiFetch,
-  formAnswer: RouterContext['formAnswer'],
+  { status, ...formAnswer }: NonNullable<RouterContext['formAnswer']> & { status: number },
 ): Promise<Response> {
   const router = createAppRouter({ apiFetch, formAnswer })
   const { body, headers } = await render(new Request(page), router, { hydration: 'none' })
-  return new Response(body, { status: 422, headers })
+  return new Response(body, { status, headers })
 }
 
 async function render(request: Request, router: AppRouter, as: { hydration?: Hydration }): Promise<Response> {
