@@ -7,6 +7,7 @@ CREATE TABLE `orders` (
 	`plan_cents` integer,
 	`method` text NOT NULL,
 	`provider` text,
+	`is_practice` integer NOT NULL,
 	`status` text NOT NULL,
 	`attempts` integer NOT NULL,
 	`billing` text NOT NULL,

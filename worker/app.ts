@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
@@ -17,13 +18,14 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
+import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { searchRoutes } from './routes/search.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, jsonOnly)
+  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -32,6 +34,7 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', paymentRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

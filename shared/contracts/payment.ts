@@ -6,12 +6,10 @@ const LINE_MAX_CHARACTERS = 200
 
 /** One line: control characters and breaks become spaces, so that none reaches the head of a mail. */
 const line = z.nullish(
-  z
-    .string('Please enter text.')
-    .check(
-      z.overwrite((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim()),
-      z.maxLength(LINE_MAX_CHARACTERS, `Please keep it to ${LINE_MAX_CHARACTERS} characters or fewer.`),
-    ),
+  z.string('Please enter text.').check(
+    z.overwrite((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim()),
+    z.maxLength(LINE_MAX_CHARACTERS, `Please keep it to ${LINE_MAX_CHARACTERS} characters or fewer.`),
+  ),
 )
 const agreement = z.nullish(z.union([z.boolean(), z.literal('on')], 'An agreement is true or false.'))
 
@@ -122,8 +120,6 @@ export const PaymentQuote = z.object({
   /** No card is charged: no provider, or one in test mode. */
   is_practice: z.boolean(),
   account: BankAccount,
-  /** The day in South Africa, so that page and server agree on it. */
-  today: z.iso.date(),
   /** The plan whose search has the trip's id, where there is one. */
   plan: z.nullable(
     z.object({

@@ -29,6 +29,16 @@ export function insertFailureMessageOnce(db: D1Database, searchId: number, messa
   return statementOf(db, tables(db).insert(outbox).select(row).onConflictDoNothing())
 }
 
+/** Promises a mail, in one batch with what it reports. The same id again changes nothing. */
+export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .insert(outbox)
+      .values({ ...message, status: 'queued', attempts: 0, sentBy: null, changedAt: message.createdAt })
+      .onConflictDoNothing(),
+  )
+
 /** `lostBefore` (ISO instant): a sender that took a message before it and has not said what became of it is dead. */
 export interface Lease {
   now: string

@@ -27,7 +27,12 @@ describe('GET /api/openapi.json', () => {
       'get /api/itinerary/{search_id}/options',
       'get /api/itinerary/{search_id}/packages',
       'get /api/openapi.json',
+      'get /api/payments/quote',
+      'get /api/payments/{reference}',
       'post /api/generate-itinerary',
+      'post /api/payments',
+      'post /api/payments/webhooks/payfast',
+      'post /api/payments/webhooks/paystack',
       'post /api/search',
     ])
   })

@@ -13,12 +13,13 @@ import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { PaymentCreated, PaymentQuote, PaymentRequest, PaymentStatus } from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
-const REQUESTS = { SearchRequest, GenerateRequest }
+const REQUESTS = { SearchRequest, GenerateRequest, PaymentRequest }
 const ANSWERS = {
   ApiError,
   CatalogueEntry,
@@ -36,6 +37,9 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentStatus,
   SearchCreated,
 }
 

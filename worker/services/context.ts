@@ -5,6 +5,7 @@ import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
 import { mailbox, type MailTransport } from '../ports/mail.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
@@ -23,6 +24,7 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    payment: Payment
   }
 }
 
@@ -40,6 +42,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      payment: choosePayment(env),
     },
   }
 }

@@ -14,8 +14,7 @@ const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, 
 
 /** "4242 4242 4242 4242": digits alone, in fours, 19 characters at most. */
 export const formatCardNumber = (typed: string): string =>
-  digitsOf(typed, CARD_DIGITS)
-    .replaceAll(/\d{4}(?=\d)/g, '$& ')
+  digitsOf(typed, CARD_DIGITS).replaceAll(/\d{4}(?=\d)/g, '$& ')
 
 /** "09/28": the slash comes by itself with the third digit; "9/28" is read as September. */
 export function formatExpiry(typed: string): string {

@@ -4,7 +4,7 @@ export type Field = readonly [name: string, value: string]
 
 /** As PHP's `urlencode` writes it, which is what PayFast signs: spaces as plus, everything but letters, digits and -_. escaped. */
 export const phpUrlencode = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''))
     .replaceAll(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
 

@@ -1,4 +1,10 @@
-import { askProvider, type CardPayment, type HostedProvider, PaymentUnavailable, PROVIDER_TIMEOUT_MS } from './card-provider.ts'
+import {
+  askProvider,
+  type CardPayment,
+  type HostedProvider,
+  PaymentUnavailable,
+  PROVIDER_TIMEOUT_MS,
+} from './card-provider.ts'
 import { type Field, joinFields, signFields } from './payfast-signature.ts'
 
 interface PayfastSettings {
@@ -41,7 +47,9 @@ export function payfast(settings: PayfastSettings): HostedProvider {
       const isOurs = value('merchant_id') === merchantId
       if (!isOurs || !isSame(signature, await signFields(fields, passphrase))) throw new PaymentUnavailable('forged')
       if (!(await isConfirmed(fields))) throw new PaymentUnavailable('forged')
-      const kind = KINDS[value('payment_status') as keyof typeof KINDS] as (typeof KINDS)[keyof typeof KINDS] | undefined
+      const kind = KINDS[value('payment_status') as keyof typeof KINDS] as
+        | (typeof KINDS)[keyof typeof KINDS]
+        | undefined
       if (!kind) return null
       const amountCents = centsOf(value('amount_gross'))
       if (amountCents === null) throw new PaymentUnavailable('garbage')

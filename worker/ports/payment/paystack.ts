@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { askProvider, type HostedProvider, PaymentUnavailable, PROVIDER_TIMEOUT_MS, type ProviderEvent } from './card-provider.ts'
+import {
+  askProvider,
+  type HostedProvider,
+  PaymentUnavailable,
+  PROVIDER_TIMEOUT_MS,
+  type ProviderEvent,
+} from './card-provider.ts'
 
 interface PaystackSettings {
   /** "sk_test_…" charges no card. */
@@ -47,7 +53,11 @@ export function paystack({ secretKey, timeoutMs = PROVIDER_TIMEOUT_MS }: Paystac
       }
       const answer = await askProvider(
         `${API}/transaction/initialize`,
-        { method: 'POST', headers: { ...authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        {
+          method: 'POST',
+          headers: { ...authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
         timeoutMs,
       )
       const { authorization_url: url } = read(Initialized, answer).data
