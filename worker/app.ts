@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -18,12 +19,14 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
+import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { searchRoutes } from './routes/search.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
+  app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
   app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
 
@@ -48,6 +51,8 @@ export function createApp() {
     (c, refusal) =>
       renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
+  app.get('/payment/return', rateLimits, paymentReturn)
+  app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
   return app

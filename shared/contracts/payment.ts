@@ -41,28 +41,31 @@ export const PaymentRequest = z.object(fields).check((payload) => {
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-export function detailsOf(request: PaymentRequest): PaymentDetails {
+/** The rules' view of a request, or of what stands in the form. */
+export function detailsOf(request: { [field in keyof PaymentRequest]?: unknown }): PaymentDetails {
   return {
-    tripName: request.tripName ?? '',
-    tripId: String(request.tripId ?? '').trim(),
-    amountCents: centsOfAmount(String(request.totalAmount ?? '')),
-    paymentMethod: request.paymentMethod,
-    billingName: request.billingName ?? '',
-    billingEmail: request.billingEmail ?? '',
-    billingPhone: request.billingPhone ?? '',
-    billingAddress: request.billingAddress ?? '',
-    billingCity: request.billingCity ?? '',
-    billingProvince: request.billingProvince ?? '',
-    billingPostalCode: request.billingPostalCode ?? '',
-    schoolName: request.schoolName ?? '',
-    schoolContact: request.schoolContact ?? '',
-    schoolEmail: request.schoolEmail ?? '',
+    tripName: textOf(request.tripName),
+    tripId: textOf(request.tripId),
+    amountCents: centsOfAmount(textOf(request.totalAmount)),
+    paymentMethod: PAYMENT_METHODS.find((method) => method === request.paymentMethod) ?? 'card',
+    billingName: textOf(request.billingName),
+    billingEmail: textOf(request.billingEmail),
+    billingPhone: textOf(request.billingPhone),
+    billingAddress: textOf(request.billingAddress),
+    billingCity: textOf(request.billingCity),
+    billingProvince: textOf(request.billingProvince),
+    billingPostalCode: textOf(request.billingPostalCode),
+    schoolName: textOf(request.schoolName),
+    schoolContact: textOf(request.schoolContact),
+    schoolEmail: textOf(request.schoolEmail),
     agreeTerms: isGiven(request.agreeTerms),
     agreeRefund: isGiven(request.agreeRefund),
     agreeData: isGiven(request.agreeData),
   }
 }
-const isGiven = (agreement: boolean | 'on' | null | undefined) => agreement === true || agreement === 'on'
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+const isGiven = (agreement: unknown): boolean => agreement === true || agreement === 'on'
 
 export const BankAccount = z.object({
   account_name: z.string(),
@@ -116,6 +119,8 @@ export type PaymentCreated = z.infer<typeof PaymentCreated>
 
 /** What the payment page must know before anybody pays. */
 export const PaymentQuote = z.object({
+  /** Random: a form that is posted twice as it stands makes one order. */
+  order_key: z.string(),
   card_provider: z.enum(CARD_PROVIDERS),
   /** No card is charged: no provider, or one in test mode. */
   is_practice: z.boolean(),

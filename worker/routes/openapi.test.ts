@@ -33,6 +33,7 @@ describe('GET /api/openapi.json', () => {
       'post /api/payments',
       'post /api/payments/webhooks/payfast',
       'post /api/payments/webhooks/paystack',
+      'post /api/payments/{reference}/next',
       'post /api/search',
     ])
   })

@@ -13,7 +13,14 @@ import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
-import { PaymentCreated, PaymentQuote, PaymentRequest, PaymentStatus } from '#shared/contracts/payment'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { VERSION } from '../services/version.ts'
@@ -37,6 +44,8 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  BankAccount,
+  NextStep,
   PaymentCreated,
   PaymentQuote,
   PaymentStatus,

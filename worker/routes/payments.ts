@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
-import { PaymentCreated, PaymentQuote, PaymentRequest, PaymentStatus } from '#shared/contracts/payment'
+import { type Context, Hono } from 'hono'
+import { NextStep, PaymentCreated, PaymentQuote, PaymentRequest, PaymentStatus } from '#shared/contracts/payment'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { createPayment, readPaymentStatus } from '../services/payment.ts'
+import { continuePayment, createPayment, readPaymentStatus } from '../services/payment.ts'
 import { receiveNotice } from '../services/payment-notices.ts'
 import { readQuote } from '../services/payment-quote.ts'
 import { describe, jsonBody } from './describe.ts'
@@ -47,10 +47,18 @@ export const paymentRoutes = new Hono<AppEnv>()
     async (c) => c.json(await readPaymentStatus(c.var.context, c.req.param('reference'))),
   )
   .post(
+    '/payments/:reference/next',
+    describe({
+      summary: 'What follows an order that was placed before: the card’s page once more, or where to pay',
+      answers: { 200: { description: 'As the order was answered', schema: NextStep } },
+    }),
+    async (c) => c.json(await continuePayment(c.var.context, c.req.param('reference'))),
+  )
+  .post(
     '/payments/webhooks/paystack',
     describe({ summary: 'Notices of Paystack, signed by `x-paystack-signature`', answers: heard }),
     async (c) => {
-      await receiveNotice(c.var.context, 'paystack', await c.req.text(), c.req.raw.headers)
+      await receiveNotice(c.var.context, 'paystack', await bodyAsItCame(c), c.req.raw.headers)
       return c.json({ received: true })
     },
   )
@@ -58,7 +66,11 @@ export const paymentRoutes = new Hono<AppEnv>()
     '/payments/webhooks/payfast',
     describe({ summary: 'Notices of PayFast, signed by a field and confirmed by PayFast', answers: heard }),
     async (c) => {
-      await receiveNotice(c.var.context, 'payfast', await c.req.text(), c.req.raw.headers)
+      await receiveNotice(c.var.context, 'payfast', await bodyAsItCame(c), c.req.raw.headers)
       return c.json({ received: true })
     },
   )
+
+/** Byte for byte, because it is signed; the platform warns of `text()` where the type is a form's. */
+const bodyAsItCame = async (c: Context<AppEnv>): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer())

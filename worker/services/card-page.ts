@@ -24,7 +24,7 @@ export async function openCardPage(context: Context, order: Order): Promise<Next
       amountCents: order.amountCents,
       tripName: order.tripName,
       payer: { name: order.billing.name, email: order.billing.email },
-      returnUrl: `${origin}/payment/return?${new URLSearchParams({ attempt: attemptReference })}`,
+      returnUrl: `${origin}/payment/return?attempt=${attemptReference}`,
       cancelUrl: `${origin}${paymentAddress(order, 'cancelled')}`,
       notifyUrl: `${origin}/api/payments/webhooks/${provider.name}`,
     })
@@ -38,7 +38,7 @@ export async function openCardPage(context: Context, order: Order): Promise<Next
 /** The payment page with the order's trip and amount filled in, and why the payer is back. */
 export function paymentAddress(order: Order, ended: 'cancelled' | 'failed'): string {
   const query = { tripName: order.tripName, tripId: order.tripId ?? '', amount: amountInBox(order.amountCents), ended }
-  return `/payment?${new URLSearchParams(query)}`
+  return `/payment?${new URLSearchParams(query).toString()}`
 }
 
 /** The order that an attempt belongs to. */

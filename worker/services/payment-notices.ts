@@ -37,11 +37,11 @@ async function settle(context: Context, provider: HostedProvider, event: Provide
   const order = await findOrder(context.db, orderReferenceOf(event.attemptReference))
   if (!order || order.provider !== provider.name) throw unknownPayment()
   if (!isRightSum(order, event)) {
-    await context.db.batch([insertEventOnce(context.db, keptEvent(context, provider, order, event, 'refused'))])
+    await context.db.batch([insertEventOnce(context.db, keptEvent(context, order, event, 'refused'))])
     writeLog({ level: 'error', payment: provider.name, order: order.id, fault: 'amount_differs' })
     throw new Problem(422, 'amount_differs', 'The amount or the currency is not that of the order.')
   }
-  const statements = [insertEventOnce(context.db, keptEvent(context, provider, order, event, event.kind))]
+  const statements = [insertEventOnce(context.db, keptEvent(context, order, event, event.kind))]
   const isPartRefund = event.kind === 'refunded' && event.amountCents < order.amountCents
   if (!isPartRefund) statements.push(moveOrder(context.db, order.id, event.kind, context.now().toISOString()))
   if (event.kind === 'paid') statements.push(...promiseMessages(context, order, 'paid'))
@@ -56,14 +56,8 @@ function isRightSum(order: Order, { kind, amountCents, currency }: ProviderEvent
   return kind === 'refunded' ? amountCents > 0 && amountCents <= order.amountCents : amountCents === order.amountCents
 }
 
-const keptEvent = (
-  context: Context,
-  provider: HostedProvider,
-  order: Order,
-  event: ProviderEvent,
-  kind: PaymentEvent['kind'],
-): PaymentEvent => ({
-  id: `${provider.name}:${event.id}:${kind}`,
+const keptEvent = (context: Context, order: Order, event: ProviderEvent, kind: PaymentEvent['kind']): PaymentEvent => ({
+  id: `${order.id}:${event.id}:${kind}`,
   orderId: order.id,
   kind,
   amountCents: event.amountCents,

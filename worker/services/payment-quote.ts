@@ -9,6 +9,7 @@ export async function readQuote(context: Context, tripId: string): Promise<Payme
   const stored = searchId === null ? undefined : await findItinerary(context.db, searchId)
   const { cards } = context.ports.payment
   return {
+    order_key: context.ids.token(),
     card_provider: cards?.name ?? 'simulated',
     is_practice: cards?.isPractice ?? true,
     account: context.site.account,

@@ -43,7 +43,12 @@ export async function readPaymentStatus(context: Context, reference: string): Pr
   return statusOf(await readOrder(context, reference))
 }
 
-export async function readOrder(context: Context, reference: string): Promise<Order> {
+/** What follows an order that is there already: the card's page once more, or where to pay. */
+export async function continuePayment(context: Context, reference: string): Promise<NextStep> {
+  return nextStep(context, await readOrder(context, reference))
+}
+
+async function readOrder(context: Context, reference: string): Promise<Order> {
   const order = await findOrder(context.db, reference)
   if (!order) throw new Problem(404, 'payment_not_found', 'There is no payment with this reference.')
   return order
@@ -91,7 +96,7 @@ async function findPlanCents(context: Context, tripId: string): Promise<number |
   return plan ? centsOfRand(plan.document.total_per_student) : null
 }
 
-function nextStep(context: Context, order: Order): NextStep | Promise<NextStep> {
+async function nextStep(context: Context, order: Order): Promise<NextStep> {
   switch (order.method) {
     case 'bank_transfer':
       return { kind: 'bank_transfer', account: context.site.account, reference: bankReference(order) }

@@ -7,7 +7,7 @@ export const PAYMENT_EVENT_KINDS = ['paid', 'failed', 'refunded', 'refused'] as 
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
-    /** The provider, its own number of the payment, and the kind. */
+    /** The order, the provider's own number of the payment, and the kind. */
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()

@@ -4,6 +4,7 @@ import {
   type HostedProvider,
   PaymentUnavailable,
   PROVIDER_TIMEOUT_MS,
+  type ProviderEvent,
 } from './card-provider.ts'
 import { type Field, joinFields, signFields } from './payfast-signature.ts'
 
@@ -17,8 +18,12 @@ interface PayfastSettings {
   timeoutMs?: number
 }
 
-const KINDS = { COMPLETE: 'paid', FAILED: 'failed', CANCELLED: 'failed' } as const
-const ITEM_NAME_MAX_CHARACTERS = 100
+const KINDS = new Map<string, ProviderEvent['kind']>([
+  ['COMPLETE', 'paid'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'failed'],
+])
+const MOST_CHARACTERS = 100
 
 /** PayFast's hosted page: a signed form leads to it, and a signed notice says what became of the payment. */
 export function payfast(settings: PayfastSettings): HostedProvider {
@@ -47,9 +52,7 @@ export function payfast(settings: PayfastSettings): HostedProvider {
       const isOurs = value('merchant_id') === merchantId
       if (!isOurs || !isSame(signature, await signFields(fields, passphrase))) throw new PaymentUnavailable('forged')
       if (!(await isConfirmed(fields))) throw new PaymentUnavailable('forged')
-      const kind = KINDS[value('payment_status') as keyof typeof KINDS] as
-        | (typeof KINDS)[keyof typeof KINDS]
-        | undefined
+      const kind = KINDS.get(value('payment_status'))
       if (!kind) return null
       const amountCents = centsOf(value('amount_gross'))
       if (amountCents === null) throw new PaymentUnavailable('garbage')
@@ -81,16 +84,18 @@ function fieldsOf(payment: CardPayment, { merchantId, merchantKey }: PayfastSett
     ['return_url', payment.returnUrl],
     ['cancel_url', payment.cancelUrl],
     ['notify_url', payment.notifyUrl],
-    ['name_first', first.slice(0, 100)],
-    ['name_last', rest.join(' ').slice(0, 100)],
-    ['email_address', payment.payer.email.slice(0, 100)],
+    ['name_first', cut(first)],
+    ['name_last', cut(rest.join(' '))],
+    ['email_address', payment.payer.email],
     ['m_payment_id', payment.attemptReference],
     ['amount', (payment.amountCents / 100).toFixed(2)],
-    ['item_name', payment.tripName.slice(0, ITEM_NAME_MAX_CHARACTERS)],
+    ['item_name', cut(payment.tripName)],
     ['payment_method', 'cc'],
   ]
   return fields.map(([name, value]) => [name, value.trim()] as const).filter(([, value]) => value !== '')
 }
+
+const cut = (text: string) => [...text].slice(0, MOST_CHARACTERS).join('')
 
 function centsOf(rand: string): number | null {
   const parts = /^(\d{1,12})(?:\.(\d{2}))?$/.exec(rand)
