@@ -73,4 +73,4 @@ export const paymentRoutes = new Hono<AppEnv>()
 
 /** Byte for byte, because it is signed; the platform warns of `text()` where the type is a form's. */
 const bodyAsItCame = async (c: Context<AppEnv>): Promise<string> =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer())
+  new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(await c.req.arrayBuffer())
