@@ -10,11 +10,18 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
+import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentRoute = PaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ItineraryIdRoute = ItineraryIdRouteImport.update({
@@ -22,31 +29,44 @@ const ItineraryIdRoute = ItineraryIdRouteImport.update({
   path: '/itinerary/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentCardRoute = PaymentCardRouteImport.update({
+  id: '/payment_/card',
+  path: '/payment/card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/payment': typeof PaymentRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/payment': typeof PaymentRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/payment': typeof PaymentRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment_/card': typeof PaymentCardRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/itinerary/$id'
+  fullPaths: '/' | '/payment' | '/itinerary/$id' | '/payment/card'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/itinerary/$id'
-  id: '__root__' | '/' | '/itinerary/$id'
+  to: '/' | '/payment' | '/itinerary/$id' | '/payment/card'
+  id: '__root__' | '/' | '/payment' | '/itinerary/$id' | '/payment_/card'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PaymentRoute: typeof PaymentRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
+  PaymentCardRoute: typeof PaymentCardRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +78,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment': {
+      id: '/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/itinerary/$id': {
       id: '/itinerary/$id'
       path: '/itinerary/$id'
@@ -65,12 +92,21 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment_/card': {
+      id: '/payment_/card'
+      path: '/payment/card'
+      fullPath: '/payment/card'
+      preLoaderRoute: typeof PaymentCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PaymentRoute: PaymentRoute,
   ItineraryIdRoute: ItineraryIdRoute,
+  PaymentCardRoute: PaymentCardRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

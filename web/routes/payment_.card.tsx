@@ -16,5 +16,9 @@ export const Route = createFileRoute('/payment_/card')({
     return response.ok ? ((await response.json()) as NextStep) : null
   },
   head: paymentHead,
-  component: () => <ProviderDoor next={Route.useLoaderData()} />,
+  component: Door,
 })
+
+function Door() {
+  return <ProviderDoor next={Route.useLoaderData()} />
+}

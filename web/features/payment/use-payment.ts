@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
+import { formValues } from '#shared/contracts/read-form'
 import { centsOfAmount } from '#shared/domain/payment/amount'
 import type { CardInput } from '#shared/domain/payment/card-input'
 import type { ApiFetch } from '../../api/client.ts'
@@ -53,9 +54,12 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
 
   const onInput = () => {
     form.formProps.onInput()
-    const data = form.form.current && new FormData(form.form.current)
-    if (!data) return
-    const text = (name: string) => String(data.get(name) ?? '').trim()
+    if (!form.form.current) return
+    const values = formValues(new FormData(form.form.current).entries())
+    const text = (name: string) => {
+      const value = values[name]
+      return typeof value === 'string' ? value.trim() : ''
+    }
     setTyped({
       tripName: text('tripName'),
       amountCents: centsOfAmount(text('totalAmount')),
@@ -74,11 +78,14 @@ function readCard(): CardInput {
   return { number: text('cardNumber'), expiry: text('cardExpiry'), cvv: text('cardCvv'), holder: text('cardHolder') }
 }
 
-function successOf({ next, is_practice }: PaymentCreated): { title: string; description: string } {
+function successOf({ next, reference, is_practice }: PaymentCreated): { title: string; description: string } {
   if (next.kind === 'simulated')
     return { title: 'Practice payment complete', description: 'No money was taken. We sent you a copy by email.' }
-  const title = is_practice ? 'Practice order placed' : 'Order placed'
-  return next.kind === 'cash'
-    ? { title, description: `Your reference is ${next.reference}. It is in your email too.` }
-    : { title, description: `Your reference is ${next.reference}. The bank details are in your email.` }
+  return {
+    title: is_practice ? 'Practice order placed' : 'Order placed',
+    description:
+      next.kind === 'bank_transfer'
+        ? `Your reference is ${next.reference}. It is in your email too.`
+        : `Your reference is ${reference}. It is in your email too.`,
+  }
 }
