@@ -38,6 +38,12 @@ describe('an expiry', () => {
     ['09/28', '09/28'],
     ['9/28', '09/28'],
     ['9/', '09/'],
+    ['1/', '01/'],
+    ['1', '1'],
+    ['9', '09'],
+    ['928', '09/28'],
+    ['1228', '12/28'],
+    ['13', '13'],
     ['09 / 2028', '09/20'],
     ['ab', ''],
   ])('typed as "%s" shows as "%s"', (text, shown) => expect(formatExpiry(text)).toBe(shown))
@@ -56,7 +62,11 @@ describe('an expiry', () => {
 })
 
 it('a CVV is digits, at most four', () => {
-  fc.assert(fc.property(typed, (text) => expect(formatCvv(text)).toMatch(/^\d{0,4}$/)))
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(formatCvv(text)).toMatch(/^\d{0,4}$/)
+    }),
+  )
   expect(formatCvv('12a34 5')).toBe('1234')
 })
 

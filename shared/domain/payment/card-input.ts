@@ -16,11 +16,13 @@ const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, 
 export const formatCardNumber = (typed: string): string =>
   digitsOf(typed, CARD_DIGITS).replaceAll(/\d{4}(?=\d)/g, '$& ')
 
-/** "09/28": the slash comes by itself with the third digit; "9/28" is read as September. */
+/** "09/28": the slash comes by itself with the third digit. No month begins with a digit above 1, so "928" is September. */
 export function formatExpiry(typed: string): string {
-  const short = /^\s*([1-9])\s*\//.test(typed)
-  const digits = digitsOf(short ? `0${typed.trim()}` : typed, 4)
-  return digits.length > 2 || (short && digits.length === 2) ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+  const short = /^\D*(?:[2-9]|1\s*\/)/.test(typed)
+  const digits = digitsOf(short ? `0${typed}` : typed, 4)
+  return digits.length > 2 || (short && digits.length === 2 && typed.includes('/'))
+    ? `${digits.slice(0, 2)}/${digits.slice(2)}`
+    : digits
 }
 
 export const formatCvv = (typed: string): string => digitsOf(typed, CVV_DIGITS)

@@ -21,9 +21,9 @@ export function SummaryBar(props: { shown: Shown; quote: PaymentQuote }) {
   return (
     <details className="payment-bar">
       <summary className="container-page">
-        <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{tripName || 'Your trip'}</span>
-          <span className="block text-micro text-ink-2">Order summary</span>
+        <span className="grid min-w-0 grow">
+          <span className="payment-bar-trip">{tripName || 'Your trip'}</span>
+          <span className="text-micro text-ink-2">Order summary</span>
         </span>
         <strong className="figures font-display text-[1.25rem]">{shownSum(amountCents) ?? 'R0'}</strong>
         <ChevronDown size={20} />
