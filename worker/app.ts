@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -23,14 +25,17 @@ import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { paymentForm, paymentReturn } from './routes/payment-form.ts'
+import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { searchRoutes } from './routes/search.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
+  app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, jsonOnly)
+  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -46,6 +51,7 @@ export function createApp() {
   app.route('/api', demoRoutes)
   app.route('/api', emailWebhookRoutes)
   app.route('/api', outboxRoutes)
+  app.route('/api', paymentRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
@@ -59,6 +65,8 @@ export function createApp() {
     (c, refusal) =>
       renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
+  app.get('/payment/return', rateLimits, paymentReturn)
+  app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
   return app

@@ -13,7 +13,27 @@ interface NarratorSettings {
   WORKERS_AI_MODEL?: string
 }
 
-interface Env extends NarratorSettings {
+/** Who takes cards: variables and secrets, all optional. Without them card payments are practice. */
+interface PaymentSettings {
+  /** "paystack" or "payfast": who takes a card now. */
+  PAYMENT_PROVIDER?: string
+  PAYSTACK_SECRET_KEY?: string
+  PAYFAST_MERCHANT_ID?: string
+  PAYFAST_MERCHANT_KEY?: string
+  PAYFAST_PASSPHRASE?: string
+  /** "live"; anything else is the sandbox. */
+  PAYFAST_MODE?: string
+}
+
+/** Where bank transfers go: all four, or the page shows a sample. */
+interface BankSettings {
+  BANK_ACCOUNT_NAME?: string
+  BANK_NAME?: string
+  BANK_ACCOUNT_NUMBER?: string
+  BANK_BRANCH_CODE?: string
+}
+
+interface Env extends NarratorSettings, PaymentSettings, BankSettings {
   DB: D1Database
   CACHE: KVNamespace
   IMAGES: R2Bucket

@@ -17,6 +17,14 @@ import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
@@ -39,6 +47,7 @@ const REQUESTS = {
   NewPost,
   PostChange,
   PostRestoration,
+  PaymentRequest,
 }
 const ANSWERS = {
   DemoCreated,
@@ -66,6 +75,11 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentStatus,
   SearchCreated,
   Post,
   PostList,

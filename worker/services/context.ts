@@ -7,6 +7,7 @@ import { mailbox, type MailTransport } from '../ports/mail.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
+import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
@@ -27,6 +28,7 @@ export interface Context {
     mailQueue: MailQueue
     images: ImageStore
     budgets: Budgets
+    payment: Payment
   }
 }
 
@@ -46,6 +48,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
       budgets: durableBudgets(env.BUDGETS),
+      payment: choosePayment(env),
     },
   }
 }
