@@ -13,7 +13,17 @@ interface NarratorSettings {
   WORKERS_AI_MODEL?: string
 }
 
-interface Env extends NarratorSettings {
+/** What carries mail out of the house; without it the outbox is the mailbox. */
+interface MailSettings {
+  /** "resend" or "send_email"; anything else delivers nowhere. */
+  MAIL_TRANSPORT?: string
+  /** The address that mail comes from and that answers go to: its domain must be proven to the transport. */
+  MAIL_FROM?: string
+  RESEND_API_KEY?: string
+  EMAIL?: SendEmail
+}
+
+interface Env extends NarratorSettings, MailSettings {
   DB: D1Database
   CACHE: KVNamespace
   IMAGES: R2Bucket
