@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { authRoutes } from './routes/auth.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
 import { demoRoutes } from './routes/demo.ts'
@@ -39,6 +40,7 @@ export function createApp() {
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.route('/api', authRoutes)
+  app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)
   app.route('/api', passwordRoutes)
   app.route('/api', demoRoutes)

@@ -30,6 +30,8 @@ interface Env extends NarratorSettings, MailSettings {
   MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
   BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
+  /** The second Worker, which reads, plans and verifies (worker/planning). */
+  PLANNING: Service<import('./planning/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit

@@ -16,6 +16,7 @@ import { Itinerary } from '#shared/contracts/itinerary'
 import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
@@ -35,6 +36,9 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  NewPost,
+  PostChange,
+  PostRestoration,
 }
 const ANSWERS = {
   DemoCreated,
@@ -63,6 +67,9 @@ const ANSWERS = {
   ParsedIdea,
   ParsedIdeaList,
   SearchCreated,
+  Post,
+  PostList,
+  PostRemoved,
 }
 
 export const describeContract = describe({

@@ -7,6 +7,7 @@ import { chooseTransport } from '../ports/mail/choose-transport.ts'
 import type { MailTransport } from '../ports/mail/mail-transport.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
@@ -21,6 +22,7 @@ export interface Context {
   ports: {
     ideas: IdeaCache
     generations: Generations
+    planning: Planning
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
@@ -39,6 +41,7 @@ export function createContext(env: Env, later: Context['later']): Context {
     ports: {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
+      planning: rpcPlanning(env.PLANNING),
       narrator: chooseNarrator(env),
       mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
