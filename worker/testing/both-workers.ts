@@ -1,3 +1,4 @@
+export { Budgets } from '../objects/budgets.ts'
 export { ItineraryGeneration } from '../objects/itinerary-generation.ts'
 export { default as Planning } from '../planning/index.ts'
 export { default } from '../index.ts'
