@@ -3,7 +3,8 @@ import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
-import { mailbox, type MailTransport } from '../ports/mail.ts'
+import { chooseTransport } from '../ports/mail/choose-transport.ts'
+import type { MailTransport } from '../ports/mail/mail-transport.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
@@ -44,7 +45,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       generations: durableGenerations(env.GENERATION),
       planning: rpcPlanning(env.PLANNING),
       narrator: chooseNarrator(env),
-      mail: mailbox,
+      mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
       budgets: durableBudgets(env.BUDGETS),
