@@ -1,26 +1,13 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
-import { monthOf } from '#shared/domain/calendar'
 import { kmBetween, type Point } from '../../geo.ts'
-import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
+import { type Brief, groupSize } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
-import { plainName } from '../candidates/facts-index.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { bedsOf, lodgingAt, spotOf } from './lodging.ts'
+import { spotOf } from './lodging.ts'
+import { bedPoints, type Search, surroundings } from './rate-stay.ts'
 import { thinStays } from './thin-stays.ts'
 
-const COLD_MONTHS = [5, 6, 7, 8]
-/** What a stay's missing meals cost a person a day, rand (`rates.json`, catering, typical), and R60 for the work of cooking. */
-const MEALS_TO_ADD: Record<Stay['board'], number> = {
-  'self-catering': 255,
-  'bed-breakfast': 210,
-  'half-board': 75,
-  'full-board': 0,
-}
-/** Km from a base within which places count for it. */
-const AROUND_KM = 90
-/** The same as a difference of latitude, a little wide: a first sieve. */
-const AROUND_DEGREES = AROUND_KM / 110
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
 const ROAMING_KM = 420
@@ -28,68 +15,12 @@ const ROAMING_KM = 420
 const DAY_OUT_KM = 70
 /** How far outside the area the first base may lie, in steps. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
-const RATE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
-/** Who asks for a park means to sleep in it. */
-const IN_PARK_POINTS = 70
-/** What a camp or an adventure trip hopes to do where it sleeps. */
-const ADVENTURE = /rope|obstacle|climb|abseil|team|zip|raft|archery|hik|cano|leader|solo|pioneer|orienteer|field/
-/** Tents are a camp's joy and a tour's burden, and the more so in winter. */
-const TENTS_COST = 40
-const isTented = (stay: Stay) => stay.on_site_activities.includes('camping')
-
-/** How many nights, how dear a rand is, and whether the trip must roam far because too little is near. */
-export interface Search {
-  nights: number
-  thrift: number
-  /** Bases to roam between; 0 where the area decides. */
-  roam: number
-}
 interface Rated {
   stay: Stay
   points: number
 }
-function pointsOf(
-  stay: Stay,
-  brief: Brief,
-  candidates: readonly Candidate[],
-  facts: Facts,
-  { nights, thrift, roam }: Search,
-): number {
-  const near = candidates
-    .filter(({ place }) => Math.abs(place.lat - stay.lat) <= AROUND_DEGREES)
-    .map((one) => ({ value: one.value, km: kmBetween(stay, one.place) }))
-    .filter(({ km }) => km <= AROUND_KM)
-    .map(({ value, km }) => (value > 500 ? value - 2 * km : value - 0.45 * km))
-    .toSorted((a, b) => b - a)
-    .slice(0, 2 * nights + 1)
-  let points = near.reduce((sum, value) => sum + Math.max(0, value), 0)
-  points -= RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
-  const area = brief.areas.map((one) =>
-    Math.max(0, kmBetween(one, stay) - (one.kind === 'town' || one.kind === 'city' ? 12 : one.radiusKm * 0.8)),
-  )
-  const fromMiddle = brief.areas.map((one) => (one.kind === 'province' ? 0 : Math.min(80, kmBetween(one, stay))))
-  if (roam === 0) points -= nights * (0.8 * Math.min(...area) + 0.3 * Math.min(...fromMiddle))
-  if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
-  const words = plainName(`${stay.name} ${stay.summary}`)
-  if (
-    brief.areas.some(
-      ({ kind, name }) => kind === 'park' && words.includes(plainName(name).replace(/ national park$/, '')),
-    )
-  )
-    points += IN_PARK_POINTS * nights
-  if (brief.camp || brief.themes.includes('Sports & outdoor'))
-    points += nights * 6 * stay.on_site_activities.filter((one) => ADVENTURE.test(one)).length
-  if (brief.camp)
-    points += nights * (stay.style === 'camp' ? 45 : stay.style === 'hostel' || stay.style === 'rest-camp' ? 15 : 0)
-  else if (stay.style === 'hotel') points -= 5
-  if (isTented(stay))
-    points -= nights * TENTS_COST * (COLD_MONTHS.includes(monthOf(brief.startDate)) ? 2 : brief.camp ? 0.5 : 1)
-  if (brief.themes.includes('Sports & outdoor') && /field|track/.test(stay.on_site_activities.join(' '))) points += 15
-  if (hasNeed(brief, 'wheelchair') && stay.style === 'camp') points -= 10
-  const lodging = lodgingAt(stay, facts.stays, groupSize(brief))
-  points -= 120 * lodging.companions.length + (bedsOf(lodging) < groupSize(brief) ? 400 : 0)
-  return points
-}
+const pointsOf = (stay: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): number =>
+  surroundings(stay, candidates, search.nights) + bedPoints(stay, brief, facts, search)
 
 const inReach = (from: Point, stay: Stay, brief: Brief): boolean =>
   legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)

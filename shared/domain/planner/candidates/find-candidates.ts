@@ -13,6 +13,8 @@ export interface Candidate extends IndexedPlace {
   named: boolean
   /** Groups one after the other, where the place takes fewer people than come. */
   waves: number
+  /** Points of `value` that it was given for serving a wish that is still open; 0 as a rule. */
+  lift: number
 }
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
 const IN_AREA_POINTS = 55
@@ -134,7 +136,8 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
-    candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
+    const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
+    candidates.push({ ...entry, value, kmFromArea, named, waves, lift: 0 })
   }
   return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order).slice(0, MOST_CANDIDATES)
 }
