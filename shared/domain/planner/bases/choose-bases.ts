@@ -4,7 +4,6 @@ import { type Brief, groupSize } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { spotOf } from './lodging.ts'
 import { bedPoints, type Search, surroundings } from './rate-stay.ts'
 import { thinStays } from './thin-stays.ts'
 
@@ -22,8 +21,6 @@ interface Rated {
 const pointsOf = (stay: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): number =>
   surroundings(stay, candidates, search.nights) + bedPoints(stay, brief, facts, search)
 
-const inReach = (from: Point, stay: Stay, brief: Brief): boolean =>
-  legBetween(from, spotOf(stay)).driveMinutes <= driveLimitMinutes(brief.gradeMin)
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
 const OUT_OF_PROVINCE_KM = 110
@@ -66,20 +63,27 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
   return best
 }
 
-function routeFrom(first: Stay, brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): Stay[] {
+function routeFrom(
+  first: Stay,
+  stays: readonly Stay[],
+  brief: Brief,
+  candidates: readonly Candidate[],
+  facts: Facts,
+  search: Search,
+): Stay[] {
   const { nights, roam } = search
   const bases = [first]
   const count = baseCount(brief, first, candidates, search)
+  const share = Math.max(1, Math.floor(nights / count))
   while (bases.length < count) {
     const unseen = candidates.filter((one) => bases.every((base) => kmBetween(base, one.place) > 55))
-    const share = Math.max(1, Math.floor(nights / count))
-    const next = thinStays(facts, groupSize(brief))
+    const next = stays
       .filter(
         (stay) =>
+          isAround(stay, brief) &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
           bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
       )
-      .filter((stay) => isAround(stay, brief) && inReach(brief.start, stay, brief))
       .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
     if (!next || (roam === 0 && next.points <= 0)) break
@@ -102,7 +106,7 @@ function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights
 }
 
 /** Stays in or near the area, farther ones only where there are none nearer. */
-function staysNear(brief: Brief, facts: Facts): Stay[] {
+function staysNear(brief: Brief, reachable: readonly Stay[]): Stay[] {
   const kmOutside = (stay: Stay) =>
     Math.min(
       ...brief.areas.map((area) => {
@@ -110,7 +114,6 @@ function staysNear(brief: Brief, facts: Facts): Stay[] {
         return kmBetween(area, stay) - Math.max(20, area.radiusKm)
       }),
     )
-  const reachable = thinStays(facts, groupSize(brief)).filter((stay) => inReach(brief.start, stay, brief))
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
     const roomy = near.filter(({ beds }) => beds >= groupSize(brief))
@@ -122,12 +125,13 @@ function staysNear(brief: Brief, facts: Facts): Stay[] {
 
 /** The best few ways to sleep `nights` nights, one stay a night; empty where no bed can be reached from the start in a day. */
 export function chooseBases(brief: Brief, candidates: readonly Candidate[], facts: Facts, search: Search): Stay[][] {
-  const rated = staysNear(brief, facts)
+  const stays = thinStays(brief, facts, search)
+  const rated = staysNear(brief, stays)
     .map((stay) => ({ stay, points: pointsOf(stay, brief, candidates, facts, { ...search, roam: 0 }) }))
     .toSorted(byPoints)
   return rated
     .slice(0, BASE_TRIALS)
-    .map(({ stay }) => spread(routeFrom(stay, brief, candidates, facts, search), candidates, search.nights))
+    .map(({ stay }) => spread(routeFrom(stay, stays, brief, candidates, facts, search), candidates, search.nights))
 }
 
 /** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */

@@ -61,7 +61,7 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
   if (place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax) return false
   if (hasNeed(brief, 'wheelchair') && place.wheelchair === 'no') return false
   if (hasNeed(brief, 'no-swimming') && entry.water) return false
-  if (/passport/i.test(place.safety_notes)) return false
+  if (entry.needsPassport) return false
   if (place.seasonal) {
     const months = [monthOf(brief.startDate), monthOf(addDays(brief.startDate, brief.days - 1))]
     if (!months.some((month) => place.seasonal!.includes(month))) return false
@@ -96,9 +96,9 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
   if (themes === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme))) points -= BESIDE_THE_POINT
   let topical = 0
-  for (const topic of place.topics) {
+  for (const topic of entry.stems) {
     let best = 0
-    for (const stem of topicStems(topic)) best = Math.max(best, wishes.stems.get(stem) ?? 0)
+    for (const stem of topic) best = Math.max(best, wishes.stems.get(stem) ?? 0)
     topical += best
   }
   points += Math.min(18, topical)
