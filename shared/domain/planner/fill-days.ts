@@ -1,4 +1,6 @@
+import { addDays, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../geo.ts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
@@ -20,18 +22,29 @@ import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, sketch, visitedIn } from './fill-nights.ts'
 import { rebalanced } from './rebalance.ts'
+import { legOver } from './road/drive.ts'
+import { driveLimitMinutes } from './settings.ts'
 
 /** Where a trip looks for its places and beds: what was settled once holds for every level of thrift. */
 export interface Course {
-  /** All that is in reach, or only what is around the area, or in its province. */
-  ground: 'reach' | 'near' | 'there'
+  ground: Ground
   zone: number
   roam: number
 }
-const GROUNDS: Record<Course['ground'], (one: Candidate, brief: Brief) => boolean> = {
-  reach: () => true,
-  near: ({ place }, { areas }) => isNear(place, areas),
-  there: ({ place }, { areas }) => isThere(place, areas),
+/** All that is in reach; the same with what is around the area preferred; only what is around it; only what is in its province or around it. */
+type Ground = 'reach' | 'leaning' | 'near' | 'there'
+/** More than a detour costs, less than a place that was asked for by name. */
+const LEANING_POINTS = 200
+const GROUNDS: Record<Ground, (all: readonly Candidate[], brief: Brief) => readonly Candidate[]> = {
+  reach: (all) => all,
+  leaning: (all, { areas }) =>
+    all
+      .map((one) =>
+        isNear(one.place, areas) ? { ...one, value: one.value + LEANING_POINTS, lift: LEANING_POINTS } : one,
+      )
+      .toSorted((a, b) => b.value - a.value || a.order - b.order),
+  near: (all, { areas }) => all.filter(({ place }) => isNear(place, areas)),
+  there: (all, { areas }) => all.filter(({ place }) => isThere(place, areas)),
 }
 
 /** Skeletons to weigh: no beds for a day trip; else the best bases, and for a far place bases behind a night halfway each way. */
@@ -55,8 +68,7 @@ const REFINED = 2
 /** The best filling along one course. */
 function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], scene: Scene): Filled | null {
   const { brief, facts } = scene
-  const grounded = ground === 'reach' ? all : all.filter((one) => GROUNDS[ground](one, brief))
-  const candidates = withinZone(grounded, ZONES_KM[zone]!, brief, learningWishes(brief, facts))
+  const candidates = withinZone(GROUNDS[ground](all, brief), ZONES_KM[zone]!, brief, learningWishes(brief, facts))
   const sketches = skeletons(scene, candidates, roam)
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
@@ -69,19 +81,19 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
   return best && best.empty > 0 ? rebalanced(best, candidates, scene) : best
 }
 
+interface Way {
+  filled: Filled
+  course: Course
+}
 /** The nearest zone that leaves no day empty, roaming the province where no zone does; else the one with the fewest such days. */
-function fillFrom(
-  ground: Course['ground'],
-  all: readonly Candidate[],
-  scene: Scene,
-): { filled: Filled; course: Course } | null {
+function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way | null {
   const { days } = scene.brief
   const last = ZONES_KM.length - 1
   const courses: Course[] = [...ZONES_KM.keys()]
-    .filter((zone) => zone >= firstZone(all, days))
+    .filter((zone) => zone >= firstZone(GROUNDS[ground](all, scene.brief), days))
     .map((zone) => ({ ground, zone, roam: 0 }))
   for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone: last, roam })
-  let best: { filled: Filled; course: Course } | null = null
+  let best: Way | null = null
   for (const course of courses) {
     const filled = fillAlong(course, all, scene)
     if (filled && (!best || filled.empty < best.filled.empty)) best = { filled, course }
@@ -90,11 +102,24 @@ function fillFrom(
   return best && visitedIn(best.filled.days).length > 0 ? best : null
 }
 
-/** Whether enough of the visits lie where the trip was asked to go. */
-function isWhereAsked(visited: readonly Candidate[], { areas }: Brief): boolean {
-  const there = visited.filter(({ place }) => isThere(place, areas)).length
-  const near = visited.filter(({ place }) => isNear(place, areas)).length
-  return there >= LEAST_SHARE_THERE * visited.length && near >= LEAST_SHARE_NEAR * visited.length
+/** Around the area, in a day's drive, open in these dates and large enough for the whole group: a place that could have been had. */
+function couldBeHad({ place, waves }: Candidate, { areas, start, gradeMin, startDate, days }: Brief): boolean {
+  const weekdays = Array.from({ length: Math.min(7, days) }, (_, i) => weekdayOf(addDays(startDate, i)))
+  return (
+    waves === 1 &&
+    isNear(place, areas) &&
+    weekdays.some((weekday) => place.open_days.includes(weekday)) &&
+    legOver(kmBetween(start, place)).driveMinutes <= driveLimitMinutes(gradeMin)
+  )
+}
+/** Whether enough of the visits lie where the trip was asked to go, or nothing more is to be had there. */
+function isWhereAsked(visited: readonly Candidate[], all: readonly Candidate[], brief: Brief): boolean {
+  const there = visited.filter(({ place }) => isThere(place, brief.areas)).length
+  const near = visited.filter(({ place }) => isNear(place, brief.areas)).length
+  const missing = Math.max(LEAST_SHARE_THERE * visited.length - there, LEAST_SHARE_NEAR * visited.length - near)
+  if (missing <= 0) return true
+  const seen = new Set(visited.map(({ place }) => place.id))
+  return all.filter((one) => !seen.has(one.place.id) && couldBeHad(one, brief)).length < Math.ceil(missing)
 }
 
 /** Days still empty get a place of farther off that lies on their way, as long as enough of the trip stays where it was asked to go. */
@@ -109,41 +134,32 @@ function toppedUp(filled: Filled, all: readonly Candidate[], { brief, economy, m
     if (frame.heavy || visitsOf(plan).length > 0) continue
     const visited = visitedIn(days)
     const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
-    const added = found ? visitsOf(found.plan).map(({ candidate }) => candidate) : []
-    const left = all.some(({ place }) => isThere(place, brief.areas) && !visited.some((one) => one.place === place))
-    if (
-      found &&
-      added.length > 0 &&
-      (!left || isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief))
-    )
-      days[i] = found
+    if (!found || visitsOf(found.plan).length === 0) continue
+    const after = [...visited, ...visitedIn([found])]
+    if (isWhereAsked(after, all, brief) || !isWhereAsked(visited, all, brief)) days[i] = found
   }
   return { ...filled, days, empty: emptyDays(days) }
 }
 
-/** The best filling; where too much of it lies elsewhere, the best of what is around the area alone. */
-export function fillBest(
-  brief: Brief,
-  facts: Facts,
-  economy: Economy,
-  settled: Course | null = null,
-): { filled: Filled; course: Course } | null {
+/** The best filling; where too much of it lies elsewhere, the best that leans to the area, or is of what is around it alone. */
+export function fillBest(brief: Brief, facts: Facts, economy: Economy, settled: Course | null = null): Way | null {
   const all = findCandidates(brief, facts, economy.thrift)
   const scene: Scene = { brief, facts, economy, wishes: wishesOf(brief, facts), memo: newDayMemo() }
-  if (settled) {
-    const filled = fillAlong(settled, all, scene)
-    if (filled && visitedIn(filled.days).length > 0) return { filled: toppedUp(filled, all, scene), course: settled }
+  const along = (course: Course): Way | null => {
+    const filled = fillAlong(course, all, scene)
+    return filled && visitedIn(filled.days).length > 0 ? { filled, course } : null
   }
-  const best = fillFrom('reach', all, scene)
+  const from = (ground: Ground) => (settled ? along({ ...settled, ground }) : fillFrom(ground, all, scene))
+  const best = from(settled?.ground ?? 'reach')
   if (!best) return null
   const topped = { ...best, filled: toppedUp(best.filled, all, scene) }
-  if (isWhereAsked(visitedIn(best.filled.days), brief)) return topped
-  for (const ground of ['near', 'there'] as const) {
-    const wanted = all.filter((one) => GROUNDS[ground](one, brief))
-    const found = fillFrom(ground, wanted, scene)
-    if (!found || !isWhereAsked(visitedIn(found.filled.days), brief)) continue
+  if (isWhereAsked(visitedIn(topped.filled.days), all, brief)) return topped
+  for (const ground of ['leaning', 'near', 'there'] as const) {
+    const found = from(ground)
+    if (!found) continue
     const fuller = { ...found, filled: toppedUp(found.filled, all, scene) }
-    if (fuller.filled.empty <= topped.filled.empty) return fuller
+    const isThere = isWhereAsked(visitedIn(fuller.filled.days), all, brief)
+    if (isThere && fuller.filled.empty <= topped.filled.empty) return fuller
   }
   return topped
 }
