@@ -1,20 +1,10 @@
-import { addDays, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../geo.ts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
 import { learningWishes, wishesOf } from './candidates/wishes.ts'
-import {
-  firstZone,
-  isNear,
-  isThere,
-  LEAST_SHARE_NEAR,
-  LEAST_SHARE_THERE,
-  withinZone,
-  ZONES_KM,
-} from './candidates/zones.ts'
+import { firstZone, isNear, isThere, withinZone, ZONES_KM } from './candidates/zones.ts'
 import { daySolver, newDayMemo } from './days/day-solver.ts'
 import { emptyDays } from './days/assign-days.ts'
 import { visitsOf } from './days/frame.ts'
@@ -22,8 +12,7 @@ import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, sketch, visitedIn } from './fill-nights.ts'
 import { rebalanced } from './rebalance.ts'
-import { legOver } from './road/drive.ts'
-import { driveLimitMinutes } from './settings.ts'
+import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
 /** Where a trip looks for its places and beds: what was settled once holds for every level of thrift. */
 export interface Course {
@@ -72,7 +61,7 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
   const sketches = skeletons(scene, candidates, roam)
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
-    .toSorted((a, b) => a.empty - b.empty || b.worth - a.worth)
+    .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
   let best: Filled | null = null
   for (const one of sketches.slice(0, REFINED)) {
     const refined = refine(one, candidates, scene)
@@ -85,6 +74,8 @@ interface Way {
   filled: Filled
   course: Course
 }
+/** How much a filling leaves to be wished for, apart from its worth. */
+const leaves = ({ faults, empty }: Filled): number => 100 * faults + empty
 /** The nearest zone that leaves no day empty, roaming the province where no zone does; else the one with the fewest such days. */
 function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way | null {
   const { days } = scene.brief
@@ -96,30 +87,10 @@ function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way 
   let best: Way | null = null
   for (const course of courses) {
     const filled = fillAlong(course, all, scene)
-    if (filled && (!best || filled.empty < best.filled.empty)) best = { filled, course }
-    if (best?.filled.empty === 0) break
+    if (filled && (!best || leaves(filled) < leaves(best.filled))) best = { filled, course }
+    if (best && leaves(best.filled) === 0) break
   }
   return best && visitedIn(best.filled.days).length > 0 ? best : null
-}
-
-/** Around the area, in a day's drive, open in these dates and large enough for the whole group: a place that could have been had. */
-function couldBeHad({ place, waves }: Candidate, { areas, start, gradeMin, startDate, days }: Brief): boolean {
-  const weekdays = Array.from({ length: Math.min(7, days) }, (_, i) => weekdayOf(addDays(startDate, i)))
-  return (
-    waves === 1 &&
-    isNear(place, areas) &&
-    weekdays.some((weekday) => place.open_days.includes(weekday)) &&
-    legOver(kmBetween(start, place)).driveMinutes <= driveLimitMinutes(gradeMin)
-  )
-}
-/** Whether enough of the visits lie where the trip was asked to go, or nothing more is to be had there. */
-function isWhereAsked(visited: readonly Candidate[], all: readonly Candidate[], brief: Brief): boolean {
-  const there = visited.filter(({ place }) => isThere(place, brief.areas)).length
-  const near = visited.filter(({ place }) => isNear(place, brief.areas)).length
-  const missing = Math.max(LEAST_SHARE_THERE * visited.length - there, LEAST_SHARE_NEAR * visited.length - near)
-  if (missing <= 0) return true
-  const seen = new Set(visited.map(({ place }) => place.id))
-  return all.filter((one) => !seen.has(one.place.id) && couldBeHad(one, brief)).length < Math.ceil(missing)
 }
 
 /** Days still empty get a place of farther off that lies on their way, as long as enough of the trip stays where it was asked to go. */
@@ -138,28 +109,27 @@ function toppedUp(filled: Filled, all: readonly Candidate[], { brief, economy, m
     const after = [...visited, ...visitedIn([found])]
     if (isWhereAsked(after, all, brief) || !isWhereAsked(visited, all, brief)) days[i] = found
   }
-  return { ...filled, days, empty: emptyDays(days) }
+  return { ...filled, days, empty: emptyDays(days), faults: tripFaults(days, filled.nights, all, brief) }
 }
 
 /** The best filling; where too much of it lies elsewhere, the best that leans to the area, or is of what is around it alone. */
 export function fillBest(brief: Brief, facts: Facts, economy: Economy, settled: Course | null = null): Way | null {
   const all = findCandidates(brief, facts, economy.thrift)
-  const scene: Scene = { brief, facts, economy, wishes: wishesOf(brief, facts), memo: newDayMemo() }
+  const scene: Scene = { brief, facts, economy, all, wishes: wishesOf(brief, facts), memo: newDayMemo() }
   const along = (course: Course): Way | null => {
     const filled = fillAlong(course, all, scene)
     return filled && visitedIn(filled.days).length > 0 ? { filled, course } : null
   }
-  const from = (ground: Ground) => (settled ? along({ ...settled, ground }) : fillFrom(ground, all, scene))
-  const best = from(settled?.ground ?? 'reach')
-  if (!best) return null
-  const topped = { ...best, filled: toppedUp(best.filled, all, scene) }
-  if (isWhereAsked(visitedIn(topped.filled.days), all, brief)) return topped
-  for (const ground of ['leaning', 'near', 'there'] as const) {
-    const found = from(ground)
-    if (!found) continue
-    const fuller = { ...found, filled: toppedUp(found.filled, all, scene) }
-    const isThere = isWhereAsked(visitedIn(fuller.filled.days), all, brief)
-    if (isThere && fuller.filled.empty <= topped.filled.empty) return fuller
+  const from = (ground: Ground) => {
+    const way = settled ? along({ ...settled, ground }) : fillFrom(ground, all, scene)
+    return way && { ...way, filled: toppedUp(way.filled, all, scene) }
   }
-  return topped
+  let best = from(settled?.ground ?? 'reach')
+  if (!best) return null
+  for (const ground of ['leaning', 'near', 'there'] as const) {
+    if (best.filled.faults === 0) break
+    const found = from(ground)
+    if (found && leaves(found.filled) < leaves(best.filled)) best = found
+  }
+  return best
 }
