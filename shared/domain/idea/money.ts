@@ -101,7 +101,9 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before))
   const nearEach = !each && !whole && NEAR_EACH.test(after)
   const other =
-    AFTER_OTHER.test(after) || BEFORE_ADULT.test(before) || (!BUDGET.test(before) && BEFORE_OTHER.test(before))
+    AFTER_OTHER.test(after) ||
+    (!each && BEFORE_ADULT.test(before)) ||
+    (!BUDGET.test(before) && BEFORE_OTHER.test(before))
   const scope = each || nearEach ? 'per_student' : whole || value >= SURELY_A_GROUP_SUM ? 'group' : null
   const score = (each || nearEach ? 4 : whole ? 3 : 0) + (BUDGET.test(before) ? 2 : 0) - (other ? 8 : 0)
   return { score, scope, sure: each || whole }

@@ -89,6 +89,7 @@ const NEED_WORDS: readonly [Need, RegExp][] = [
       '(?:our|the) (?:school )?(?:bus|minibus|kombi)(?= (?:will|is available|seats|takes|can|has))',
       'eie (?:vervoer|bus|busse|bussie)',
       'skoolbus',
+      '(?:transport|vervoer|bus) ?[:=] ?(?:own|eie|self|school bus)',
       'transport (?:is )?(?:already )?(?:sorted|arranged|organi[sz]ed|covered|taken care of|booked)',
       'no transport needed',
       "(?:don't|do not|doesn't) need (?:any )?transport",

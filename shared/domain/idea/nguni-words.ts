@@ -40,10 +40,7 @@ const counted = (noun: string, english: string): Rewriting[] => [
     pattern(`(?<![a-z-])(?:${noun}) ${COUNT}`),
     (match) => `${/^(?:n[ao]|le )/u.test(match) ? 'and ' : ''}${numberIn(match)} ${english}`,
   ],
-  [
-    pattern(`(?<![a-z-])(?:${noun})(?![a-z])`),
-    (match) => `${/^(?:n[ao]|le )/u.test(match) ? 'and ' : ''}${english}`,
-  ],
+  [pattern(`(?<![a-z-])(?:${noun})(?![a-z])`), (match) => `${/^(?:n[ao]|le )/u.test(match) ? 'and ' : ''}${english}`],
 ]
 
 /** Told apart from English by one of these words; without one, nothing is rewritten. */
@@ -65,7 +62,10 @@ const REWRITINGS: readonly Rewriting[] = [
   word('(?:a|ya|e)?marandi|irandi|diranta', 'rand'),
   write('[a-z]{0,2}banga (?:le)?(?:si-?)?(?=\\d)', 'grade '),
   write('(?:[a-z]{1,3}-|[a-z]{0,2}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
-  word('umfundi nga(?:mu?)?nye|ngwana ka mong|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)', 'each'),
+  word(
+    'umfundi nga(?:mu?)?nye|ngwana ka mong|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
+    'each',
+  ),
   word('umfundi|ngwana|moithuti', 'learner'),
   write('(?:kusukela|ukusuka|ho tloha|go tloga)(?: ngo| ka| nge)?[ -](?=\\d)', 'from '),
   write('(?:kuya|kuze kube|ho fihla|go fitlha)(?: ku| ngo| nge| ka)?[ -](?=\\d)', 'to '),

@@ -14,12 +14,13 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { Reading } from './reading.ts'
+import { readReckonedDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
 
 /** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
-export const PARSER_VERSION = '2'
+export const PARSER_VERSION = '3'
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
@@ -35,7 +36,9 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates = readDates(reading, today) ?? onNamedDay(readNamedDay(reading, gazetteer.calendar, today))
+  const dates =
+    readDates(reading, today) ??
+    onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today))
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
   const subjects = readSubjects(reading, grades)

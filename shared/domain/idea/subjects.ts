@@ -78,7 +78,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
     ),
   ],
   ['Tourism', word('tourism', 'toerisme')],
-  ['Business Studies', word('business studies', 'besigheidstudies')],
+  ['Business Studies', word('bus(?:iness)? stud(?:ies)?', 'besigheidstudies')],
   ['Economics', word('economics(?! and management)', 'ekonomie')],
   ['Accounting', word('accounting', 'rekeningkunde')],
   [

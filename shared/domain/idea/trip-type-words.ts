@@ -214,10 +214,12 @@ export const TRIP_TYPE_WORDS: readonly [TripType, RegExp][] = [
   [
     'Arts & culture',
     word(
-      'arts?(?! museum)',
+      '(?<!rock |san |bushman )arts?(?! museum)',
       'arts? (?:and|&) culture',
       'kuns(?:te)?',
       'theatre',
+      'puppet(?:s|ry| shows?)',
+      'marionettes?',
       'teater',
       'drama festival',
       'gallery',
