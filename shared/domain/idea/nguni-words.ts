@@ -24,7 +24,7 @@ const STEMS: Record<string, number> = {
   shumi: 10,
 }
 const LONGEST_FIRST = Object.keys(STEMS).toSorted((a, b) => b.length - a.length)
-const COUNT = `(?:(?:[a-z]{1,8}-?|ba |a )?\\d{1,4}|(?:a )?[a-z]{1,7}(?:${LONGEST_FIRST.join('|')}))(?![a-z0-9])`
+const COUNT = `(?:(?:a?ba[a-z]{1,6} |[a-z]{1,8}-?|ba |a )?\\d{1,4}|(?:a )?[a-z]{1,7}(?:${LONGEST_FIRST.join('|')}))(?![a-z0-9])`
 
 type Rewriting = readonly [RegExp, (match: string) => string]
 const write = (source: string, english: string): Rewriting => [pattern(`(?<![a-z-])(?:${source})`), () => english]

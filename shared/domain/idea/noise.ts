@@ -21,7 +21,7 @@ const CHAT_HEADS = pattern(
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
-  /(?<![a-z])(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
 /** Years up to the parser's own tell of the past only where the text goes on to speak of now. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
@@ -58,8 +58,19 @@ function pastIn(sentence: string, offset: number): Stretch[] {
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) stretches.push({ start: at, end: at + clause.length })
+    if (past) stretches.push(nearThePast(clause, at))
     at += clause.length
   }
   return stretches
+}
+
+/** Spoken text has no full stops: in a clause of many words only those about the mention tell of the past. */
+const LONG_CLAUSE = 200
+const ABOUT_IT = 60
+
+function nearThePast(clause: string, at: number): Stretch {
+  const said = clause.length > LONG_CLAUSE ? OF_THE_PAST.exec(clause) : null
+  if (!said) return { start: at, end: at + clause.length }
+  const from = at + Math.max(0, said.index - ABOUT_IT)
+  return { start: from, end: Math.min(at + clause.length, at + said.index + ABOUT_IT) }
 }

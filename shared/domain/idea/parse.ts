@@ -14,7 +14,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { Reading } from './reading.ts'
-import { readReckonedDay } from './reckoned-days.ts'
+import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
@@ -36,9 +36,12 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates =
+  const dates = withReturn(
+    reading,
     readDates(reading, today) ??
-    onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today))
+      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today)),
+    duration,
+  )
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
   const subjects = readSubjects(reading, grades)
@@ -83,6 +86,11 @@ const onNamedDay = (day: string | null): TripDates | null =>
   day === null
     ? null
     : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+
+const withReturn = (reading: Reading, dates: TripDates | null, duration: Duration): TripDates | null =>
+  dates?.start && dates.end === null && duration.days === null && duration.nights === null
+    ? { ...dates, end: readReturnDay(reading, dates.start) }
+    : dates
 
 /** First day, last day and number of days, each from the others where two of them are said. */
 function settleDates(

@@ -117,6 +117,10 @@ const ME_AND = pattern(
 const NAMED_FIRST = pattern(
   `(?<![a-z]|\\d ?(?:[a-z§~]{1,12} )?)${LEARNER} ${N}[, ]{1,2}(?:and |& |\\+ )?${TEACHER} (\\d{1,3})(?![\\d:/-]| ?(?:${LEARNER}|${TEACHER}|${ADULT})(?![a-z]))`,
 )
+/** "2 classes: 31 + 33" are one group. */
+const CLASSES = pattern(
+  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
+)
 const ONLY_GO: readonly RegExp[] = [
   pattern(
     `(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`,
@@ -144,6 +148,10 @@ export function readPeople(reading: Reading): People {
       mention('teacher', countOf(match), match, reading.text),
     )
     return true
+  })
+  reading.take(CLASSES, (match) => {
+    const count = match.slice(1).reduce((total, digits) => total + Number((digits ?? '0').replace(' ', '')), 0)
+    return mentions.push(mention('total', count, match, reading.text)) > 0
   })
   for (const rule of ONLY_GO) {
     takeCount(

@@ -286,6 +286,7 @@ export const TOWN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   Durban: ['drbn', 'dbn', 'durbs', 'durbz', 'ethekwini', 'thekwini'],
   Gqeberha: ['p.e.', 'gqebera', 'gqeberga'],
   'East London': ['oos-londen'],
+  Augrabies: ['augrabieswaterval', 'augrabies waterval', 'augrabieswatervalle', 'augrabies falls'],
   Parys: ['vredefortkoepel', 'vredefort koepel', 'vredefort dome'],
   Drakensberg: [
     'the berg',

@@ -71,3 +71,19 @@ function nthWeekday(groups: Record<string, string | undefined>, today: string): 
   if (groups.year !== undefined) return inYear(Number(groups.year))
   return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
 }
+
+const BACK_ON = pattern(
+  `(?<![a-z])(?:back|return(?:ing|s)?|home|until|till|to|tot|terug)(?: home)?(?: (?:on|by|op))?(?: the| die)? (?<weekday>${WEEKDAY})(?![a-z])`,
+)
+
+/** The weekday on which a trip that begins on `start` is said to come back. */
+export function readReturnDay(reading: Reading, start: string): string | null {
+  let day: string | null = null
+  reading.take(BACK_ON, (match) => {
+    if (day !== null) return false
+    day = firstOn(weekdayNumber(match.groups?.weekday ?? ''), addDays(start, 1))
+    reading.noteMatch('endDate', match, 0.7)
+    return true
+  })
+  return day
+}

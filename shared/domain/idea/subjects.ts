@@ -46,6 +46,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
       'social studies',
       'sosiale wetenskappe?',
       's\\.?s\\.?(?= (?:outing|trip|class|curriculum))',
+      '(?<=n\\.?s\\.?(?: and | ?& ?| ?/ ?|, ?))s\\.?s\\.?',
     ),
   ],
   ['Life Sciences', word('life sciences?', 'life ?sci', 'biology', 'bio', 'lewenswetenskappe?', 'biologie', 'lfsc')],
