@@ -104,7 +104,7 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
   const spoken = readIndex(facts)
-    .places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `))
+    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }

@@ -13,6 +13,8 @@ export interface Candidate extends IndexedPlace {
   named: boolean
   /** Groups one after the other, where the place takes fewer people than come. */
   waves: number
+  /** Points of `value` that it was given for serving a wish that is still open; 0 as a rule. */
+  lift: number
 }
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
 const IN_AREA_POINTS = 55
@@ -59,7 +61,7 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
   if (place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax) return false
   if (hasNeed(brief, 'wheelchair') && place.wheelchair === 'no') return false
   if (hasNeed(brief, 'no-swimming') && entry.water) return false
-  if (/passport/i.test(place.safety_notes)) return false
+  if (entry.needsPassport) return false
   if (place.seasonal) {
     const months = [monthOf(brief.startDate), monthOf(addDays(brief.startDate, brief.days - 1))]
     if (!months.some((month) => place.seasonal!.includes(month))) return false
@@ -94,9 +96,9 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
   if (themes === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme))) points -= BESIDE_THE_POINT
   let topical = 0
-  for (const topic of place.topics) {
+  for (const topic of entry.stems) {
     let best = 0
-    for (const stem of topicStems(topic)) best = Math.max(best, wishes.stems.get(stem) ?? 0)
+    for (const stem of topic) best = Math.max(best, wishes.stems.get(stem) ?? 0)
     topical += best
   }
   points += Math.min(18, topical)
@@ -134,7 +136,8 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
     if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
-    candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
+    const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
+    candidates.push({ ...entry, value, kmFromArea, named, waves, lift: 0 })
   }
   return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order).slice(0, MOST_CANDIDATES)
 }
