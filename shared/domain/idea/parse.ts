@@ -18,6 +18,7 @@ import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
+import { readWishes } from './wishes.ts'
 
 /** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
 export const PARSER_VERSION = '3'
@@ -70,6 +71,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     ...facts,
     purpose: readPurpose(reading),
     learningObjectives: readLearningObjectives(reading),
+    wishes: readWishes(reading, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
     tripTypes,
