@@ -4,6 +4,7 @@ import type { Contradiction, Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
+import { experiencesIn } from '../candidates/experiences.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
@@ -150,5 +151,6 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     needs: idea.needs,
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
+    experiences: experiencesIn([...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']),
   }
 }
