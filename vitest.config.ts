@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
+import { readAddressBook } from './scripts/catalogue/read-address-book.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
               },
             },
           })),

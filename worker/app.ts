@@ -19,6 +19,7 @@ import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 
@@ -35,6 +36,7 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', placeRoutes)
   app.route('/api', authRoutes)
   app.route('/api', signUpRoutes)
   app.route('/api', passwordRoutes)

@@ -28,6 +28,8 @@ interface Env extends NarratorSettings {
   SITE_ORIGIN: string
   /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
   TEAM_EMAILS: string
+  /** Google's Places service for addresses; without it our own names serve. */
+  GOOGLE_PLACES_KEY?: string
   /** "off" lifts the rate limits on a local instance. */
   RATE_LIMITS?: string
 }

@@ -14,6 +14,15 @@ import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
@@ -33,6 +42,13 @@ const REQUESTS = {
 const ANSWERS = {
   ApiError,
   Done,
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
   SignedIn,
   SignedInUser,
   SignedUp,

@@ -3,6 +3,8 @@ import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
 import { mailbox, type MailTransport } from '../ports/mail.ts'
+import { googlePlaces } from '../ports/google-places.ts'
+import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Ids, randomIds } from './ids.ts'
@@ -23,6 +25,8 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    /** Null where our own book of names serves alone. */
+    places: PlaceService | null
   }
 }
 
@@ -40,6 +44,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
     },
   }
 }
