@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { codeOfMac, fromBase32, toBase32 } from './one-time-code.ts'
 
 test('base32 gives back what it was given', () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => expect([...fromBase32(toBase32(bytes))]).toEqual([...bytes])))
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect([...fromBase32(toBase32(bytes))]).toEqual([...bytes])
+    }),
+  )
 })
 
 test('base32 is that of RFC 4648', () => {
