@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { authRoutes } from './routes/auth.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -38,6 +39,7 @@ export function createApp() {
   app.route('/api', ideaRoutes)
   app.route('/api', placeRoutes)
   app.route('/api', authRoutes)
+  app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)
   app.route('/api', passwordRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))

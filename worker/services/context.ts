@@ -7,6 +7,7 @@ import { googlePlaces } from '../ports/google-places.ts'
 import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
@@ -21,6 +22,7 @@ export interface Context {
   ports: {
     ideas: IdeaCache
     generations: Generations
+    planning: Planning
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
@@ -40,6 +42,7 @@ export function createContext(env: Env, later: Context['later']): Context {
     ports: {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
+      planning: rpcPlanning(env.PLANNING),
       narrator: chooseNarrator(env),
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
