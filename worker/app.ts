@@ -7,6 +7,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -41,6 +42,7 @@ export function createApp() {
   app.route('/api', authRoutes)
   app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)
+  app.route('/api', accountRoutes)
   app.route('/api', passwordRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))

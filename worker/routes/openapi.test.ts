@@ -19,6 +19,9 @@ describe('GET /api/openapi.json', () => {
         .map(([path, calls]) => `${Object.keys(calls).join()} ${path}`)
         .sort(),
     ).toEqual([
+      'delete /api/account/trips/{search_id}',
+      'get /api/account/export',
+      'get /api/account/trips',
       'get /api/auth/me',
       'get /api/auth/verify',
       'get /api/catalogue/{id}',
@@ -32,7 +35,12 @@ describe('GET /api/openapi.json', () => {
       'get /api/openapi.json',
       'get /api/places/autocomplete',
       'get /api/places/{id}',
+      'get /api/search/parsed',
       'get /api/states',
+      'post /api/account/erase',
+      'post /api/account/second-step',
+      'post /api/account/second-step/confirm',
+      'post /api/account/second-step/remove',
       'post /api/auth/login',
       'post /api/auth/logout',
       'post /api/auth/password',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { CodeRequest, Erasure, ParsedSearchPage, SecondStepSetup, Trip, TripList } from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -38,10 +39,16 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  CodeRequest,
+  Erasure,
 }
 const ANSWERS = {
   ApiError,
   Done,
+  ParsedSearchPage,
+  SecondStepSetup,
+  Trip,
+  TripList,
   Country,
   CountryList,
   PlaceAddress,

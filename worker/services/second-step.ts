@@ -1,8 +1,10 @@
-import { codeOfMac, fromBase32 } from '#shared/domain/one-time-code'
-import { takeTotpStep } from '../data/users.ts'
+import type { SecondStepSetup } from '#shared/contracts/account'
+import { codeOfMac, fromBase32, otpauthLink, toBase32 } from '#shared/domain/one-time-code'
+import { deleteSessionsOf } from '../data/sessions.ts'
+import { changeUser, takeTotpStep } from '../data/users.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
-import type { User } from './sessions.ts'
+import type { Session, User } from './sessions.ts'
 
 const STEP_SECONDS = 30
 
@@ -31,4 +33,30 @@ export async function totpCode(secret: string, step: number): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8))
   counter.setBigUint64(0, BigInt(step))
   return codeOfMac(new Uint8Array(await crypto.subtle.sign('HMAC', key, counter.buffer)))
+}
+
+/** A secret for an authenticator app. It asks for nothing yet: a code of the app confirms it. */
+export async function beginSecondStep(context: Context, user: User): Promise<SecondStepSetup> {
+  if (user.totpConfirmedAt) throw new Problem(409, 'second_step_on', 'Your account has a second step already.')
+  const secret = toBase32(crypto.getRandomValues(new Uint8Array(20)))
+  await context.db.batch([changeUser(context.db, user.id, { totpSecret: secret, totpUsedStep: null })])
+  return { secret, otpauth_url: otpauthLink('Uhambo', user.email, secret) }
+}
+
+/** From now on signing in takes a code, and every other session ends. */
+export async function confirmSecondStep(context: Context, { user, tokenHash }: Session, code: string): Promise<void> {
+  if (!user.totpSecret || user.totpConfirmedAt)
+    throw new Problem(409, 'no_second_step', 'Please begin with a new secret.')
+  await takeCode(context, user.id, user.totpSecret, code)
+  const now = context.now().toISOString()
+  await context.db.batch([
+    changeUser(context.db, user.id, { totpConfirmedAt: now }),
+    deleteSessionsOf(context.db, user.id, tokenHash),
+  ])
+}
+
+export async function removeSecondStep(context: Context, user: User, code: string): Promise<void> {
+  await checkSecondStep(context, user, code)
+  const off = { totpSecret: null, totpConfirmedAt: null, totpUsedStep: null }
+  await context.db.batch([changeUser(context.db, user.id, off)])
 }
