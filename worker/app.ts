@@ -12,6 +12,8 @@ import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
+import { demoRoutes } from './routes/demo.ts'
+import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
@@ -19,6 +21,7 @@ import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { placeRoutes } from './routes/places.ts'
@@ -44,6 +47,9 @@ export function createApp() {
   app.route('/api', signUpRoutes)
   app.route('/api', accountRoutes)
   app.route('/api', passwordRoutes)
+  app.route('/api', demoRoutes)
+  app.route('/api', emailWebhookRoutes)
+  app.route('/api', outboxRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

@@ -21,6 +21,7 @@ interface Env extends NarratorSettings {
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
   /** The second Worker, which reads, plans and verifies (worker/planning). */
   PLANNING: Service<import('./planning/index.ts').default>
+  BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
@@ -32,6 +33,9 @@ interface Env extends NarratorSettings {
   TEAM_EMAILS: string
   /** Google's Places service for addresses; without it our own names serve. */
   GOOGLE_PLACES_KEY?: string
+  /** Who is told of demo requests and of contact messages, where that is not the whole team. */
+  DEMO_EMAILS?: string
+  CONTACT_EMAILS?: string
   /** "off" lifts the rate limits on a local instance. */
   RATE_LIMITS?: string
 }

@@ -10,10 +10,14 @@ import {
   GenerateRequest,
   GenerationEvent,
 } from '#shared/contracts/generation'
+import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
+import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import {
   Country,
@@ -32,6 +36,9 @@ import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
 const REQUESTS = {
+  DemoForm,
+  DemoSubmission,
+  EmailWebhookRequest,
   SearchRequest,
   GenerateRequest,
   SignInRequest,
@@ -41,8 +48,16 @@ const REQUESTS = {
   ResetRequest,
   CodeRequest,
   Erasure,
+  NewPost,
+  PostChange,
+  PostRestoration,
 }
 const ANSWERS = {
+  DemoCreated,
+  DemoDetailed,
+  MailAccepted,
+  OutboxList,
+  OutboxMessage,
   ApiError,
   Done,
   ParsedSearchPage,
@@ -75,6 +90,9 @@ const ANSWERS = {
   ParsedIdea,
   ParsedIdeaList,
   SearchCreated,
+  Post,
+  PostList,
+  PostRemoved,
 }
 
 export const describeContract = describe({

@@ -1,3 +1,4 @@
+import { type Budgets, durableBudgets } from '../ports/budgets.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
@@ -29,6 +30,7 @@ export interface Context {
     images: ImageStore
     /** Null where our own book of names serves alone. */
     places: PlaceService | null
+    budgets: Budgets
   }
 }
 
@@ -48,6 +50,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
       places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
+      budgets: durableBudgets(env.BUDGETS),
     },
   }
 }
