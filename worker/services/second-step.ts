@@ -11,8 +11,7 @@ const STEP_SECONDS = 30
 /** Passes where the account has no second step, or the code of its app is right and was not used before. */
 export async function checkSecondStep(context: Context, user: User, code: string | null): Promise<void> {
   if (!user.totpSecret || !user.totpConfirmedAt) return
-  if (!code?.trim())
-    throw new Problem(401, 'code_required', 'Please enter the six-digit code of your authenticator app.')
+  if (!code?.trim()) refuseCode('code_required', 'Please enter the six-digit code of your authenticator app.')
   await takeCode(context, user.id, user.totpSecret, code)
 }
 
@@ -23,7 +22,11 @@ export async function takeCode(context: Context, userId: string, secret: string,
   // A phone's clock may be half a minute out, either way.
   for (const step of [now, now - 1, now + 1])
     if ((await totpCode(secret, step)) === typed && (await takeTotpStep(context.db, userId, step))) return
-  throw new Problem(401, 'wrong_code', 'This code is not right, or was used before. Please wait for the next one.')
+  refuseCode('wrong_code', 'This code is not right, or was used before. Please wait for the next one.')
+}
+
+function refuseCode(code: string, message: string): never {
+  throw new Problem(401, code, message, { fields: { code: message } })
 }
 
 /** RFC 6238 with SHA-1 and six digits, which is what every app takes; a step is half a minute since 1970. */
