@@ -61,6 +61,8 @@ interface Env extends NarratorSettings, PaymentSettings, BankSettings, MailSetti
   SITE_ORIGIN: string
   /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
   TEAM_EMAILS: string
+  /** Google's Places service for addresses; without it our own names serve. */
+  GOOGLE_PLACES_KEY?: string
   /** Who is told of demo requests and of contact messages, where that is not the whole team. */
   DEMO_EMAILS?: string
   CONTACT_EMAILS?: string

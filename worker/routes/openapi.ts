@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { CodeRequest, Erasure, ParsedSearchPage, SecondStepSetup, Trip, TripList } from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -26,6 +27,15 @@ import {
   PaymentStatus,
 } from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
@@ -44,6 +54,8 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  CodeRequest,
+  Erasure,
   NewPost,
   PostChange,
   PostRestoration,
@@ -57,6 +69,17 @@ const ANSWERS = {
   OutboxMessage,
   ApiError,
   Done,
+  ParsedSearchPage,
+  SecondStepSetup,
+  Trip,
+  TripList,
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
   SignedIn,
   SignedInUser,
   SignedUp,
