@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
@@ -28,7 +29,10 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
+            // Both Workers in one, so that a test sees and changes what either does; between them the calls are still RPC.
+            main: './worker/testing/both-workers.ts',
             miniflare: {
+              serviceBindings: { PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' } },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 TEST_CATALOGUE: loadStatements(readFacts()).statements,

@@ -14,6 +14,9 @@
   }
   if (store['theme']) page.dataset['theme'] = store['theme']
 
+  // Shows what only somebody who is signed in can use; the server decides in any case.
+  page.toggleAttribute('data-signed-in', !!store['auth_token'])
+
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
   addEventListener('scroll', markScrolled, { passive: true })
   markScrolled()

@@ -9,6 +9,8 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { authRoutes } from './routes/auth.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -19,9 +21,11 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { optionRoutes } from './routes/options.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { searchRoutes } from './routes/search.ts'
+import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -37,6 +41,10 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', authRoutes)
+  app.route('/api', blogRoutes)
+  app.route('/api', signUpRoutes)
+  app.route('/api', passwordRoutes)
   app.route('/api', paymentRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))

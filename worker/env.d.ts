@@ -39,8 +39,12 @@ interface Env extends NarratorSettings, PaymentSettings, BankSettings {
   IMAGES: R2Bucket
   MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
+  /** The second Worker, which reads, plans and verifies (worker/planning). */
+  PLANNING: Service<import('./planning/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
+  SIGN_IN_LIMIT: RateLimit
+  SIGN_IN_NETWORK_LIMIT: RateLimit
   ASSETS?: Fetcher
   /** Where this site is reached, for links in mail. */
   SITE_ORIGIN: string

@@ -1,3 +1,8 @@
-/** One @, something on both sides of it, a dot in what follows: whether mail arrives is known only by sending it. */
-export const isEmailAddress = (text: string): boolean =>
-  /^[^\s@<>()",:;]+@[^\s@<>()",:;.]+(?:\.[^\s@<>()",:;.]+)+$/.test(text)
+/** A simple address pattern: one @, a dot after it, and nothing that means more than a letter in a mail header. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u
+const LONGEST = 254
+
+export const isEmailAddress = (text: string): boolean => text.length <= LONGEST && ADDRESS.test(text)
+
+/** The form by which two spellings of one address are told to be the same. */
+export const emailKey = (address: string): string => address.trim().toLowerCase()

@@ -6,6 +6,15 @@ import { statementOf, tables } from './statement.ts'
 export type Message = typeof outbox.$inferSelect
 export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'>
 
+/** Promises a mail, in the same batch as what it reports. */
+export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .insert(outbox)
+      .values({ ...message, status: 'queued', attempts: 0, sentBy: null, changedAt: message.createdAt }),
+  )
+
 /**
  * Promises a mail about a search that failed: after `markSearch` in one batch, so that a search that is complete after
  * all, or is gone, reports nothing. The same id again changes nothing.

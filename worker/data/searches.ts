@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -49,6 +49,25 @@ export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1
       .where(and(eq(searches.id, id), ne(searches.status, 'complete'))),
   )
 
+/** What was understood after all, of an idea that was kept unread. */
+export const markRead = (
+  db: D1Database,
+  id: number,
+  parsed: Search['parsed'],
+  parserVersion: string,
+): D1PreparedStatement =>
+  statementOf(db, tables(db).update(searches).set({ parsed, parserVersion }).where(eq(searches.id, id)))
+
 /** Gives a search to another visitor's list. */
 export const moveSearch = (db: D1Database, id: number, visitorId: string): D1PreparedStatement =>
   statementOf(db, tables(db).update(searches).set({ visitorId }).where(eq(searches.id, id)))
+
+/** Gives the searches of a visitor that are nobody's yet to an account. */
+export const claimSearches = (db: D1Database, visitorId: string, userId: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .update(searches)
+      .set({ userId })
+      .where(and(eq(searches.visitorId, visitorId), isNull(searches.userId))),
+  )

@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
-import { isStoreUnavailable, Problem } from '../services/problem.ts'
+import { isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
 
 /** The only place where a failure becomes an answer. Nothing of an unexpected error reaches the reader. */
@@ -32,6 +32,10 @@ function toProblem(error: Error): Problem {
         retryAfterSeconds: 5,
       },
     )
+  if (isPlanningUnavailable(error))
+    return new Problem(503, 'planning_unavailable', 'We cannot reach the planner. Please try again in a moment.', {
+      retryAfterSeconds: 10,
+    })
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Problem } from '../services/problem.ts'
 import { isLocalHost } from './local-host.ts'
@@ -19,6 +20,22 @@ export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next()
 })
+
+/** Limits guesses at one account's secret, by account and network and by network alone; before any hash is reckoned. */
+export async function limitGuesses(c: Context<AppEnv>, account: string): Promise<void> {
+  const address = c.req.header('cf-connecting-ip')
+  if (!address || isLifted(c.env, c.req.url)) return
+  const network = networkOf(address)
+  const limits = [
+    c.env.SIGN_IN_LIMIT.limit({ key: `${network} ${account.trim().toLowerCase()}` }),
+    c.env.SIGN_IN_NETWORK_LIMIT.limit({ key: network }),
+  ]
+  for (const { success } of await Promise.all(limits))
+    if (!success)
+      throw new Problem(429, 'too_many_attempts', 'Too many attempts. Please wait a minute and try again.', {
+        retryAfterSeconds: WINDOW_SECONDS,
+      })
+}
 
 /** Measurements on one's own machine may lift the limits; a deployed Worker never does. */
 function isLifted(env: Env, url: string): boolean {

@@ -13,6 +13,7 @@ import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import {
   BankAccount,
   NextStep,
@@ -22,13 +23,32 @@ import {
   PaymentStatus,
 } from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
-const REQUESTS = { SearchRequest, GenerateRequest, PaymentRequest }
+const REQUESTS = {
+  SearchRequest,
+  GenerateRequest,
+  SignInRequest,
+  SignUpRequest,
+  PasswordChange,
+  PasswordReset,
+  ResetRequest,
+  PaymentRequest,
+  NewPost,
+  PostChange,
+  PostRestoration,
+}
 const ANSWERS = {
   ApiError,
+  Done,
+  SignedIn,
+  SignedInUser,
+  SignedUp,
   CatalogueEntry,
   PlaceEntry,
   StayEntry,
@@ -50,6 +70,9 @@ const ANSWERS = {
   PaymentQuote,
   PaymentStatus,
   SearchCreated,
+  Post,
+  PostList,
+  PostRemoved,
 }
 
 export const describeContract = describe({

@@ -5,6 +5,7 @@ import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
 import { mailbox, type MailTransport } from '../ports/mail.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
@@ -20,6 +21,7 @@ export interface Context {
   ports: {
     ideas: IdeaCache
     generations: Generations
+    planning: Planning
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
@@ -38,6 +40,7 @@ export function createContext(env: Env, later: Context['later']): Context {
     ports: {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
+      planning: rpcPlanning(env.PLANNING),
       narrator: chooseNarrator(env),
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),

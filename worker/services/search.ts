@@ -1,10 +1,9 @@
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
 import type { SearchCreated, SearchRequest } from '#shared/contracts/search'
-import { PARSER_VERSION } from '#shared/domain/idea/parse'
 import { insertSearch, moveSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import { readIdea } from './read-idea.ts'
+import { readIdeaOrLater } from './read-idea.ts'
 import { reckonFrom } from './reckoning.ts'
 import { sha256Hex } from './sha256.ts'
 
@@ -31,9 +30,9 @@ export async function createSearch(
 
 async function prepareSearch(context: Context, request: SearchRequest, id: number, visitorId: string) {
   const { createdAt, today } = reckonFrom(request.created_at, context.now())
-  const parsed = await readIdea(context, request.idea, today)
+  const { idea: parsed, parserVersion } = await readIdeaOrLater(context, request.idea, today)
   const status = 'processing' as const
-  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion: PARSER_VERSION, createdAt }
+  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion, createdAt }
   const answer: SearchCreated = {
     id,
     search_id: id,

@@ -18,9 +18,6 @@ import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
 
-/** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
-export const PARSER_VERSION = '2'
-
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
 
