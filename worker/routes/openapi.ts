@@ -56,10 +56,10 @@ const REQUESTS = {
   ResetRequest,
   CodeRequest,
   Erasure,
+  PaymentRequest,
   NewPost,
   PostChange,
   PostRestoration,
-  PaymentRequest,
 }
 const ANSWERS = {
   DemoCreated,
