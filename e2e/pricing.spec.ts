@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-const plan = (page: import('@playwright/test').Page, name: string) =>
+const plan = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 
 for (const javaScriptEnabled of [true, false])
@@ -61,6 +62,6 @@ test('no script runs before or after a touch but the small one of every page', a
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/pricing', { waitUntil: 'networkidle' })
-  await page.getByText('Monthly').click()
+  await page.getByText('Monthly', { exact: true }).click()
   expect(scripts.filter((url) => !/\/boot-[^/]+\.js$/.test(url))).toEqual([])
 })
