@@ -36,7 +36,7 @@ export default defineConfig({
               serviceBindings: { PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' } },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,
               },
             },
           })),
