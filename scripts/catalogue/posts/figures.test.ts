@@ -20,7 +20,8 @@ const dayOf = (words: string) => {
   const [day, month, year] = words.split(' ')
   return findDay(Number(year), MONTH_NAMES.indexOf(month as (typeof MONTH_NAMES)[number]) + 1, Number(day))
 }
-const inWords = (day: string) => `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+const inWords = (day: string) =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
 test('every sum and date of the example in nine payments is what the commit plan computes', () => {
   const text = textOf('nine-small-payments')
@@ -128,7 +129,8 @@ test('the five trips name places of the catalogue, in their province, at their p
     )
     const prices = places.flatMap((place) => [rand(place!.learner_price_zar), rand(place!.adult_price_zar)])
     expect([...sumsOf(trip)].filter((sum) => !prices.includes(sum))).toEqual([])
-    for (const place of places) expect(place!.grades[0] <= Number(grade) || said.includes('better from grade 7')).toBe(true)
+    for (const place of places)
+      expect(place!.grades[0] <= Number(grade) || said.includes('better from grade 7')).toBe(true)
   }
 })
 

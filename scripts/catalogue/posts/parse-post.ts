@@ -63,7 +63,9 @@ function findFaultsOfBody(body: string): string[] {
   const summary = first?.kind === 'paragraph' ? plainText(first.children) : ''
   return [
     ...(summary === '' ? ['body: does not begin with a paragraph'] : []),
-    ...(summary.length > SUMMARY_CHARACTERS ? [`body: its first paragraph is over ${SUMMARY_CHARACTERS} characters`] : []),
+    ...(summary.length > SUMMARY_CHARACTERS
+      ? [`body: its first paragraph is over ${SUMMARY_CHARACTERS} characters`]
+      : []),
     ...findStrayMarks(blocks).map((text) => `body: a mark is shown as text in "${text}"`),
   ]
 }

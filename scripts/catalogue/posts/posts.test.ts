@@ -57,10 +57,13 @@ test.each(posts)('$slug keeps the house style: no exclamation mark, sums that do
   expect(body).not.toMatch(/R\d{4,}/)
 })
 
-test.each(posts)('$slug says whole in its summary what it is about, and has a picture', ({ blocks, image, imageAlt }) => {
-  expect(summaryOf(blocks).length).toBeLessThanOrEqual(160)
-  expect(summaryOf(blocks)).not.toContain('…')
-  expect(imageAlt.length).toBeLessThanOrEqual(125)
-  expect(existsSync(new URL(`web/public${image}`, ROOT))).toBe(true)
-  expect(existsSync(new URL(`web/public${image.replace('.svg', '.jpg')}`, ROOT))).toBe(true)
-})
+test.each(posts)(
+  '$slug says whole in its summary what it is about, and has a picture',
+  ({ blocks, image, imageAlt }) => {
+    expect(summaryOf(blocks).length).toBeLessThanOrEqual(160)
+    expect(summaryOf(blocks)).not.toContain('…')
+    expect(imageAlt.length).toBeLessThanOrEqual(125)
+    expect(existsSync(new URL(`web/public${image}`, ROOT))).toBe(true)
+    expect(existsSync(new URL(`web/public${image.replace('.svg', '.jpg')}`, ROOT))).toBe(true)
+  },
+)
