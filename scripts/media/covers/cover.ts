@@ -1,7 +1,7 @@
 import { round } from '../shapes.ts'
 
 /** A post's picture is drawn in this size; what lies beyond is seen where a page shows it wider or higher. */
-export const COVER = { width: 1200, height: 630 } as const
+const COVER = { width: 1200, height: 630 } as const
 const BEYOND = { left: -1800, width: 4800, top: -700, bottom: 1500 } as const
 
 export const cover = (drawing: string): string =>
