@@ -33,9 +33,9 @@ const text = (most: number) =>
     .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please keep this to ${most} characters.`))
 
 /** An address made of a slug's letters; what is typed is brought into its form, so only what has none is refused. */
-export const Slug = z.pipe(
-  text(200),
-  z.pipe(z.transform(slugOf), z.string().check(z.minLength(1, 'Please give the slug at least one letter or digit.'))),
+export const Slug = text(200).check(
+  z.overwrite(slugOf),
+  z.minLength(1, 'Please give the slug at least one letter or digit.'),
 )
 
 const fields = {

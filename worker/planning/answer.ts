@@ -6,15 +6,21 @@ export async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { value: await work() }
   } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-    writeLog({ level: 'error', planning: name, frames: framesOf(stack) })
+    const { name, message } = rootOf(error)
+    writeLog({ level: 'error', planning: name, frames: framesOf(error) })
     return { fault: name, message }
   }
 }
 
+/** What lies at the bottom: a lost database hides behind the query that it broke. */
+function rootOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  return error.cause instanceof Error ? rootOf(error.cause) : error
+}
+
 /** Places in the code only: a message may quote what the reader wrote. */
-const framesOf = (stack = '') =>
-  stack
+const framesOf = (error: unknown) =>
+  (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)

@@ -2,9 +2,12 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { GenerateDone } from '#shared/contracts/generation'
 import type { SearchCreated } from '#shared/contracts/search'
+import { readFacts } from '../data/catalogue.ts'
 import { PlanningUnavailable, rpcPlanning } from '../ports/planning.ts'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
+import { failingDatabase } from '../testing/failing-database.ts'
 import { objectOf, readRecord, recordWhere, rewire } from '../testing/generation-object.ts'
+import { answer } from './answer.ts'
 
 /** A binding with nothing behind it. */
 const away = new Proxy({} as Env['PLANNING'], {
@@ -27,6 +30,15 @@ describe('the planning Worker over RPC', () => {
       .catch((error: unknown) => error as Error)
     expect(fault).toMatchObject({ name: 'TypeError' })
     await expect(rpcPlanning(away).readIdea(BRIEF, '2026-11-21')).rejects.toBeInstanceOf(PlanningUnavailable)
+  })
+
+  it('says of a lost database what the site would say of its own', async () => {
+    const lost = await answer(() => readFacts(failingDatabase()))
+    expect(lost).toMatchObject({ message: 'D1_ERROR: Network connection lost.' })
+    const service = { readIdea: () => Promise.resolve(lost) } as unknown as Env['PLANNING']
+    const response = await call('/api/search', { body: { idea: `${BRIEF}, by bus` }, with: { PLANNING: service } })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ code: 'storage_unavailable' })
   })
 })
 

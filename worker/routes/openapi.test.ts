@@ -14,30 +14,14 @@ describe('GET /api/openapi.json', () => {
   it('describes every call of the API', async () => {
     const { openapi, paths } = await read()
     expect(openapi).toBe('3.1.0')
-    expect(
-      Object.entries(paths)
-        .map(([path, calls]) => `${Object.keys(calls).join()} ${path}`)
-        .sort(),
-    ).toEqual([
-      'get /api/auth/me',
-      'get /api/auth/verify',
-      'get /api/catalogue/{id}',
-      'get /api/generate-itinerary/{search_id}/events',
-      'get /api/health',
-      'get /api/ideas/parsed',
-      'get /api/itinerary/{search_id}',
-      'get /api/itinerary/{search_id}/options',
-      'get /api/itinerary/{search_id}/packages',
-      'get /api/openapi.json',
-      'post /api/auth/login',
-      'post /api/auth/logout',
-      'post /api/auth/password',
-      'post /api/auth/reset',
-      'post /api/auth/reset-request',
-      'post /api/generate-itinerary',
-      'post /api/search',
-      'post /api/signup',
-    ])
+    const described = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const routes = createApp()
+      .routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    expect(described.toSorted()).toEqual([...new Set(routes)].toSorted())
+    expect(described.length).toBeGreaterThan(15)
   })
 
   it('leaves no route of the API without a note', () => {
