@@ -90,7 +90,8 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    short: 'Two, both only for what you asked: your ideas and your sign-in. Scripts cannot read them, and they follow you nowhere.',
+    short:
+      'Two, both only for what you asked: your ideas and your sign-in. Scripts cannot read them, and they follow you nowhere.',
     body: (
       <>
         <ul>
