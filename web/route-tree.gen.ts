@@ -19,6 +19,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as UserInfoRouteImport } from './routes/user-info'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
@@ -74,6 +75,11 @@ const ThankYouRoute = ThankYouRouteImport.update({
   path: '/thank-you',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UserInfoRoute = UserInfoRouteImport.update({
+  id: '/user-info',
+  path: '/user-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -106,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -139,6 +147,7 @@ export interface FileRoutesById {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -157,6 +166,7 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
@@ -173,6 +183,7 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
@@ -206,6 +218,7 @@ export interface RootRouteChildren {
   ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
+  UserInfoRoute: typeof UserInfoRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
@@ -284,6 +297,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThankYouRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user-info': {
+      id: '/user-info'
+      path: '/user-info'
+      fullPath: '/user-info'
+      preLoaderRoute: typeof UserInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -326,6 +346,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
+  UserInfoRoute: UserInfoRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,

@@ -28,6 +28,7 @@ import { passwordRoutes } from './routes/passwords.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 
 const isPersonalPage = (path: string) => /^\/(?:account|admin|login|reset|search)(?:\/|$)/.test(path)
@@ -78,6 +79,7 @@ export function createApp() {
       renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.post('/login', rateLimits, bodySize, signInForm(showAt()))
+  app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
   app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
   app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))

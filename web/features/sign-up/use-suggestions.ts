@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { PlaceSuggestion } from '#shared/contracts/place'
+import type { ApiFetch } from '../../api/client.ts'
+import { suggestPlaces } from './place-queries.ts'
+
+const SHORTEST = 2
+const PAUSE_MS = 150
+
+/** What may be meant by the text, a moment after the last letter. Null text asks for nothing. */
+export function useSuggestions(typed: string | null, apiFetch: ApiFetch): PlaceSuggestion[] {
+  const [found, setFound] = useState<PlaceSuggestion[]>([])
+  useEffect(() => {
+    const text = typed?.trim() ?? ''
+    if (text.length < SHORTEST) {
+      setFound([])
+      return
+    }
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => {
+      suggestPlaces(text, apiFetch, giveUp.signal).then(setFound, () => undefined)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      giveUp.abort()
+    }
+  }, [typed, apiFetch])
+  return found
+}
