@@ -20,10 +20,13 @@ import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
 import { Route as UserInfoRouteImport } from './routes/user-info'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountTripsRouteImport } from './routes/account.trips'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
+import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,6 +83,16 @@ const UserInfoRoute = UserInfoRouteImport.update({
   path: '/user-info',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountTripsRoute = AccountTripsRouteImport.update({
+  id: '/account/trips',
+  path: '/account/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -100,6 +113,11 @@ const ItineraryIdRoute = ItineraryIdRouteImport.update({
   path: '/itinerary/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchParsedRoute = SearchParsedRouteImport.update({
+  id: '/search/parsed',
+  path: '/search/parsed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -113,9 +131,12 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
@@ -130,9 +151,12 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
 }
 export interface FileRoutesById {
@@ -148,9 +172,12 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -167,9 +194,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/thank-you'
     | '/user-info'
+    | '/account/trips'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -184,9 +214,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/thank-you'
     | '/user-info'
+    | '/account/trips'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/search/parsed'
+    | '/account'
     | '/blog'
   id:
     | '__root__'
@@ -201,9 +234,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/thank-you'
     | '/user-info'
+    | '/account/trips'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -219,9 +255,12 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
   UserInfoRoute: typeof UserInfoRoute
+  AccountTripsRoute: typeof AccountTripsRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
+  SearchParsedRoute: typeof SearchParsedRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -304,6 +343,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/trips': {
+      id: '/account/trips'
+      path: '/account/trips'
+      fullPath: '/account/trips'
+      preLoaderRoute: typeof AccountTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -332,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/parsed': {
+      id: '/search/parsed'
+      path: '/search/parsed'
+      fullPath: '/search/parsed'
+      preLoaderRoute: typeof SearchParsedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -347,9 +407,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
   UserInfoRoute: UserInfoRoute,
+  AccountTripsRoute: AccountTripsRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
+  SearchParsedRoute: SearchParsedRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -8,6 +8,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { findSessionCookie } from './middleware/session-cookie.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -80,6 +81,7 @@ export function createApp() {
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.post('/login', rateLimits, bodySize, signInForm(showAt()))
   app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
+  app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
   app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { PlaceAddress } from '#shared/contracts/place'
 import { formValues, readForm } from '#shared/contracts/read-form'
 import { type SignedUp, SignUpForm as Contract, toSignUpRequest } from '#shared/contracts/sign-up'
@@ -30,18 +30,17 @@ export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
   const asAnswered = answer?.problem ? answer : undefined
   const submit = (data: FormData, key: string) => signUp(data, key, apiFetch, onSignedUp)
   const { formProps, form, problem, serial, busy } = useForm({ draft: DRAFT, answer: asAnswered, submit })
-  const [countryId, setCountryId] = useState(String(answer?.values['country_id'] ?? ''))
   const [chosen, setChosen] = useState<PlaceAddress | null>(null)
-
   const box = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
-  const readCountry = () => setCountryId(box('country_id')?.value ?? '')
-  // A country that was chosen before the script came, or that the draft brought back.
-  useEffect(
-    () =>
-      setCountryId(
-        (known) => (form.current?.elements.namedItem('country_id') as HTMLSelectElement | null)?.value ?? known,
-      ),
-    [form],
+  // The box itself knows: it may have been chosen before the script came, or brought back by the draft.
+  const countryId = useSyncExternalStore(
+    (tell) => {
+      const element = form.current
+      element?.addEventListener('input', tell)
+      return () => element?.removeEventListener('input', tell)
+    },
+    () => box('country_id')?.value ?? '',
+    () => String(answer?.values['country_id'] ?? ''),
   )
 
   const fill = (place: PlaceAddress) => {
@@ -49,17 +48,13 @@ export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
       const [element, value] = [box(name), place[name]]
       if (element) element.value = value === null ? '' : String(value)
     }
-    readCountry()
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setChosen(place)
   }
   const filled = chosen ? filledBy(chosen) : {}
-  const onInput = (_event: FormEvent) => {
-    formProps.onInput()
-    readCountry()
-  }
   return (
     <FormContext value={{ problems: problem?.fields ?? {}, values: answer?.values ?? {}, filled }}>
-      <form {...formProps} onInput={onInput} method="post" action="/user-info">
+      <form {...formProps} method="post" action="/user-info">
         {problem ? <ProblemSummary title="Signup failed" lead={problem.problem} serial={serial} /> : null}
         <input type="hidden" name="search_id" value={searchId ?? ''} />
         <YourFields />

@@ -1,6 +1,6 @@
 import './sign-up.css'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import scene from '../../media/hero.svg?no-inline'
@@ -16,6 +16,8 @@ const POINTS = [
   'No card, no newsletter',
 ]
 
+const neverChanges = () => () => undefined
+
 interface Props {
   query: URLSearchParams
   apiFetch: ApiFetch
@@ -23,10 +25,13 @@ interface Props {
 }
 
 export function SignUpPage({ query, apiFetch, answer }: Props) {
-  const [searchId, setSearchId] = useState(query.get('searchId'))
-  const [username, setUsername] = useState<string | null>(null)
   // The page before and the device's memory are known in the browser alone.
-  useEffect(() => setSearchId(findSearchId(query)), [query])
+  const searchId = useSyncExternalStore(
+    neverChanges,
+    () => findSearchId(query),
+    () => query.get('searchId'),
+  )
+  const [username, setUsername] = useState<string | null>(null)
   return (
     <Container className="sign-up">
       <div>

@@ -9,12 +9,9 @@ const PAUSE_MS = 150
 /** What may be meant by the text, a moment after the last letter. Null text asks for nothing. */
 export function useSuggestions(typed: string | null, apiFetch: ApiFetch): PlaceSuggestion[] {
   const [found, setFound] = useState<PlaceSuggestion[]>([])
+  const text = typed?.trim() ?? ''
   useEffect(() => {
-    const text = typed?.trim() ?? ''
-    if (text.length < SHORTEST) {
-      setFound([])
-      return
-    }
+    if (text.length < SHORTEST) return
     const giveUp = new AbortController()
     const timer = setTimeout(() => {
       suggestPlaces(text, apiFetch, giveUp.signal).then(setFound, () => undefined)
@@ -23,6 +20,6 @@ export function useSuggestions(typed: string | null, apiFetch: ApiFetch): PlaceS
       clearTimeout(timer)
       giveUp.abort()
     }
-  }, [typed, apiFetch])
-  return found
+  }, [text, apiFetch])
+  return text.length < SHORTEST ? [] : found
 }
