@@ -51,7 +51,7 @@ function PackageCard({ one }: { one: PackageSummary }) {
   )
 }
 
-const SHOWN = ['What you see on this page.']
+const SHOWN = ['The plan of this trip.']
 
 function differenceOf({ is_shown, same_as, difference_per_student: rand }: PackageSummary): string {
   if (is_shown) return 'a learner'

@@ -35,5 +35,6 @@ export function SchoolFields({ apiFetch, onChosen, note, ...where }: Props) {
 
 /** Known from a chosen place alone, and shown to nobody. */
 function Coordinate({ name }: { name: 'latitude' | 'longitude' }) {
-  return <input type="hidden" name={name} defaultValue={useField(name).text ?? ''} />
+  // Not of type "hidden": React would put such a box back to what it began with.
+  return <input type="text" hidden name={name} defaultValue={useField(name).text ?? ''} />
 }

@@ -16,6 +16,7 @@ import { YourFields } from './your-fields.tsx'
 
 export const DRAFT = 'sign-up'
 const BADGE = 'from the address'
+const TO_CHECK = 'Please check what is marked below.'
 const FAILED = 'Failed to submit your information. Please try again.'
 
 interface Props {
@@ -55,7 +56,13 @@ export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
   return (
     <FormContext value={{ problems: problem?.fields ?? {}, values: answer?.values ?? {}, filled }}>
       <form {...formProps} method="post" action="/user-info">
-        {problem ? <ProblemSummary title="Signup failed" lead={problem.problem} serial={serial} /> : null}
+        {problem ? (
+          <ProblemSummary
+            title={problem.problem === TO_CHECK ? 'There is a problem' : 'Signup failed'}
+            lead={problem.problem}
+            serial={serial}
+          />
+        ) : null}
         <input type="hidden" name="search_id" value={searchId ?? ''} />
         <YourFields />
         <SchoolFields
@@ -100,7 +107,7 @@ async function signUp(
   onSignedUp: (username: string) => void,
 ): Promise<FormProblem | null> {
   const reading = readForm(Contract, formValues(data))
-  if (!('value' in reading)) return reading
+  if (!('value' in reading)) return { problem: TO_CHECK, fields: reading.fields }
   const sent = await sendForm<SignedUp>(apiFetch, '/api/signup', toSignUpRequest(reading.value), { key })
   if (!('answer' in sent)) {
     const problem = sent.problem || FAILED

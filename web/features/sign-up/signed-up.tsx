@@ -4,6 +4,8 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { SITE } from '../../site.ts'
 
 const SECONDS = 15
+/** The form that had it is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The account is there: what to do next, and a change to the sign-in that can be stopped. */
 export function SignedUpNotice({
@@ -20,19 +22,21 @@ export function SignedUpNotice({
     return () => clearTimeout(timer)
   }, [left, leave])
   return (
-    <NoticeBox tone="ok" title={`Your account is ready. Your username is ${username}.`} className="mt-6">
-      <p role="status">Check your email for a temporary password and a verification link.</p>
-      <p className="mt-2" aria-hidden={left !== null}>
-        {left === null ? 'You stay on this page.' : `You go to the sign-in in ${left} seconds.`}
-      </p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={SITE.loginUrl}>Sign in now</ButtonLink>
-        {left === null ? null : (
-          <Button variant="secondary" onClick={() => setLeft(null)}>
-            Stay on this page
-          </Button>
-        )}
-      </p>
-    </NoticeBox>
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <NoticeBox tone="ok" title={`Your account is ready. Your username is ${username}.`} className="mt-6">
+        <p role="status">Check your email for a temporary password and a verification link.</p>
+        <p className="mt-2" aria-hidden={left !== null}>
+          {left === null ? 'You stay on this page.' : `You go to the sign-in in ${left} seconds.`}
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink href={SITE.loginUrl}>Sign in now</ButtonLink>
+          {left === null ? null : (
+            <Button variant="secondary" onClick={() => setLeft(null)}>
+              Stay on this page
+            </Button>
+          )}
+        </p>
+      </NoticeBox>
+    </div>
   )
 }
