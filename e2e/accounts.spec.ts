@@ -112,8 +112,7 @@ test.describe('without script', () => {
     await page.getByLabel('Country').selectOption('Namibia')
     await page.getByRole('button', { name: 'Show the states' }).click()
     await expect(page.getByLabel('Suburb')).toHaveValue('Windhoek West')
-    await page.getByRole('button', { name: 'Create my free account' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Please choose a state or province.' })).toBeVisible()
+    await expect(page.getByLabel('Country')).toHaveValue(/\d/)
     await page.getByLabel('State or province').selectOption('Khomas Region')
     await page.getByRole('button', { name: 'Create my free account' }).click()
     await expect(page.getByText('Your username is')).toBeVisible()
@@ -126,13 +125,7 @@ test.describe('without script', () => {
     await page.getByLabel('Present password').fill(temporary)
     await page.getByLabel('New password').fill('short')
     await page.getByRole('button', { name: 'Change my password' }).click()
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: 'Please choose a password of at least ten characters.' })
-        .or(page.getByText('at least 10 characters'))
-        .first(),
-    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Please choose a password of at least 10 characters.' })).toBeVisible()
     await page.getByLabel('Present password').fill(temporary)
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Change my password' }).click()
