@@ -14,6 +14,7 @@ import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
 import { Route as ForgotRouteImport } from './routes/forgot'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetRouteImport } from './routes/reset'
@@ -26,6 +27,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
+import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,6 +53,11 @@ const ForgotRoute = ForgotRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentRoute = PaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PricingRoute = PricingRouteImport.update({
@@ -113,6 +120,11 @@ const ItineraryIdRoute = ItineraryIdRouteImport.update({
   path: '/itinerary/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentCardRoute = PaymentCardRouteImport.update({
+  id: '/payment_/card',
+  path: '/payment/card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchParsedRoute = SearchParsedRouteImport.update({
   id: '/search/parsed',
   path: '/search/parsed',
@@ -125,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/commit': typeof CommitRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/reset': typeof ResetRoute
@@ -135,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -145,6 +159,7 @@ export interface FileRoutesByTo {
   '/commit': typeof CommitRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/reset': typeof ResetRoute
@@ -155,6 +170,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
@@ -166,6 +182,7 @@ export interface FileRoutesById {
   '/commit': typeof CommitRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/reset': typeof ResetRoute
@@ -176,6 +193,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment_/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -188,6 +206,7 @@ export interface FileRouteTypes {
     | '/commit'
     | '/forgot'
     | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/reset'
@@ -198,6 +217,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/payment/card'
     | '/search/parsed'
     | '/account/'
     | '/blog/'
@@ -208,6 +228,7 @@ export interface FileRouteTypes {
     | '/commit'
     | '/forgot'
     | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/reset'
@@ -218,6 +239,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/payment/card'
     | '/search/parsed'
     | '/account'
     | '/blog'
@@ -228,6 +250,7 @@ export interface FileRouteTypes {
     | '/commit'
     | '/forgot'
     | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/reset'
@@ -238,6 +261,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
+    | '/payment_/card'
     | '/search/parsed'
     | '/account/'
     | '/blog/'
@@ -249,6 +273,7 @@ export interface RootRouteChildren {
   CommitRoute: typeof CommitRoute
   ForgotRoute: typeof ForgotRoute
   LoginRoute: typeof LoginRoute
+  PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetRoute: typeof ResetRoute
@@ -259,6 +284,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
+  PaymentCardRoute: typeof PaymentCardRoute
   SearchParsedRoute: typeof SearchParsedRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -299,6 +325,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment': {
+      id: '/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pricing': {
@@ -385,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment_/card': {
+      id: '/payment_/card'
+      path: '/payment/card'
+      fullPath: '/payment/card'
+      preLoaderRoute: typeof PaymentCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search/parsed': {
       id: '/search/parsed'
       path: '/search/parsed'
@@ -401,6 +441,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommitRoute: CommitRoute,
   ForgotRoute: ForgotRoute,
   LoginRoute: LoginRoute,
+  PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   ResetRoute: ResetRoute,
@@ -411,6 +452,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
+  PaymentCardRoute: PaymentCardRoute,
   SearchParsedRoute: SearchParsedRoute,
   AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -26,6 +28,8 @@ import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { paymentForm, paymentReturn } from './routes/payment-form.ts'
+import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
@@ -42,8 +46,9 @@ const withBearer = (init: RequestInit | undefined, token: string): RequestInit =
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
+  app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, jsonOnly)
+  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -61,6 +66,7 @@ export function createApp() {
   app.route('/api', demoRoutes)
   app.route('/api', emailWebhookRoutes)
   app.route('/api', outboxRoutes)
+  app.route('/api', paymentRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
@@ -79,6 +85,8 @@ export function createApp() {
     (c, refusal) =>
       renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
+  app.get('/payment/return', rateLimits, paymentReturn)
+  app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
   app.post('/login', rateLimits, bodySize, signInForm(showAt()))
   app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))

@@ -26,6 +26,14 @@ import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import {
   Country,
@@ -56,6 +64,7 @@ const REQUESTS = {
   ResetRequest,
   CodeRequest,
   Erasure,
+  PaymentRequest,
   NewPost,
   PostChange,
   PostRestoration,
@@ -98,6 +107,11 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentStatus,
   SearchCreated,
   Post,
   PostList,

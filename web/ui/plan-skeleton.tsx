@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/card.tsx'
-import { Sign } from '../../../ui/sign.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Card } from './card.tsx'
+import { Sign } from './sign.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** The plan's page in outline, so that nothing jumps when it comes. */
 export function PlanSkeleton() {
