@@ -11,6 +11,8 @@ import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
+import { contactForm } from './routes/contact-form.ts'
+import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -58,6 +60,8 @@ export function createApp() {
     (page?: string): ShowAgain =>
     (c, refusal) =>
       renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
+  app.post('/request-demo', rateLimits, bodySize, demoForm(showAt()))
+  app.post('/contact', rateLimits, bodySize, contactForm(showAt()))
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
