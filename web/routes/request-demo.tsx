@@ -1,7 +1,5 @@
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { ParsedIdeaList } from '#shared/contracts/parsed-idea'
-import type { ApiFetch } from '../api/client.ts'
 import type { DemoQuery } from '../features/demo/demo-form.tsx'
 import { DemoPage } from '../features/demo/demo-page.tsx'
 import type { KnownIdeas } from '../features/demo/use-demo-form.ts'
@@ -29,35 +27,36 @@ function RequestDemo() {
   const navigate = useNavigate()
   const query = useMemo(() => {
     const search = new URLSearchParams(searchStr)
-    return Object.fromEntries(FROM_QUERY.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : []))) as DemoQuery
+    return Object.fromEntries(
+      FROM_QUERY.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
+    ) as DemoQuery
   }, [searchStr])
   return (
     <DemoPage
       apiFetch={apiFetch}
       answer={formAnswer}
       query={query}
-      ideas={knownIdeas(apiFetch)}
+      ideas={IDEAS}
       onSent={() => void navigate({ to: '/thank-you' })}
     />
   )
 }
 
 /** The names that reading an idea needs are fetched only where one waits. */
-const fetchReader = () => (import.meta.env.SSR ? Promise.reject(new Error('Ideas are read here in a browser')) : import('../features/idea/understand.ts'))
+const fetchReader = () =>
+  import.meta.env.SSR
+    ? Promise.reject(new Error('Ideas are read here in a browser'))
+    : import('../features/idea/understand.ts')
 
-const knownIdeas = (apiFetch: ApiFetch): KnownIdeas => ({
+const IDEAS: KnownIdeas = {
   async takePending() {
     const text = takePendingIdea()
     if (text === null) return null
     const today = new Date().toLocaleDateString('en-CA')
-    return fetchReader().then(({ readHere }) => readHere(text, today)).catch(() => null)
-  },
-  async listCompleted() {
-    const response = await apiFetch('/api/ideas/parsed?status=complete').catch(() => null)
-    if (!response?.ok) return []
-    const list = (await response.json().catch(() => null)) as ParsedIdeaList | ParsedIdeaList['items'] | null
-    return (Array.isArray(list) ? list : list?.items) ?? []
+    return fetchReader()
+      .then(({ readHere }) => readHere(text, today))
+      .catch(() => null)
   },
   searchId: keptSearchId,
   forgetSearchId,
-})
+}

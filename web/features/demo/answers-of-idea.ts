@@ -40,7 +40,8 @@ function gradeRange(idea: ParsedIdea, from: 'text' | 'list'): string | null {
 
 function gradesOfAgeGroup({ age_group, age_min, age_max }: ParsedIdea): string | null {
   if (age_group && /\badults?\b/i.test(age_group)) return 'Adults'
-  const years = age_min === null ? age_group?.replaceAll(/\s/g, '').replace('–', '-') : `${age_min}-${age_max ?? age_min}`
+  const years =
+    age_min === null ? age_group?.replaceAll(/\s/g, '').replace('–', '-') : `${age_min}-${age_max ?? age_min}`
   return GRADES_BY_AGE[years ?? ''] ?? null
 }
 
@@ -48,6 +49,10 @@ const gradeName = (grade: number) => (grade === 0 ? 'R' : String(grade))
 const span = (word: string, low: string, high: string) => `${word} ${low === high ? low : `${low}-${high}`}`
 
 function withoutGaps(answers: Record<string, string | number | readonly string[] | null>): Answers {
-  const said = Object.entries(answers).filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0))
-  return Object.fromEntries(said.map(([name, value]) => [name, typeof value === 'number' ? String(value) : (value ?? '')]))
+  const said = Object.entries(answers).filter(
+    ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
+  )
+  return Object.fromEntries(
+    said.map(([name, value]) => [name, typeof value === 'number' ? String(value) : (value ?? '')]),
+  )
 }

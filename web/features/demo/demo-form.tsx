@@ -28,7 +28,10 @@ interface DemoFormProps {
   onSent: () => void
 }
 
-const SCOPE_HINTS = { per_student: 'Your idea gave this for each learner.', group: 'Your idea gave this for the group.' }
+const SCOPE_HINTS = {
+  per_student: 'Your idea gave this for each learner.',
+  group: 'Your idea gave this for the group.',
+}
 
 export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: DemoFormProps) {
   const demo = useDemoForm({ apiFetch, answer, ideas, onSent })

@@ -1,4 +1,10 @@
-import { CONSENT_REQUIRED, type DemoCreated, type DemoForm, MISSING_FIELDS, toDemoSubmission } from '#shared/contracts/demo'
+import {
+  CONSENT_REQUIRED,
+  type DemoCreated,
+  type DemoForm,
+  MISSING_FIELDS,
+  toDemoSubmission,
+} from '#shared/contracts/demo'
 import type { ApiFetch } from '../../api/client.ts'
 import { sendForm, type SendingProblem } from '../../api/send-form.ts'
 

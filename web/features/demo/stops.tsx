@@ -10,7 +10,13 @@ export function SchoolStop() {
   return (
     <Stop number={1} hint="So that we know who to ask for.">
       <Card className="demo-card">
-        <TextField name="school_name" label="School name" autoComplete="organization" maxLength={200} className="demo-wide" />
+        <TextField
+          name="school_name"
+          label="School name"
+          autoComplete="organization"
+          maxLength={200}
+          className="demo-wide"
+        />
         <TextField name="contact_name" label="Your name" autoComplete="name" maxLength={200} />
         <TextField name="role" label="Your role" optional autoComplete="organization-title" maxLength={200} />
         <TextField name="email" label="Work email" type="email" autoComplete="email" maxLength={254} />
@@ -34,7 +40,15 @@ export function TravellersStop() {
 }
 
 /** `chosen` is null until the page is alive: then it is counted, and can be cleared. */
-export function TripsStop({ chosen, badge, onClear }: { chosen: number | null; badge?: string | undefined; onClear: () => void }) {
+export function TripsStop({
+  chosen,
+  badge,
+  onClear,
+}: {
+  chosen: number | null
+  badge?: string | undefined
+  onClear: () => void
+}) {
   return (
     <Stop
       number={3}
@@ -72,7 +86,14 @@ export function WhenStop({ budgetHint }: { budgetHint: string | undefined }) {
           inputMode="text"
           maxLength={200}
         />
-        <TextArea name="message" label="Anything else we should know?" optional rows={5} maxLength={5000} className="demo-wide" />
+        <TextArea
+          name="message"
+          label="Anything else we should know?"
+          optional
+          rows={5}
+          maxLength={5000}
+          className="demo-wide"
+        />
         <div className="demo-wide">
           <TickField
             name="agree_to_contact"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { DemoForm } from '#shared/contracts/demo'
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { formValues, readForm } from '#shared/contracts/read-form'
@@ -7,6 +7,7 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { type FormProblem, useForm } from '../../ui/form/use-form.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 import { answersOf } from './answers-of-idea.ts'
+import { listCompletedIdeas } from './completed-ideas.ts'
 import { boxesNamed, fillIn } from './fill-in.ts'
 import { leadOf, sendDemo } from './send-demo.ts'
 
@@ -14,8 +15,6 @@ import { leadOf, sendDemo } from './send-demo.ts'
 export interface KnownIdeas {
   /** Reads the idea that waits on this device, and takes it away; null where none waits. */
   takePending: () => Promise<ParsedIdea | null>
-  /** Completed ideas of this visitor, newest first; a failure is no ideas. */
-  listCompleted: () => Promise<readonly ParsedIdea[]>
   searchId: () => string | null
   forgetSearchId: () => void
 }
@@ -72,35 +71,29 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     if (element.current) setChosen(boxesNamed(element.current, 'trip_types').filter((box) => box.checked).length)
   }, [element])
 
-  useEffect(() => {
+  const put = (idea: ParsedIdea, from: 'text' | 'list') => {
+    if (!element.current) return
+    const answers = answersOf(idea, from)
+    const names = fillIn(element.current, answers)
+    setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, FROM_IDEA])) }))
+    if (names.includes('monthly_budget'))
+      setBudget({ text: String(answers['monthly_budget']), scope: idea.budget_scope })
+    count()
+  }
+
+  const open = useEffectEvent(async () => {
     // A form that came back from the server shows what was typed, and nothing else.
     if (answer) return
-    let isGone = false
-    const put = (idea: ParsedIdea, from: 'text' | 'list') => {
-      if (isGone || !element.current) return
-      const answers = answersOf(idea, from)
-      const names = fillIn(element.current, answers)
-      setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, FROM_IDEA])) }))
-      if (names.includes('monthly_budget'))
-        setBudget({ text: String(answers['monthly_budget']), scope: idea.budget_scope })
-      count()
-    }
-    const fill = async () => {
-      const pending = await ideas.takePending()
-      if (pending) put(pending, 'text')
-      const searchId = ideas.searchId()
-      const completed = await ideas.listCompleted()
-      // Answers of two different trips are never mixed.
-      const fitting = pending ? completed.find(({ id }) => String(id) === searchId) : completed[0]
-      if (fitting) put(fitting, 'list')
-    }
+    const pending = await ideas.takePending()
     count()
-    void fill()
-    return () => {
-      isGone = true
-    }
-    // Once, as the page opens.
-  }, [])
+    if (pending) put(pending, 'text')
+    const searchId = ideas.searchId()
+    const completed = await listCompletedIdeas(apiFetch)
+    // Answers of two different trips are never mixed.
+    const fitting = pending ? completed.find(({ id }) => String(id) === searchId) : completed[0]
+    if (fitting) put(fitting, 'list')
+  })
+  useEffect(() => void open(), [])
 
   const clearTrips = () => {
     if (!element.current) return
