@@ -43,7 +43,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
   const plan = values['plan']
   return (
     <FormContext value={state}>
-      {chosen === null ? null : <StopBar note={note} />}
+      <StopBar note={note} asleep={chosen === null} />
       {problem ? (
         <div className="demo-top">
           <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />

@@ -3,11 +3,14 @@ import { Road } from '../../ui/road.tsx'
 import { STOPS } from './stop.tsx'
 import bus from '../../media/bus.svg?no-inline'
 
-/** On a phone: which stop is on the screen, how far along that is, and what needs attention. It says nothing new to a screen reader. */
-export function StopBar({ note }: { note: string | null }) {
+/**
+ * On a phone: which stop is on the screen, how far along that is, and what needs attention. It says nothing new to a screen
+ * reader, and keeps its room while it sleeps, so that nothing moves when it wakes.
+ */
+export function StopBar({ note, asleep }: { note: string | null; asleep: boolean }) {
   const stop = useStopOnScreen()
   return (
-    <div className="stop-bar" aria-hidden="true">
+    <div className="stop-bar" data-asleep={asleep ? '' : undefined} aria-hidden="true">
       <p>
         <b>
           Stop {stop} of {STOPS.length}: {STOPS[stop - 1]}

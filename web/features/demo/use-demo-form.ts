@@ -93,7 +93,11 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     const fitting = pending ? completed.find(({ id }) => String(id) === searchId) : completed[0]
     if (fitting) put(fitting, 'list')
   })
-  useEffect(() => void open(), [])
+  useEffect(() => {
+    // Once the page is alive: what was pressed before comes first.
+    const timer = setTimeout(() => void open())
+    return () => clearTimeout(timer)
+  }, [])
 
   const clearTrips = () => {
     if (!element.current) return
