@@ -13,15 +13,21 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ForgotRouteImport } from './routes/forgot'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RequestDemoRouteImport } from './routes/request-demo'
+import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
+import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,6 +49,21 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotRoute = ForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentRoute = PaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -58,6 +79,11 @@ const RequestDemoRoute = RequestDemoRouteImport.update({
   path: '/request-demo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetRoute = ResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -66,6 +92,11 @@ const TermsRoute = TermsRouteImport.update({
 const ThankYouRoute = ThankYouRouteImport.update({
   id: '/thank-you',
   path: '/thank-you',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMailboxRoute = AdminMailboxRouteImport.update({
+  id: '/admin/mailbox',
+  path: '/admin/mailbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -88,20 +119,31 @@ const ItineraryIdRoute = ItineraryIdRouteImport.update({
   path: '/itinerary/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentCardRoute = PaymentCardRouteImport.update({
+  id: '/payment_/card',
+  path: '/payment/card',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
@@ -109,14 +151,20 @@ export interface FileRoutesByTo {
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment/card': typeof PaymentCardRoute
   '/blog': typeof BlogIndexRoute
 }
 export interface FileRoutesById {
@@ -125,14 +173,20 @@ export interface FileRoutesById {
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
+  '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
+  '/payment_/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -142,14 +196,20 @@ export interface FileRouteTypes {
     | '/careers'
     | '/commit'
     | '/contact'
+    | '/forgot'
+    | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/payment/card'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -157,14 +217,20 @@ export interface FileRouteTypes {
     | '/careers'
     | '/commit'
     | '/contact'
+    | '/forgot'
+    | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
+    | '/payment/card'
     | '/blog'
   id:
     | '__root__'
@@ -172,14 +238,20 @@ export interface FileRouteTypes {
     | '/careers'
     | '/commit'
     | '/contact'
+    | '/forgot'
+    | '/login'
+    | '/payment'
     | '/pricing'
     | '/privacy'
     | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
+    | '/payment_/card'
     | '/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -188,14 +260,20 @@ export interface RootRouteChildren {
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
   ContactRoute: typeof ContactRoute
+  ForgotRoute: typeof ForgotRoute
+  LoginRoute: typeof LoginRoute
+  PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   RequestDemoRoute: typeof RequestDemoRoute
+  ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
+  AdminMailboxRoute: typeof AdminMailboxRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
+  PaymentCardRoute: typeof PaymentCardRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -229,6 +307,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot': {
+      id: '/forgot'
+      path: '/forgot'
+      fullPath: '/forgot'
+      preLoaderRoute: typeof ForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment': {
+      id: '/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -250,6 +349,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RequestDemoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset': {
+      id: '/reset'
+      path: '/reset'
+      fullPath: '/reset'
+      preLoaderRoute: typeof ResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -262,6 +368,13 @@ declare module '@tanstack/react-router' {
       path: '/thank-you'
       fullPath: '/thank-you'
       preLoaderRoute: typeof ThankYouRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/mailbox': {
+      id: '/admin/mailbox'
+      path: '/admin/mailbox'
+      fullPath: '/admin/mailbox'
+      preLoaderRoute: typeof AdminMailboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -292,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment_/card': {
+      id: '/payment_/card'
+      path: '/payment/card'
+      fullPath: '/payment/card'
+      preLoaderRoute: typeof PaymentCardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -300,14 +420,20 @@ const rootRouteChildren: RootRouteChildren = {
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
   ContactRoute: ContactRoute,
+  ForgotRoute: ForgotRoute,
+  LoginRoute: LoginRoute,
+  PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   RequestDemoRoute: RequestDemoRoute,
+  ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
+  AdminMailboxRoute: AdminMailboxRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
+  PaymentCardRoute: PaymentCardRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport

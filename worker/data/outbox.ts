@@ -128,3 +128,13 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }
+
+const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
+
+/** Everything that was written to an address. */
+export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
+  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+}
+
+export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(outbox).where(isTo(email)))

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { CodeRequest, Erasure, ParsedSearchPage, SecondStepSetup, Trip, TripList } from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -17,7 +18,24 @@ import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
@@ -36,6 +54,9 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  CodeRequest,
+  Erasure,
+  PaymentRequest,
   NewPost,
   PostChange,
   PostRestoration,
@@ -48,6 +69,17 @@ const ANSWERS = {
   OutboxMessage,
   ApiError,
   Done,
+  ParsedSearchPage,
+  SecondStepSetup,
+  Trip,
+  TripList,
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
   SignedIn,
   SignedInUser,
   SignedUp,
@@ -66,6 +98,11 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentStatus,
   SearchCreated,
   Post,
   PostList,

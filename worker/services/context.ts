@@ -5,9 +5,12 @@ import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
 import { chooseTransport } from '../ports/mail/choose-transport.ts'
 import type { MailTransport } from '../ports/mail/mail-transport.ts'
+import { googlePlaces } from '../ports/google-places.ts'
+import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
+import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
@@ -27,7 +30,10 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    /** Null where our own book of names serves alone. */
+    places: PlaceService | null
     budgets: Budgets
+    payment: Payment
   }
 }
 
@@ -46,7 +52,9 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
       budgets: durableBudgets(env.BUDGETS),
+      payment: choosePayment(env),
     },
   }
 }

@@ -19,7 +19,7 @@ export function ProblemSummary({
   useEffect(() => {
     if (serial === 0) return
     box.current?.focus()
-    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.scrollIntoView({ block: 'start' })
     document.title = `Error: ${document.title.replace(/^Error: /, '')}`
   }, [serial])
   return (

@@ -69,7 +69,7 @@ export function ChoiceRows({ name, legend, choices }: { name: string; legend: Re
           />
           <span className="grow">
             <span className="font-semibold">{label}</span>
-            {hint ? <span className="field-hint block">{hint}</span> : null}
+            {hint ? <span className="field-hint">{hint}</span> : null}
           </span>
           {icon}
         </label>
