@@ -13,6 +13,8 @@ import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { contactForm } from './routes/contact-form.ts'
+import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -66,6 +68,8 @@ export function createApp() {
   const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))
   const showAt = formPages(ask)
+  app.post('/request-demo', rateLimits, bodySize, demoForm(showAt()))
+  app.post('/contact', rateLimits, bodySize, contactForm(showAt()))
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('/payment/return', rateLimits, paymentReturn)
   app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
