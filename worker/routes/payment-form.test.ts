@@ -71,7 +71,7 @@ describe('POST /payment, the payment form without script', () => {
     const location = response.headers.get('location') ?? ''
     expect(location).toMatch(/^\/payment\/card\?order=UH-2741-\w{16}$/)
     const page = await (await call(location, { with: bindings })).text()
-    expect(page).toContain('method="post" action="https://www.payfast.co.za/eng/process"')
+    expect(page).toContain('action="https://www.payfast.co.za/eng/process" method="post"')
     expect(page).toMatch(/name="signature" value="[0-9a-f]{32}"/)
     expect(await (await call('/payment/card?order=nothing', { with: bindings })).text()).toContain('Payment Failed')
   })

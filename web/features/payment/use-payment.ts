@@ -69,7 +69,10 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
   }
   // What was typed before the script came is shown too.
   const catchUp = useEffectEvent(follow)
-  useEffect(() => catchUp(), [])
+  useEffect(() => {
+    const waking = setTimeout(() => catchUp())
+    return () => clearTimeout(waking)
+  }, [])
 
   return { ...form, formProps: { ...form.formProps, onInput }, typed }
 }
