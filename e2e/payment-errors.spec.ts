@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { agree, box, countOrders, fillCard, fillPayer, LINK, payButton, summary } from './payment-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** What is left out or wrong, one by one, in the order of the spec: the field, how to spoil it, and the words. */
 const LIST: [field: string, spoil: (page: Page) => Promise<unknown>, words: string][] = [
   ['tripName', (page) => box(page, 'Trip').fill(' '), 'Trip name is required'],
@@ -29,6 +31,7 @@ const WORDS = LIST.map(([, , words]) => words)
 test('each error stands alone in the one notice and beside its field, in the same words, and its link leads there', async ({
   page,
 }) => {
+  test.slow()
   const sent = countOrders(page)
   await page.goto(LINK)
   await fillPayer(page)
