@@ -41,6 +41,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // The document names a page's scripts already (data-chunks): the entry need not list those of every other page.
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
           input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES },
           output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },

@@ -3,6 +3,7 @@ import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
+import { readAddressBook } from './scripts/catalogue/read-address-book.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
@@ -35,7 +36,7 @@ export default defineConfig({
               serviceBindings: { PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' } },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
               },
             },
           })),

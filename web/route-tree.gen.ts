@@ -10,18 +10,45 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CareersRouteImport } from './routes/careers'
+import { Route as CommitRouteImport } from './routes/commit'
+import { Route as ForgotRouteImport } from './routes/forgot'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as ThankYouRouteImport } from './routes/thank-you'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersRoute = CareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommitRoute = CommitRouteImport.update({
+  id: '/commit',
+  path: '/commit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotRoute = ForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentRoute = PaymentRouteImport.update({
@@ -39,9 +66,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetRoute = ResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ThankYouRoute = ThankYouRouteImport.update({
+  id: '/thank-you',
+  path: '/thank-you',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -52,6 +89,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommitPlanRoute = CommitPlanRouteImport.update({
+  id: '/commit_/plan',
+  path: '/commit/plan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ItineraryIdRoute = ItineraryIdRouteImport.update({
@@ -67,22 +109,36 @@ const PaymentCardRoute = PaymentCardRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/careers': typeof CareersRoute
+  '/commit': typeof CommitRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
+  '/thank-you': typeof ThankYouRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/careers': typeof CareersRoute
+  '/commit': typeof CommitRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
+  '/thank-you': typeof ThankYouRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
   '/blog': typeof BlogIndexRoute
@@ -90,11 +146,18 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/careers': typeof CareersRoute
+  '/commit': typeof CommitRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
+  '/thank-you': typeof ThankYouRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment_/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
@@ -103,33 +166,54 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/careers'
+    | '/commit'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/reset'
     | '/terms'
+    | '/thank-you'
     | '/blog/$slug'
+    | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/careers'
+    | '/commit'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/reset'
     | '/terms'
+    | '/thank-you'
     | '/blog/$slug'
+    | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
     | '/blog'
   id:
     | '__root__'
     | '/'
+    | '/careers'
+    | '/commit'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/reset'
     | '/terms'
+    | '/thank-you'
     | '/blog/$slug'
+    | '/commit_/plan'
     | '/itinerary/$id'
     | '/payment_/card'
     | '/blog/'
@@ -137,11 +221,18 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CareersRoute: typeof CareersRoute
+  CommitRoute: typeof CommitRoute
+  ForgotRoute: typeof ForgotRoute
+  LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
+  ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
+  ThankYouRoute: typeof ThankYouRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
   PaymentCardRoute: typeof PaymentCardRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -154,6 +245,34 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers': {
+      id: '/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/commit': {
+      id: '/commit'
+      path: '/commit'
+      fullPath: '/commit'
+      preLoaderRoute: typeof CommitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot': {
+      id: '/forgot'
+      path: '/forgot'
+      fullPath: '/forgot'
+      preLoaderRoute: typeof ForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment': {
@@ -177,11 +296,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset': {
+      id: '/reset'
+      path: '/reset'
+      fullPath: '/reset'
+      preLoaderRoute: typeof ResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/thank-you': {
+      id: '/thank-you'
+      path: '/thank-you'
+      fullPath: '/thank-you'
+      preLoaderRoute: typeof ThankYouRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -196,6 +329,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/commit_/plan': {
+      id: '/commit_/plan'
+      path: '/commit/plan'
+      fullPath: '/commit/plan'
+      preLoaderRoute: typeof CommitPlanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/itinerary/$id': {
@@ -217,11 +357,18 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CareersRoute: CareersRoute,
+  CommitRoute: CommitRoute,
+  ForgotRoute: ForgotRoute,
+  LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
+  ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
+  ThankYouRoute: ThankYouRoute,
   BlogSlugRoute: BlogSlugRoute,
+  CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
   PaymentCardRoute: PaymentCardRoute,
   BlogIndexRoute: BlogIndexRoute,

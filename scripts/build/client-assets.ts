@@ -27,7 +27,8 @@ const DEV_ASSETS: ClientAssets = {
   entry: DEV_ENTRY,
   boot: '/web/boot.ts',
   // Every sheet on every page: which route needs which is known only once it is built.
-  styles: globSync('web/**/*.css', { exclude: ['web/fonts.css'] }).map((file) => `/${file}?direct`),
+  // First the one that says the order of the layers.
+  styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
   fonts: [],
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
@@ -110,7 +111,7 @@ function readManifest(path: string): ClientAssets {
     boot: `/${read('web/boot.ts').file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     fonts: Object.values(manifest)
-      .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
+      .filter((chunk) => chunk.src?.endsWith('-core.woff2'))
       .map((chunk) => `/${chunk.file}`),
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },

@@ -4,9 +4,11 @@ import { Miniflare } from 'miniflare'
 import { STATIC_PAGES } from '../../web/static-pages.ts'
 import { SECURITY_HEADERS } from '../../worker/middleware/security-headers.ts'
 import { builtSite } from '../setup/built-site.ts'
+import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
 
 /** Writes the pages that do not change into the client's assets, by asking the built Worker itself for them. */
 export async function prerender(clientFolder: string): Promise<void> {
+  const addresses: string[] = []
   const miniflare = new Miniflare(builtSite({ withAssets: false }))
   try {
     for (const path of STATIC_PAGES) {
@@ -14,12 +16,15 @@ export async function prerender(clientFolder: string): Promise<void> {
       if (response.status !== 200) throw new Error(`${path} answered ${response.status} while the site was being built`)
       const file = join(clientFolder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await response.text())
+      const html = await response.text()
+      writeFileSync(file, html)
+      addresses.push(canonicalOf(html, path))
     }
   } finally {
     await miniflare.dispose()
   }
   writeFileSync(join(clientFolder, '_headers'), headersFile())
+  for (const [name, text] of Object.entries(searchEngineFiles(addresses))) writeFileSync(join(clientFolder, name), text)
 }
 
 /** The same headers for files as for what the Worker answers; a hashed file never changes under its name. */

@@ -49,7 +49,12 @@ export const FLOORS: Floor[] = [
   { folder: 'worker/data', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
   { folder: 'worker/ports', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['zod', 'zod/mini'] },
   // What a message says, as pure functions; the brand's name stands in one place.
-  { folder: 'worker/mail', reach: ['shared', 'web/site.ts'], packages: ['react', 'react-dom/server'] },
+  {
+    folder: 'worker/mail',
+    ...WITHOUT_PLANNING,
+    reach: ['shared', 'web/site.ts'],
+    packages: ['react', 'react-dom/server'],
+  },
   {
     folder: 'worker/services',
     ...WITHOUT_PLANNING,

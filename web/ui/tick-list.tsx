@@ -1,6 +1,5 @@
 import './tick-list.css'
 import { Check, Minus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 const MARKS = { yes: Check, no: X, without: Minus } as const
 type Mark = keyof typeof MARKS
@@ -9,10 +8,10 @@ type Mark = keyof typeof MARKS
 export function TickList({ items, className = '' }: { items: readonly TickItem[]; className?: string }) {
   return (
     <ul className={`tick-list ${className}`}>
-      {items.map(({ mark = 'yes', text, key }) => {
+      {items.map(({ mark = 'yes', text }) => {
         const Icon = MARKS[mark]
         return (
-          <li key={key ?? String(text)} data-mark={mark}>
+          <li key={text} data-mark={mark}>
             <Icon size={20} />
             <span>{text}</span>
           </li>
@@ -24,6 +23,5 @@ export function TickList({ items, className = '' }: { items: readonly TickItem[]
 
 export interface TickItem {
   mark?: Mark
-  text: ReactNode
-  key?: string
+  text: string
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { outbox } from './schema/outbox.ts'
 import { searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
@@ -6,14 +6,33 @@ import { statementOf, tables } from './statement.ts'
 export type Message = typeof outbox.$inferSelect
 export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'>
 
+const queued = (message: NewMessage): Message => ({
+  ...message,
+  status: 'queued',
+  attempts: 0,
+  sentBy: null,
+  changedAt: message.createdAt,
+})
+
 /** Promises a mail, in the same batch as what it reports. */
 export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedStatement =>
-  statementOf(
-    db,
-    tables(db)
-      .insert(outbox)
-      .values({ ...message, status: 'queued', attempts: 0, sentBy: null, changedAt: message.createdAt }),
-  )
+  statementOf(db, tables(db).insert(outbox).values(queued(message)))
+
+/** The same, where the id names what may be said once only: a second time changes nothing. */
+export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(outbox).values(queued(message)).onConflictDoNothing())
+
+/** Newest first, from before a message that was listed already. */
+export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
+  const older = before
+    ? or(lt(outbox.createdAt, before.createdAt), and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)))
+    : undefined
+  return tables(db).select().from(outbox).where(older).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+}
+
+export async function findMessage(db: D1Database, id: string): Promise<Message | undefined> {
+  return tables(db).select().from(outbox).where(eq(outbox.id, id)).get()
+}
 
 /**
  * Promises a mail about a search that failed: after `markSearch` in one batch, so that a search that is complete after
@@ -37,16 +56,6 @@ export function insertFailureMessageOnce(db: D1Database, searchId: number, messa
     .where(and(eq(searches.id, searchId), eq(searches.status, 'failed')))
   return statementOf(db, tables(db).insert(outbox).select(row).onConflictDoNothing())
 }
-
-/** Promises a mail, in one batch with what it reports. The same id again changes nothing. */
-export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
-  statementOf(
-    db,
-    tables(db)
-      .insert(outbox)
-      .values({ ...message, status: 'queued', attempts: 0, sentBy: null, changedAt: message.createdAt })
-      .onConflictDoNothing(),
-  )
 
 /** `lostBefore` (ISO instant): a sender that took a message before it and has not said what became of it is dead. */
 export interface Lease {
@@ -119,3 +128,13 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }
+
+const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
+
+/** Everything that was written to an address. */
+export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
+  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+}
+
+export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(outbox).where(isTo(email)))

@@ -1,3 +1,4 @@
+import { SITE } from '../../web/site.ts'
 import { letterHtml } from './letter-html.tsx'
 import { letterText } from './letter-text.ts'
 
@@ -36,14 +37,23 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url })
 export const quote = (text: string): Block => ({ kind: 'quote', text })
 
+export const TEAM_REASON = `You get this message because you are on the ${SITE.name} team’s list.`
+
 /** A table of answers; what was left open is left out. */
 export const facts = (rows: readonly (readonly [label: string, value: string | null | undefined])[]): Block => ({
   kind: 'facts',
   rows: rows.flatMap(([label, value]) => (value?.trim() ? [[label, value] as const] : [])),
 })
 
-/** "Dear Ms Naidoo," of what somebody typed as a name: one line, and no longer than a name is. */
+/** The way to answer somebody whose address came in a form. */
+export const replyTo = (address: string): Block =>
+  action('Reply by email', `mailto:${encodeURIComponent(address).replace('%40', '@')}`)
+
+/** What a name is made of: a letter to a stranger's address must not carry a message in the place of the name. */
+const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,5}$/u
+
+/** "Dear Ms Naidoo", or "Good day" where what somebody typed as a name is none. */
 export const greet = (name: string): string => {
-  const line = name.replace(/\s+/g, ' ').trim().slice(0, 80)
-  return line ? `Dear ${line}` : 'Good day'
+  const line = name.trim()
+  return line.length <= 60 && NAME.test(line) ? `Dear ${line}` : 'Good day'
 }

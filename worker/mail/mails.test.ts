@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { CONTACT, DEMO, DEMO_FORM } from '../testing/requests.ts'
 import { resetMail, signUpMail } from './account-mails.ts'
-import type { Mail } from './letter.ts'
+import { contactTeamMail, contactThanksMail } from './contact-mails.ts'
+import { demoDetailsMail, demoTeamMail, demoThanksMail } from './demo-mails.ts'
+import { greet, type Mail } from './letter.ts'
 import { type OrderForMail, orderMail, orderTeamMail } from './order-mails.ts'
+import { relayedMail } from './team-mails.ts'
 
 const account = {
   name: 'Naledi Mokoena',
@@ -25,12 +30,29 @@ const order: OrderForMail = {
   bankDetails: [['Bank', 'Sample Bank']],
 }
 
+const about = { reference: 'UH7K2M', origin: 'https://uhambo.example' }
+const demo = DemoSubmission.parse(DEMO)
+const form = DemoForm.parse(DEMO_FORM)
+
 /** Every message that carries words of a visitor, with the same words in each place. */
 const saying = (words: string): Mail[] => [
   signUpMail({ ...account, name: words, username: words }),
   resetMail({ name: words, resetUrl: account.verifyUrl, validMinutes: 60 }),
   orderMail({ ...order, tripName: words, billingName: words, schoolName: words }),
   orderTeamMail({ ...order, tripName: words, billingName: words, billingEmail: words, schoolName: words }),
+  demoThanksMail(about, { ...demo, name: words, trip_types: [words, 'Other'] }),
+  demoTeamMail(about, {
+    ...demo,
+    name: words,
+    school: words,
+    email: words,
+    additionalNotes: words,
+    trip_types: [words],
+  }),
+  demoDetailsMail('UH7K2M', { ...form, contact_name: words, current_solution: words, message: words }),
+  contactThanksMail('UH7K2M', { ...CONTACT, name: words, message: words, plan: null }),
+  contactTeamMail('UH7K2M', { ...CONTACT, name: words, subject: words, message: words, plan: words }),
+  relayedMail({ kind: 'contact', subject: words, message: words, requester: words }),
 ]
 
 describe('a message', () => {
@@ -92,5 +114,18 @@ describe('the message about an order', () => {
   })
 })
 
-const tagsOf = (mail: Mail | undefined) => mail?.html.replace(/>[^<]*</g, '><')
+describe('the greeting', () => {
+  it.each(['Naledi Mokoena', 'Ms. N. Mokoena', "Sipho O'Neil", 'Zoë van der Merwe-Nkosi'])('names %s', (name) => {
+    expect(greet(name)).toBe(`Dear ${name}`)
+  })
+
+  it.each(['www.evil.example', 'Win R1000 now', 'https://evil.example', 'a@b.example', '', 'x'.repeat(61), 'You\nwon'])(
+    'carries no message in the place of a name: %j',
+    (name) => {
+      expect(greet(name)).toBe('Good day')
+    },
+  )
+})
+
+const tagsOf = (mail: Mail | undefined) => mail?.html.replace(/>[^<]*</g, '><').replace(/mailto:[^"]*/g, 'mailto:')
 const readable = (html: string) => html.replace(/&amp;/g, '&').replace(/&#x27;/g, "'")

@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
 import { SITE } from '../../web/site.ts'
-import { action, type Block, facts, greet, type Mail, paragraph, writeMail } from './letter.ts'
+import { action, type Block, facts, greet, type Mail, paragraph, TEAM_REASON, writeMail } from './letter.ts'
 
 type PaymentMethod = 'card' | 'bank_transfer' | 'cash'
 
@@ -55,7 +55,7 @@ export function orderTeamMail(order: OrderForMail): Mail {
         ['Email', order.billingEmail],
       ]),
     ],
-    reason: `You get this message because you are on the ${SITE.name} team’s list.`,
+    reason: TEAM_REASON,
   })
 }
 

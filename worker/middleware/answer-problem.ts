@@ -5,6 +5,9 @@ import { writeLog } from '../services/log.ts'
 import { isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
 
+/** Calls that answer `success` say false with every failure, whoever found it. */
+const SAYS_SUCCESS = new Set(['/api/email-webhook'])
+
 /** The only place where a failure becomes an answer. Nothing of an unexpected error reaches the reader. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   const problem = toProblem(error)
@@ -14,7 +17,13 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Cache-Control', 'no-store')
   return c.json<ApiError & { success?: false }>(
-    { ...(success === false && { success }), error: problem.message, code: problem.code, details, fields },
+    {
+      ...((success === false || SAYS_SUCCESS.has(c.req.path)) && { success: false }),
+      error: problem.message,
+      code: problem.code,
+      details,
+      fields,
+    },
     problem.status,
   )
 }

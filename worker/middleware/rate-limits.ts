@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Sender } from '../services/mail-budget.ts'
 import { Problem } from '../services/problem.ts'
 import { isLocalHost } from './local-host.ts'
 import type { AppEnv } from './request-context.ts'
@@ -40,6 +41,12 @@ export async function limitGuesses(c: Context<AppEnv>, account: string): Promise
 /** Measurements on one's own machine may lift the limits; a deployed Worker never does. */
 function isLifted(env: Env, url: string): boolean {
   return env.RATE_LIMITS === 'off' && isLocalHost(url)
+}
+
+/** Who makes the site send mail by this call, for the budgets of mail. */
+export function senderOf(c: Context<AppEnv>): Sender {
+  const address = c.req.header('cf-connecting-ip')
+  return { network: address ? networkOf(address) : null, isLimited: !isLifted(c.env, c.req.url) }
 }
 
 /** An IPv4 address, or the /64 that one IPv6 subscriber holds. */

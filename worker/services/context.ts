@@ -1,8 +1,12 @@
+import { type Budgets, durableBudgets } from '../ports/budgets.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
-import { mailbox, type MailTransport } from '../ports/mail.ts'
+import { chooseTransport } from '../ports/mail/choose-transport.ts'
+import type { MailTransport } from '../ports/mail/mail-transport.ts'
+import { googlePlaces } from '../ports/google-places.ts'
+import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
@@ -26,6 +30,9 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    /** Null where our own book of names serves alone. */
+    places: PlaceService | null
+    budgets: Budgets
     payment: Payment
   }
 }
@@ -42,9 +49,11 @@ export function createContext(env: Env, later: Context['later']): Context {
       generations: durableGenerations(env.GENERATION),
       planning: rpcPlanning(env.PLANNING),
       narrator: chooseNarrator(env),
-      mail: mailbox,
+      mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
+      budgets: durableBudgets(env.BUDGETS),
       payment: choosePayment(env),
     },
   }

@@ -1,3 +1,3 @@
-export { ItineraryGeneration } from '../objects/itinerary-generation.ts'
-export { default as Planning } from '../planning/index.ts'
+export * from '../index.ts'
 export { default } from '../index.ts'
+export { default as Planning } from '../planning/index.ts'

@@ -11,7 +11,7 @@ test('R4 830 in nine parts is R4 902.45 with the fee: eight of R545 and one of R
   expect(instalmentsFor(483_000, 9)).toEqual({
     feeCents: 7_245,
     totalCents: 490_245,
-    amountsCents: [...new Array<number>(8).fill(54_500), 54_245],
+    amountsCents: [54_500, 54_500, 54_500, 54_500, 54_500, 54_500, 54_500, 54_500, 54_245],
   })
 })
 

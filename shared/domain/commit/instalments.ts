@@ -15,6 +15,6 @@ export function instalmentsFor(priceCents: number, count: number): Instalments {
   const wholeRand = Math.ceil(totalCents / count / 100) * 100
   // A small sum in many parts would be paid before the last one: then the parts are cents.
   const equal = wholeRand * (count - 1) < totalCents ? wholeRand : Math.floor(totalCents / count)
-  const amountsCents = [...new Array<number>(count - 1).fill(equal), totalCents - equal * (count - 1)]
+  const amountsCents = [...Array.from({ length: count - 1 }, () => equal), totalCents - equal * (count - 1)]
   return { feeCents, totalCents, amountsCents }
 }

@@ -2,7 +2,7 @@ import { isDay } from '../calendar.ts'
 import { type CommitPlan, planCommit } from './commit-plan.ts'
 
 /** The calculator's fields as they are typed or stand in an address. */
-export const COMMIT_FIELDS = ['price', 'learners', 'leave', 'minimum', 'first', 'instalments'] as const
+export const COMMIT_FIELDS = ['price', 'learners', 'leave', 'first', 'minimum', 'instalments'] as const
 export type CommitField = (typeof COMMIT_FIELDS)[number]
 export type CommitTexts = Record<CommitField, string>
 

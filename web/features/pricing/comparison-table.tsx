@@ -12,7 +12,9 @@ export function ComparisonTable() {
       <table className="compare">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
             {PLANS.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}

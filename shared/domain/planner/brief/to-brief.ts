@@ -4,6 +4,7 @@ import type { Contradiction, Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
+import { experiencesIn } from '../candidates/experiences.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
@@ -104,7 +105,7 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
   const spoken = readIndex(facts)
-    .places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `))
+    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
@@ -150,5 +151,6 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     needs: idea.needs,
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
+    experiences: experiencesIn([...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']),
   }
 }
