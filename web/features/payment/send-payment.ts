@@ -22,7 +22,6 @@ export function readPayment(data: FormData, card: CardInput | null): { request: 
 }
 
 const ALL_KEPT = 'What you typed is still here.'
-export const PAYMENT_FAILED = 'There was an error processing your payment. Please try again.'
 
 /** Places the order; a card's details are no part of it. */
 export async function sendPayment(

@@ -8,7 +8,8 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 import { leaveForProvider } from './leave-for-provider.ts'
-import { PAYMENT_FAILED, readPayment, sendPayment } from './send-payment.ts'
+import { PAYMENT_FAILED } from './payment-words.ts'
+import { readPayment, sendPayment } from './send-payment.ts'
 
 export interface PaymentOutside {
   apiFetch: ApiFetch
