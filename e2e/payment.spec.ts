@@ -5,7 +5,7 @@ import { box, countOrders, fillCard, fillPayer, LINK, payButton, summary } from 
 
 test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
-test('a card is formatted while it is typed, waits two seconds, leaves the browser nowhere and pays once', async ({
+test('a card is formatted while it is typed, leaves the browser nowhere and pays once, however fast the button is pressed', async ({
   page,
 }) => {
   const sent = countOrders(page)
@@ -17,13 +17,9 @@ test('a card is formatted while it is typed, waits two seconds, leaves the brows
   await page.waitForFunction(() => localStorage.getItem('uhambo_form_payment')?.includes('Thabo'))
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/4242|09\/28/)
 
-  const answered = page.waitForResponse('**/api/payments')
   await page.getByRole('button', { name: 'Pay R545' }).dblclick()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  await answered
-  const from = Date.now()
   await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
-  expect(Date.now() - from).toBeGreaterThan(1_900)
   await expect(page.getByText('Practice payment complete', { exact: true })).toBeVisible()
   expect(sent.map((one) => new URL(one.url()).pathname)).toEqual(['/api/payments'])
   expect(sent[0]?.postData()).not.toMatch(/4242|09\/28|T Dlamini/)
