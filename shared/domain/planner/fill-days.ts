@@ -83,7 +83,9 @@ function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way 
   const courses: Course[] = [...ZONES_KM.keys()]
     .filter((zone) => zone >= firstZone(GROUNDS[ground](all, scene.brief), days))
     .map((zone) => ({ ground, zone, roam: 0 }))
-  for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone: last, roam })
+  const roamed = ground === 'leaning' ? [last - 1, last] : [last]
+  for (const zone of roamed)
+    for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone, roam })
   let best: Way | null = null
   for (const course of courses) {
     const filled = fillAlong(course, all, scene)

@@ -81,6 +81,7 @@ function routeFrom(
       .filter(
         (stay) =>
           isAround(stay, brief) &&
+          kmBetween(brief.start, stay) >= NEXT_BASE_KM[0] &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
           bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
       )

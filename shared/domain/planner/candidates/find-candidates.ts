@@ -28,6 +28,8 @@ const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
+/** What lies near the start can be seen on the way out or home, however far the area is. */
+const FROM_HOME_KM = 100
 
 /** More than a fortnight could use; it keeps the search from growing with the catalogue. */
 const MOST_CANDIDATES = 300
@@ -135,7 +137,8 @@ function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
-    if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
+    if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
+    if (!isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
