@@ -5,6 +5,7 @@ import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
+import { readHours } from './hours.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
 import { readNamedDay } from './named-days.ts'
@@ -19,7 +20,7 @@ import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
 
 /** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
-export const PARSER_VERSION = '2'
+export const PARSER_VERSION = '3'
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
@@ -29,6 +30,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const { today, gazetteer } = context
   const reading = new Reading(text.slice(0, LONGEST_TEXT))
   removeNoise(reading)
+  const hours = readHours(reading.normalised.text)
   const needs = readNeeds(reading)
   const grades = readGrades(reading)
   const ages = readAges(reading)
@@ -70,6 +72,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
+    ...(hours ? { hours } : {}),
     window: when.startDate === null ? window : null,
     contradictions: findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
     evidence: reading.evidence,
