@@ -1,4 +1,4 @@
-import { monthOf, addDays } from '#shared/domain/calendar'
+import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
@@ -134,11 +134,14 @@ function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
       : [],
   )
   const wishes = { stems, namesakes }
+  const weekdays = new Set(
+    Array.from({ length: Math.min(7, brief.days) }, (_, i) => weekdayOf(addDays(brief.startDate, i))),
+  )
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
     if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
-    if (!isPossible(entry, brief)) continue
+    if (!isPossible(entry, brief) || !entry.place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
