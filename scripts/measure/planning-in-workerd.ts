@@ -7,6 +7,7 @@ import { enlarge } from '../bench/plan/larger-catalogue.ts'
 import type { PlanRequest } from '../bench/plan/request.ts'
 import { gazetteerOf, readFacts } from '../catalogue/read-facts.ts'
 import type { PlanningTask } from './planning-worker.ts'
+import { cpuMsOf, findChild } from './process-cpu.ts'
 import { quantile } from './quantile.ts'
 
 // `npm run measure:planning`: CPU of reading, planning and verifying in workerd, by days, group and size of the
@@ -45,11 +46,14 @@ const miniflare = new Miniflare(
 const send = (method: 'PUT' | 'POST', body: unknown) =>
   miniflare.dispatchFetch('http://localhost/', { method, body: JSON.stringify(body) })
 
+await miniflare.ready
+const workerd = findChild('workerd')
+if (workerd === null) throw new Error('No workerd of ours is running')
 async function perIdeaMs(task: Omit<PlanningTask, 'times'>): Promise<number> {
   const timed = async (times: number) => {
-    const before = performance.now()
+    const before = cpuMsOf(workerd!)
     await (await send('POST', { ...task, times })).arrayBuffer()
-    return performance.now() - before
+    return cpuMsOf(workerd!) - before
   }
   let least = Infinity
   for (let round = 0; round < ROUNDS; round++) {

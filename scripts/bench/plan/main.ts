@@ -6,6 +6,7 @@ import { generateRequests } from './generate-requests.ts'
 import { judgeAgain, judgeRequest, type Verdict, type World } from './judge-request.ts'
 import { dayGaps, tripGaps } from './exactness.ts'
 import { enlarge } from './larger-catalogue.ts'
+import { judgePackages } from './packages.ts'
 import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
 import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
 import type { PlanRequest } from './request.ts'
@@ -92,6 +93,14 @@ function printExactness(): void {
   }
 }
 
+function printPackages(verdicts: readonly Verdict[]): void {
+  const { requests, sound, saver, signature, broken } = judgePackages(verdicts, facts)
+  console.log(
+    `\nPackages: in order of price, as sound as Classic and honest about the difference ${sound} of ${requests}` +
+      ` (a Saver for ${saver}, a Signature for ${signature})${broken.length > 0 ? `, broken: ${broken.join(' ')}` : ''}`,
+  )
+}
+
 const all = [
   ...readSampleRequests(),
   ...readCorpusRequests(),
@@ -124,6 +133,7 @@ if (options.only) {
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
     printSpoiling(verdicts)
     printExactness()
+    printPackages(verdicts.filter(({ request }) => request.source !== 'generated'))
     printTimes(
       again.map(({ fastest }) => fastest),
       `Time in Node ${process.versions.node}, milliseconds, the least of three runs`,

@@ -71,7 +71,7 @@ function tryPlan(
   economy: Economy,
   notes: Assumption[],
   settled: Course | null,
-): { plan: Plan; course: Course; faults: number } | null {
+): { plan: Plan; course: Course } | null {
   const best = fillBest(brief, facts, economy, settled)
   if (!best) return null
   const { nights } = best.filled
@@ -145,7 +145,7 @@ export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan
     const next = attempt()
     const notes = next.note ? [next.note] : []
     const tried = tryPlan(next.brief, facts, economy, notes, null)
-    const faults = tried ? faultsOf(tried.plan, brief) + tried.faults : Infinity
+    const faults = tried ? faultsOf(tried.plan, brief) + tried.plan.faults : Infinity
     if (tried && (!best || faults < best.faults))
       best = { plan: tried.plan, settled: { brief: next.brief, notes, course: tried.course }, faults }
     if (best?.faults === 0) break
