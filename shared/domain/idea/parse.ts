@@ -5,6 +5,7 @@ import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
+import { readHours } from './hours.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
 import { readNamedDay } from './named-days.ts'
@@ -18,7 +19,13 @@ import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
+<<<<<<< HEAD
 import { readWishes } from './wishes.ts'
+=======
+
+/** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
+export const PARSER_VERSION = '3'
+>>>>>>> planner
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
@@ -28,6 +35,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const { today, gazetteer } = context
   const reading = new Reading(text.slice(0, LONGEST_TEXT))
   removeNoise(reading)
+  const hours = readHours(reading.normalised.text)
   const needs = readNeeds(reading)
   const grades = readGrades(reading)
   const ages = readAges(reading)
@@ -75,6 +83,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
+    ...(hours ? { hours } : {}),
     window: when.startDate === null ? window : null,
     contradictions: findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
     evidence: reading.evidence,

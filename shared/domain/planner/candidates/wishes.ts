@@ -40,7 +40,7 @@ export const wishesOf = (brief: Brief, facts: Facts): Wish[] => [
 /** More than any other place is worth, less than one that was asked for by name. */
 const WISH_POINTS = 400
 /** Where every rand counts, a dear place is still too dear. */
-const WISH_POINTS_WHEN_BARE = 60
+const WISH_POINTS_WHEN_BARE = 200
 /** What a trip gains by serving one wish. */
 export const wishPoints = (bare: boolean): number => (bare ? WISH_POINTS_WHEN_BARE : WISH_POINTS)
 
