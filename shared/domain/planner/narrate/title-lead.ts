@@ -15,7 +15,7 @@ const THEME_WORDS: Partial<Record<TripType, readonly string[]>> = {
   'Service / Community': ['service'],
   'Sports & outdoor': ['adventure', 'sport'],
 }
-const MOST_LEADS = 10
+const MOST_LEADS = 8
 
 /** What the visits are about, in the words a title may use, the most telling first. */
 export function leadsOf(plan: Plan, facts: Facts): Lead[] {

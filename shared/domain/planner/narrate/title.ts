@@ -44,20 +44,20 @@ export function titleOf(plan: Plan, facts: Facts): string {
   const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
   const leads = leadsOf(plan, facts)
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
-  const find = (count: number, audience: string): string | undefined =>
-    choicesOf(leads, count)
-      .map((words) => `${capital(listOf(words))}: ${span} ${areaPhrase(brief, facts)} for ${audience}`)
-      .find((title) => title.length <= LONGEST_TITLE && !repeatsAWord(title))
+  const where = areaPhrase(brief, facts)
+  const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(leads, i + 1))]
   // Two words at least, in front of the fullest audience that leaves room for them.
   for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
     for (const audience of audiences(plan)) {
       for (const count of counts) {
-        const title = find(count, audience)
-        if (title) return title
+        for (const words of choices[count]!) {
+          const title = `${capital(listOf(words))}: ${span} ${where} for ${audience}`
+          if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
+        }
       }
     }
   }
-  return capital(`${span} ${areaPhrase(brief, facts)} for ${audiences(plan).at(-1)}`)
+  return capital(`${span} ${where} for ${audiences(plan).at(-1)}`)
 }
 
 const SHOWN = 4
