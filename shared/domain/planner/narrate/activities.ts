@@ -2,6 +2,7 @@ import type { TripType } from '#shared/domain/trip-types'
 import type { Visit } from '../days/frame.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import type { PlannedDay } from '../plan.ts'
+import { particularDoing } from './doings.ts'
 import { capital, listOf, placeInWords } from './words.ts'
 
 type Say = (name: string, topics: string) => string
@@ -59,14 +60,16 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
   'Curriculum-aligned': [(n, t) => `Work at ${n} on ${t}`, (n, t) => `Work at ${n} on ${t}`],
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }
-function visitInWords({ candidate }: Visit): string {
+function visitInWords({ candidate }: Visit, asked: ReadonlySet<string>): string {
   const { place, order } = candidate
+  const particular = particularDoing(candidate, asked, placeInWords(place))
+  if (particular) return particular
   const topics = listOf(place.topics.slice(0, 3)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))
 }
 /** A day's visits and evening in words. */
-export function activitiesOf(day: PlannedDay, homeName: string): string[] {
-  const visits = day.visits.map(visitInWords)
+export function activitiesOf(day: PlannedDay, homeName: string, asked: ReadonlySet<string>): string[] {
+  const visits = day.visits.map((visit) => visitInWords(visit, asked))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all, with rest stops`] : []
   const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive home to ${homeName}`

@@ -45,7 +45,7 @@ function dayInWords(plan: Plan, index: number, facts: Facts): ItineraryDay {
     day: index + 1,
     date: day.date,
     title: dayTitle(plan, index),
-    activities: activitiesOf(day, plan.brief.start.name),
+    activities: activitiesOf(day, plan.brief.start.name, new Set(plan.brief.experiences.map(({ name }) => name))),
     schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
     meals: [
       ...(roles.has('breakfast') ? [`Breakfast${options}`] : []),
