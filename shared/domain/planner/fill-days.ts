@@ -4,15 +4,7 @@ import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
 import { learningWishes, wishesOf } from './candidates/wishes.ts'
-import {
-  firstZone,
-  isNear,
-  isThere,
-  LEAST_SHARE_NEAR,
-  LEAST_SHARE_THERE,
-  withinZone,
-  ZONES_KM,
-} from './candidates/zones.ts'
+import { firstZone, isNear, isThere, withinZone, ZONES_KM } from './candidates/zones.ts'
 import { daySolver, newDayMemo } from './days/day-solver.ts'
 import { emptyDays } from './days/assign-days.ts'
 import { visitsOf } from './days/frame.ts'
@@ -20,18 +12,28 @@ import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, sketch, visitedIn } from './fill-nights.ts'
 import { rebalanced } from './rebalance.ts'
+import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
 /** Where a trip looks for its places and beds: what was settled once holds for every level of thrift. */
 export interface Course {
-  /** All that is in reach, or only what is around the area, or in its province. */
-  ground: 'reach' | 'near' | 'there'
+  ground: Ground
   zone: number
   roam: number
 }
-const GROUNDS: Record<Course['ground'], (one: Candidate, brief: Brief) => boolean> = {
-  reach: () => true,
-  near: ({ place }, { areas }) => isNear(place, areas),
-  there: ({ place }, { areas }) => isThere(place, areas),
+/** All that is in reach; the same with what is around the area preferred; only what is around it; only what is in its province or around it. */
+type Ground = 'reach' | 'leaning' | 'near' | 'there'
+/** More than a detour costs, less than a place that was asked for by name. */
+const LEANING_POINTS = 200
+const GROUNDS: Record<Ground, (all: readonly Candidate[], brief: Brief) => readonly Candidate[]> = {
+  reach: (all) => all,
+  leaning: (all, { areas }) =>
+    all
+      .map((one) =>
+        isNear(one.place, areas) ? { ...one, value: one.value + LEANING_POINTS, lift: LEANING_POINTS } : one,
+      )
+      .toSorted((a, b) => b.value - a.value || a.order - b.order),
+  near: (all, { areas }) => all.filter(({ place }) => isNear(place, areas)),
+  there: (all, { areas }) => all.filter(({ place }) => isThere(place, areas)),
 }
 
 /** Skeletons to weigh: no beds for a day trip; else the best bases, and for a far place bases behind a night halfway each way. */
@@ -55,12 +57,11 @@ const REFINED = 2
 /** The best filling along one course. */
 function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], scene: Scene): Filled | null {
   const { brief, facts } = scene
-  const grounded = ground === 'reach' ? all : all.filter((one) => GROUNDS[ground](one, brief))
-  const candidates = withinZone(grounded, ZONES_KM[zone]!, brief, learningWishes(brief, facts))
+  const candidates = withinZone(GROUNDS[ground](all, brief), ZONES_KM[zone]!, brief, learningWishes(brief, facts))
   const sketches = skeletons(scene, candidates, roam)
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
-    .toSorted((a, b) => a.empty - b.empty || b.worth - a.worth)
+    .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
   let best: Filled | null = null
   for (const one of sketches.slice(0, REFINED)) {
     const refined = refine(one, candidates, scene)
@@ -69,32 +70,29 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
   return best && best.empty > 0 ? rebalanced(best, candidates, scene) : best
 }
 
+interface Way {
+  filled: Filled
+  course: Course
+}
+/** How much a filling leaves to be wished for, apart from its worth. */
+const leaves = ({ faults, empty }: Filled): number => 100 * faults + empty
 /** The nearest zone that leaves no day empty, roaming the province where no zone does; else the one with the fewest such days. */
-function fillFrom(
-  ground: Course['ground'],
-  all: readonly Candidate[],
-  scene: Scene,
-): { filled: Filled; course: Course } | null {
+function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way | null {
   const { days } = scene.brief
   const last = ZONES_KM.length - 1
   const courses: Course[] = [...ZONES_KM.keys()]
-    .filter((zone) => zone >= firstZone(all, days))
+    .filter((zone) => zone >= firstZone(GROUNDS[ground](all, scene.brief), days))
     .map((zone) => ({ ground, zone, roam: 0 }))
-  for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone: last, roam })
-  let best: { filled: Filled; course: Course } | null = null
+  const roamed = ground === 'leaning' ? [last - 1, last] : [last]
+  for (const zone of roamed)
+    for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone, roam })
+  let best: Way | null = null
   for (const course of courses) {
     const filled = fillAlong(course, all, scene)
-    if (filled && (!best || filled.empty < best.filled.empty)) best = { filled, course }
-    if (best?.filled.empty === 0) break
+    if (filled && (!best || leaves(filled) < leaves(best.filled))) best = { filled, course }
+    if (best && leaves(best.filled) === 0) break
   }
   return best && visitedIn(best.filled.days).length > 0 ? best : null
-}
-
-/** Whether enough of the visits lie where the trip was asked to go. */
-function isWhereAsked(visited: readonly Candidate[], { areas }: Brief): boolean {
-  const there = visited.filter(({ place }) => isThere(place, areas)).length
-  const near = visited.filter(({ place }) => isNear(place, areas)).length
-  return there >= LEAST_SHARE_THERE * visited.length && near >= LEAST_SHARE_NEAR * visited.length
 }
 
 /** Days still empty get a place of farther off that lies on their way, as long as enough of the trip stays where it was asked to go. */
@@ -109,41 +107,31 @@ function toppedUp(filled: Filled, all: readonly Candidate[], { brief, economy, m
     if (frame.heavy || visitsOf(plan).length > 0) continue
     const visited = visitedIn(days)
     const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
-    const added = found ? visitsOf(found.plan).map(({ candidate }) => candidate) : []
-    const left = all.some(({ place }) => isThere(place, brief.areas) && !visited.some((one) => one.place === place))
-    if (
-      found &&
-      added.length > 0 &&
-      (!left || isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief))
-    )
-      days[i] = found
+    if (!found || visitsOf(found.plan).length === 0) continue
+    const after = [...visited, ...visitedIn([found])]
+    if (isWhereAsked(after, all, brief) || !isWhereAsked(visited, all, brief)) days[i] = found
   }
-  return { ...filled, days, empty: emptyDays(days) }
+  return { ...filled, days, empty: emptyDays(days), faults: tripFaults(days, filled.nights, all, brief) }
 }
 
-/** The best filling; where too much of it lies elsewhere, the best of what is around the area alone. */
-export function fillBest(
-  brief: Brief,
-  facts: Facts,
-  economy: Economy,
-  settled: Course | null = null,
-): { filled: Filled; course: Course } | null {
+/** The best filling; where too much of it lies elsewhere, the best that leans to the area, or is of what is around it alone. */
+export function fillBest(brief: Brief, facts: Facts, economy: Economy, settled: Course | null = null): Way | null {
   const all = findCandidates(brief, facts, economy.thrift)
-  const scene: Scene = { brief, facts, economy, wishes: wishesOf(brief, facts), memo: newDayMemo() }
-  if (settled) {
-    const filled = fillAlong(settled, all, scene)
-    if (filled && visitedIn(filled.days).length > 0) return { filled: toppedUp(filled, all, scene), course: settled }
+  const scene: Scene = { brief, facts, economy, all, wishes: wishesOf(brief, facts), memo: newDayMemo() }
+  const along = (course: Course): Way | null => {
+    const filled = fillAlong(course, all, scene)
+    return filled && visitedIn(filled.days).length > 0 ? { filled, course } : null
   }
-  const best = fillFrom('reach', all, scene)
+  const from = (ground: Ground) => {
+    const way = settled ? along({ ...settled, ground }) : fillFrom(ground, all, scene)
+    return way && { ...way, filled: toppedUp(way.filled, all, scene) }
+  }
+  let best = from(settled?.ground ?? 'reach')
   if (!best) return null
-  const topped = { ...best, filled: toppedUp(best.filled, all, scene) }
-  if (isWhereAsked(visitedIn(best.filled.days), brief)) return topped
-  for (const ground of ['near', 'there'] as const) {
-    const wanted = all.filter((one) => GROUNDS[ground](one, brief))
-    const found = fillFrom(ground, wanted, scene)
-    if (!found || !isWhereAsked(visitedIn(found.filled.days), brief)) continue
-    const fuller = { ...found, filled: toppedUp(found.filled, all, scene) }
-    if (fuller.filled.empty <= topped.filled.empty) return fuller
+  for (const ground of ['leaning', 'near', 'there'] as const) {
+    if (best.filled.faults === 0) break
+    const found = from(ground)
+    if (found && leaves(found.filled) < leaves(best.filled)) best = found
   }
-  return topped
+  return best
 }

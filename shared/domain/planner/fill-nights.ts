@@ -9,12 +9,15 @@ import { type DayMemo, daySolver, type FrameChoice, type SolvedDay } from './day
 import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
+import { tripFaults } from './trip-faults.ts'
 
 /** What every way to make one trip is weighed by. */
 export interface Scene {
   brief: Brief
   facts: Facts
   economy: Economy
+  /** Every place that this group may visit. */
+  all: readonly Candidate[]
   wishes: readonly Wish[]
   memo: DayMemo
 }
@@ -28,11 +31,13 @@ export interface Filled {
   worth: number
   /** Days that could hold a visit and have none. */
   empty: number
+  /** What a teacher would not understand of it (`tripFaults`). */
+  faults: number
 }
 export const visitedIn = (days: readonly SolvedDay[]): Candidate[] =>
   days.flatMap(({ plan }) => visitsOf(plan).map(({ candidate }) => candidate))
 export const isBetter = (a: Filled, b: Filled): boolean =>
-  a.empty < b.empty || (a.empty === b.empty && a.worth > b.worth + 1e-9)
+  a.faults !== b.faults ? a.faults < b.faults : a.empty !== b.empty ? a.empty < b.empty : a.worth > b.worth + 1e-9
 
 /** What a trip is worth: the points of its days, a gain for each wish that some visit serves, and what its beds cost and give. */
 export function worthOf(days: readonly SolvedDay[], nights: readonly Stay[], roam: number, scene: Scene): number {
@@ -53,6 +58,7 @@ const filledWith = (days: SolvedDay[], nights: Stay[], roam: number, scene: Scen
   roam,
   worth: worthOf(days, nights, roam, scene),
   empty: emptyDays(days),
+  faults: tripFaults(days, nights, scene.all, scene.brief),
 })
 
 /** Days made of these candidates; null where a day cannot be driven at all. */

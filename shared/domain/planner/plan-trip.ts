@@ -38,9 +38,8 @@ function dayOf(solved: SolvedDay, brief: Brief, wakesAt: Stay | null, sleepsAt: 
 }
 
 /** The trip from another start: where the way there is too long, the plan begins at the airport or in the nearest town. */
-function meetThere(brief: Brief, facts: Facts): { brief: Brief; note: Assumption } {
+function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: Brief; note: Assumption } {
   const area = brief.areas[0]!
-  const airport = findAirport(brief.start, area)
   const town = readNearestTown(facts, area)
   const start: Spot = airport ?? { name: town.name, lat: town.lat, lon: town.lon }
   const leg = legBetween(brief.start, start)
@@ -57,7 +56,7 @@ function tryPlan(
   economy: Economy,
   notes: Assumption[],
   settled: Course | null,
-): { plan: Plan; course: Course } | null {
+): { plan: Plan; course: Course; faults: number } | null {
   const best = fillBest(brief, facts, economy, settled)
   if (!best) return null
   const { nights } = best.filled
@@ -77,7 +76,11 @@ function tryPlan(
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)
-  return { plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more] }, course: best.course }
+  return {
+    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more] },
+    course: best.course,
+    faults: best.filled.faults,
+  }
 }
 
 /** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
@@ -108,19 +111,24 @@ export interface Settled {
 
 /** The best plan at one level of thrift; begins nearer the destination where the way there is too long. */
 export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan: Plan; settled: Settled } {
-  const attempts = [
+  const airport = findAirport(brief.start, brief.areas[0]!)
+  const there = [
     () => ({ brief, note: null }),
-    () => meetThere(brief, facts),
+    ...(airport ? [() => meetThere(brief, facts, airport)] : []),
+    () => meetThere(brief, facts, null),
+  ]
+  const attempts = [
+    ...there,
     () => elsewhere(brief, readMainCity(facts, brief.areas[0]!.province)),
     () => elsewhere(brief, readMainCity(facts, 'GP')),
   ]
   let best: { plan: Plan; settled: Settled; faults: number } | null = null
   for (const attempt of attempts) {
-    if (best && attempt === attempts[2]) break
+    if (best && attempt === attempts[there.length]) break
     const next = attempt()
     const notes = next.note ? [next.note] : []
     const tried = tryPlan(next.brief, facts, economy, notes, null)
-    const faults = tried ? faultsOf(tried.plan, brief) : Infinity
+    const faults = tried ? faultsOf(tried.plan, brief) + tried.faults : Infinity
     if (tried && (!best || faults < best.faults))
       best = { plan: tried.plan, settled: { brief: next.brief, notes, course: tried.course }, faults }
     if (best?.faults === 0) break

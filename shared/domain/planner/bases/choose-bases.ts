@@ -81,6 +81,7 @@ function routeFrom(
       .filter(
         (stay) =>
           isAround(stay, brief) &&
+          kmBetween(brief.start, stay) >= NEXT_BASE_KM[0] &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
           bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
       )
@@ -140,7 +141,10 @@ export function findHalfway(from: Point, to: Point, brief: Brief, facts: Facts):
   const halfway = facts.stays
     .map((stay) => ({ stay, there: legBetween(from, stay).driveMinutes, onward: legBetween(stay, to).driveMinutes }))
     .filter(({ there, onward }) => there <= limit && onward <= limit)
-    .map(({ stay, there, onward }) => ({ stay, points: -(there + onward) - (stay.beds < groupSize(brief) ? 120 : 0) }))
+    .map(({ stay, there, onward }) => ({
+      stay,
+      points: -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(brief) ? 120 : 0),
+    }))
     .toSorted(byPoints)
   return halfway[0]?.stay ?? null
 }

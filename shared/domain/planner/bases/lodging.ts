@@ -18,11 +18,21 @@ export function spotOf(stay: Stay): Spot {
   return spot
 }
 const COMPANION_KM = 40
+/** The last answer for each stay: one trip asks for the same people again and again. */
+const answered = new WeakMap<Stay, { stays: readonly Stay[]; people: number; lodging: Lodging }>()
+
 /** The stay with as many neighbours as it takes to give everybody a bed; may still be short where a region has too few. */
 export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
+  const known = answered.get(stay)
+  if (known?.stays === stays && known.people === people) return known.lodging
+  const lodging = { stay, companions: companionsOf(stay, stays, people - stay.beds) }
+  answered.set(stay, { stays, people, lodging })
+  return lodging
+}
+function companionsOf(stay: Stay, stays: readonly Stay[], beds: number): Stay[] {
   const companions: Stay[] = []
-  let missing = people - stay.beds
-  if (missing <= 0) return { stay, companions }
+  let missing = beds
+  if (missing <= 0) return companions
   const near = readGrid(stays)
     .near(stay, COMPANION_KM)
     .filter(({ id }) => id !== stay.id)
@@ -36,7 +46,7 @@ export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): L
     companions.push(next!)
     missing -= next!.beds
   }
-  return { stay, companions }
+  return companions
 }
 export const bedsOf = ({ stay, companions }: Lodging): number =>
   stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)

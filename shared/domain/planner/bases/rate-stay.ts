@@ -47,7 +47,8 @@ export function bedPoints(stay: Stay, brief: Brief, facts: Facts, { nights, thri
       outside = Math.min(outside, Math.max(0, km - rim))
       fromMiddle = Math.min(fromMiddle, area.kind === 'province' ? 0 : Math.min(80, km))
     }
-    points -= nights * (0.8 * outside + 0.3 * fromMiddle)
+    // As dear as the rand: no bed is cheap enough to leave the area that was asked for.
+    points -= nights * (0.8 * outside + 0.3 * fromMiddle) * Math.max(1, thrift)
   }
   if (brief.areas.every(({ province }) => province !== stay.province)) points -= 15 * nights
   if (brief.areas.some(({ kind, name }) => kind === 'park' && namesPark(stay, name))) points += IN_PARK_POINTS * nights

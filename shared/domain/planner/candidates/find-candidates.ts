@@ -29,6 +29,8 @@ const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
+/** What lies near the start can be seen on the way out or home, however far the area is. */
+const FROM_HOME_KM = 100
 
 /** More than a fortnight could use; it keeps the search from growing with the catalogue. */
 const MOST_CANDIDATES = 300
@@ -89,7 +91,6 @@ const ACTIVE: ReadonlySet<TripType> = new Set([
 interface Wishes {
   namesakes: { name: string; points: number }[]
   stems: Map<string, number>
-  priceWeight: number
 }
 function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes): number {
   const { place } = entry
@@ -119,11 +120,14 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   if (place.price_confidence === 'high') points += 1
   const waves = Math.ceil(groupSize(brief) / place.max_group)
   points -= 8 * (waves - 1)
-  return points - place.learner_price_zar * wishes.priceWeight
+  return points
 }
 
-/** Places that this group may visit, best first; ties go to the catalogue's order. `thrift` multiplies how much a rand weighs. */
-export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidate[] {
+const weighed = new WeakMap<Brief, { facts: Facts; candidates: readonly Candidate[] }>()
+/** Places that this group may visit as if all gates were free, in the catalogue's order; reckoned once for a brief. */
+function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
+  const known = weighed.get(brief)
+  if (known?.facts === facts) return known.candidates
   const stems = new Map<string, number>()
   for (const entry of topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax)) {
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
@@ -135,15 +139,26 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
       ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }]
       : [],
   )
-  const wishes = { stems, namesakes, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const wishes = { stems, namesakes }
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
-    if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
+    if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
+    if (!isPossible(entry, brief)) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
     candidates.push({ ...entry, value, kmFromArea, named, waves, lift: 0 })
   }
-  return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order).slice(0, MOST_CANDIDATES)
+  weighed.set(brief, { facts, candidates })
+  return candidates
+}
+
+/** Places that this group may visit, best first; ties go to the catalogue's order. `thrift` multiplies how much a rand weighs. */
+export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidate[] {
+  const priceWeight = PRICE_WEIGHT[brief.style] * thrift
+  return freeOfCharge(brief, facts)
+    .map((one) => ({ ...one, value: one.value - one.place.learner_price_zar * priceWeight }))
+    .sort((a, b) => b.value - a.value || a.order - b.order)
+    .slice(0, MOST_CANDIDATES)
 }

@@ -12,7 +12,7 @@ import type { DayFrame, DayPlan, Stop, Visit } from './frame.ts'
 /** Half an hour before lunch time a group may as well wait for it. */
 export const EARLY_FOR_LUNCH = 40
 /** More than the dearest gate costs in points where every rand counts: a day with nothing to see is the last resort. */
-export const FIRST_VISIT_BONUS = 700
+export const FIRST_VISIT_BONUS = 2000
 /** A second place of the same kind on one day is worth less. */
 export const SAME_KIND_LOSS = 9
 
