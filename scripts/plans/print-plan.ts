@@ -4,7 +4,10 @@ const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 function printDay({ day, date, title, activities, schedule, meals, accommodation }: ItineraryDay): string {
-  const rows = schedule.map(({ start, end, title: what, note }) => `| ${start}–${end} | ${what} | ${note ?? ''} |`)
+  const rows = schedule.map(
+    ({ start, end, title: what, note, distance_km: km }) =>
+      `| ${start}–${end} | ${what}${km === undefined ? '' : `, ${km} km`} | ${note ?? ''} |`,
+  )
   return [
     `## Day ${day}, ${date}: ${title}`,
     list(activities),

@@ -3,6 +3,7 @@ import { clientAssets } from 'virtual:client-assets'
 import type { AppRouter, Hydration } from '../../web/router.tsx'
 import { SITE } from '../../web/site.ts'
 import { headTags } from './head-tags.ts'
+import { safeInScript } from './safe-in-script.ts'
 
 /** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
 export function documentFor(router: AppRouter, body: string, as: { hydration?: Hydration } = {}): string {
@@ -25,7 +26,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
   return [
     `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    headTags(matches),
+    headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
@@ -38,9 +39,9 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
 
 /** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */
 function pageData(router: AppRouter): string {
-  const state = JSON.stringify(dehydrate(router.options.context.queryClient)).replaceAll('<', '\\u003c')
+  const state = safeInScript(JSON.stringify(dehydrate(router.options.context.queryClient)))
   return `<script id="page-data" type="application/json">${state}</script>`
 }
 
-/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx. */
-const fileOf = (routeId: string) => (routeId === '/' ? 'index' : routeId.slice(1).replaceAll('/', '.'))
+/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx, "/blog/" by routes/blog.index.tsx. */
+const fileOf = (routeId: string) => routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')

@@ -1,3 +1,5 @@
+import { PlanningUnavailable } from '../ports/planning.ts'
+
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
 
 interface Particulars {
@@ -31,3 +33,5 @@ export function isStoreUnavailable(error: unknown): boolean {
   }
   return false
 }
+
+export const isPlanningUnavailable = (error: unknown): boolean => error instanceof PlanningUnavailable

@@ -52,6 +52,8 @@ export interface Brief {
   needs: Need[]
   namedPlaceIds: string[]
   keywords: string[]
+  /** Stems of the idea's own words, to be found again in what a place is about. */
+  wishStems: ReadonlySet<string>
   /** What was asked for outright: close to a must-have. */
   experiences: Experience[]
   budgetCents: number | null

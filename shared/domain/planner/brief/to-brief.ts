@@ -6,6 +6,7 @@ import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
 import { experiencesIn } from '../candidates/experiences.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
+import { topicStems } from '../candidates/teaching.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
 import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
@@ -130,6 +131,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, assumptions)
+  const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const budgetCents = readBudget(idea, group.students, assumptions)
   return {
     ...group,
@@ -151,6 +153,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     needs: idea.needs,
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
-    experiences: experiencesIn([...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']),
+    wishStems: new Set(said.flatMap(topicStems)),
+    experiences: experiencesIn(said),
   }
 }

@@ -91,7 +91,7 @@ sea life: aquarium|sea life|marine life|fish|sea creatures|akwarium|seelewe = ma
 a harbour: harbours?|ports?|ships?|hawe = harbours?|harbour trade|ships and harbours|trade and ports
 lifesaving: life ?saving|lifeguards?|water safety|rip currents|lewensredding = water safety|rip currents|lifesaving
 recycling: recycl(?:e|ing)|waste management|landfill|herwinning = recycling|waste
-helping out: volunteers?|volunteering|community service|soup kitchen|feeding scheme|meal packing|gemeenskapsdiens = volunteering|food security|humanitarian work
+helping out: clean ?ups?|outreach|volunteers?|volunteering|community service|soup kitchen|feeding scheme|meal packing|gemeenskapsdiens = volunteering|food security|humanitarian work|clean up
 `
 const words = (source: string) => new RegExp(` (?:${source.trim()})(?= )`, 'u')
 

@@ -21,8 +21,8 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
     (n, t) => `Move, try and keep score at ${n}; afterwards discuss ${t}`,
   ],
   'Service / Community': [
-    (n, t) => `Lend a hand at ${n} and hear from the people there about ${t}`,
-    (n, t) => `Work alongside the community at ${n}; keep a log on ${t}`,
+    (n, t) => `Spend time with the people of ${n} and hear from them about ${t}`,
+    (n, t) => `Ask the hosts at ${n} how they live and work; keep a log on ${t}`,
   ],
   'Industry / University visit': [
     (n, t) => `Follow the work at ${n} step by step and ask about ${t}`,
@@ -64,7 +64,10 @@ function visitInWords({ candidate }: Visit, asked: ReadonlySet<string>): string 
   const { place, order } = candidate
   const particular = particularDoing(candidate, asked, placeInWords(place))
   if (particular) return particular
-  const topics = listOf(place.topics.slice(0, 3)) || 'what makes it special'
+  const shown = place.topics.slice(0, 3)
+  // Topics that hold an "and" of their own are set apart by commas alone.
+  const topics =
+    (shown.some((topic) => topic.includes(' and ')) ? shown.join(', ') : listOf(shown)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))
 }
 /** A day's visits and evening in words. */

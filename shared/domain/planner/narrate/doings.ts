@@ -14,7 +14,9 @@ ostriches: See at {n} how ostriches are kept and follow a feather from bird to b
 penguins: Watch the penguins at {n} for ten minutes, keep a tally of what they do, and list what threatens them
 sharks: Hear at {n} how sharks live and why they are needed; test one thing you believed about them
 whales: Scan the bay from {n}, log every sighting and find out where the whales come from
-the night sky: Find planets and constellations with the staff of {n} and draw one patch of sky
+the night sky: Learn at {n} how to find planets and constellations, and draw the patch of sky to look for tonight
+the Big Five: Spot, name and count the animals at {n}, mark on a map where each was seen, and draw one food web
+rhinos: Look for rhino and their tracks at {n}, and hear what guards them and what threatens them
 a mine: Follow the mine from rock to product at {n} and map each step of the work
 a factory: Follow one product along the line at {n} and note every machine and every job
 a dairy or farm animals: Meet the animals at {n}, see where milk and other food come from and draw the way to the table
@@ -68,7 +70,10 @@ export const particularDoings: readonly string[] = [...SENTENCES.keys()]
 /** What learners do at a place that is known for something; what was asked for comes first, null for any other place. */
 export function particularDoing(candidate: Candidate, asked: ReadonlySet<string>, placeName: string): string | null {
   const offered = PARTICULAR.filter(
-    (experience) => !(candidate.place.indoor && OUTSIDE.test(experience.name)) && offers(candidate, experience),
+    (experience) =>
+      !(candidate.place.indoor && OUTSIDE.test(experience.name)) &&
+      !(experience.name === 'crafts' && candidate.place.trip_types.includes('Museum / Zoo / Aquarium')) &&
+      offers(candidate, experience),
   )
   // By its topics a place is known for something; a word in its summary may be an aside.
   const known = offered.filter(({ seen }) => seen.test(` ${candidate.place.topics.join(' | ').toLowerCase()} `))

@@ -10,7 +10,7 @@ export interface LeadWord {
 
 /** family, telling, word: how a topic or a name speaks of it. */
 const TABLE = `
-nature 3 rock art: rock art|shaman|san art|rock engravings
+people 3 rock art: rock art|shaman|san art|rock engravings
 nature 3 dinosaurs: dinosaur
 nature 3 fossils: fossil|palaeontolog|extinct|stromatolite
 people 3 human origins: hominid|human evolution|human origins|taung child|origins stories
@@ -98,7 +98,7 @@ people 2 languages: multilingualism|origins of afrikaans|translation
 people 2 township life: township
 people 2 music: music|instruments|opera
 people 2 theatre: theatre|drama|stagecraft|set works
-people 2 art: \\barts?\\b(?! and crafts)|visual literacy|painting|printmaking|portrait
+people 2 art: (?<!rock |san )\\barts?\\b(?! and crafts| science)|visual literacy|painting|printmaking|portrait
 people 2 sculpture: sculpture
 people 2 crafts: crafts|beadwork|pottery|ceramics|textiles|basketry
 people 1 buildings: architecture

@@ -35,8 +35,8 @@ const HAZARDS: readonly [RegExp, string][] = [
     'Heights: nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.',
   ],
   [
-    /Uneven humid steps|PPE as issued/,
-    'Underground and in works: helmets or other gear as issued, closed shoes, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.',
+    /Uneven humid steps/,
+    'Underground: closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.',
   ],
   [
     /Stay in the vehicle|Wild animals/,
@@ -53,6 +53,14 @@ const STORM_MONTHS = [10, 11, 12, 1, 2, 3]
 /** Rural main roads where people and cattle walk after dark. */
 const CATTLE_PROVINCES = new Set(['EC', 'KZN', 'LP'])
 const LONG_DRIVE_KM = 150
+
+const LEARNERS_PER_ADULT_NEAR_WATER = 10
+/** Where fewer adults come than water asks for, the group goes in turns or more adults come. */
+function swimTurns({ students, teachers }: Plan['brief']): string {
+  const needed = Math.ceil(students / LEARNERS_PER_ADULT_NEAR_WATER)
+  if (teachers >= needed) return ''
+  return ` (bring ${needed - teachers} more, or go in turns of ${Math.max(1, teachers) * LEARNERS_PER_ADULT_NEAR_WATER})`
+}
 
 /** Measures that fit this trip: its supervision, roads, places, season and area. */
 export function safetyOf(plan: Plan, facts: Facts): string[] {
@@ -73,7 +81,7 @@ export function safetyOf(plan: Plan, facts: Facts): string[] {
     measures.push('Nobody swims: no visit is on or in the water; pools and dams near the bed are out of bounds.')
   else if (water)
     measures.push(
-      'Near water: one adult for every 10 learners, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.',
+      `Near water: at least one adult for every 10 learners${swimTurns(brief)}, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.`,
     )
   const spots = [...visits.map(({ place }) => place), ...plan.lodgings.map(({ stay }) => stay)]
   if (MALARIA_MONTHS.includes(month) && spots.some(inMalariaArea))

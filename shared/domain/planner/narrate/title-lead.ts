@@ -15,6 +15,18 @@ const THEME_WORDS: Partial<Record<TripType, readonly string[]>> = {
   'Service / Community': ['service'],
   'Sports & outdoor': ['adventure', 'sport'],
 }
+/** The side of the world that a subject looks at. */
+const SUBJECT_FAMILIES: Record<string, LeadWord['family']> = {
+  Geography: 'nature',
+  'Life Sciences': 'nature',
+  'Natural Sciences': 'nature',
+  'Agricultural Sciences': 'nature',
+  History: 'people',
+  'Social Sciences': 'people',
+  'Economic and Management Sciences': 'making',
+  'Business Studies': 'making',
+  Technology: 'making',
+}
 const MOST_LEADS = 8
 
 /** What the visits are about, in the words a title may use, the most telling first. */
@@ -27,6 +39,7 @@ export function leadsOf(plan: Plan, facts: Facts): Lead[] {
   )
   const wished = new Set(brief.experiences.map(({ name }) => name))
   const themeWords = new Set(brief.themes.flatMap((theme) => THEME_WORDS[theme] ?? []))
+  const families = new Set(brief.subjects.map((subject) => SUBJECT_FAMILIES[subject]))
   const best = new Map<string, Lead>()
   const visits = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
   visits.forEach(({ candidate: { place } }, rank) => {
@@ -44,6 +57,8 @@ export function leadsOf(plan: Plan, facts: Facts): Lead[] {
           3 * lead.telling +
           (asked ? 4 : 0) +
           (topicStems(said).some((stem) => taught.has(stem)) ? 4 : 0) +
+          (families.has(lead.family) ? 4 : 0) +
+          (topicStems(said).some((stem) => brief.wishStems.has(stem)) ? 6 : 0) +
           (wished.size > 0 && experiencesIn([said]).some(({ name }) => wished.has(name)) ? 14 : 0) +
           (themeWords.has(lead.word) ? 8 : 0)
         const known = best.get(lead.word)

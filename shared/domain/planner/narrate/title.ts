@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { formatDay, formatRange } from '#shared/domain/calendar'
-import { formatRandUp } from '../../money.ts'
+import { formatRand } from '../../money.ts'
 import { isAirport } from '../brief/airports.ts'
 import { gradesName } from '../brief/group.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -60,18 +60,26 @@ export function titleOf(plan: Plan, facts: Facts): string {
   return capital(`${span} ${where} for ${audiences(plan).at(-1)}`)
 }
 
+/** "40 Grade 9 learners", "24 learners of Grades 11 and 12". */
+function learnersInWords({ students, gradeGiven, gradeMin, gradeMax }: Plan['brief']): string {
+  if (!gradeGiven) return `${students} learners`
+  const grades = gradesName(gradeMin, gradeMax)
+  return gradeMin === gradeMax ? `${students} ${grades} learners` : `${students} learners of ${grades}`
+}
+
 const SHOWN = 4
 
 export function summaryOf(plan: Plan, facts: Facts): string {
   const { brief } = plan
-  const who = `${brief.students} ${brief.gradeGiven ? `${gradesName(brief.gradeMin, brief.gradeMax)} ` : ''}learners and ${brief.teachers} ${brief.teachers === 1 ? 'adult' : 'adults'}`
+  const adults = `${brief.teachers} ${brief.teachers === 1 ? 'adult' : 'adults'}`
+  const who = `${learnersInWords(brief)} and ${adults}`
   const when = brief.days === 1 ? formatDay(brief.startDate) : formatRange(brief.startDate, brief.endDate)
   const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
   return [
     `${capital(span)} ${areaPhrase(brief, facts)} for ${who}, ${when}.`,
     visitsInWords(plan),
     journeyInWords(plan),
-    `About ${formatRandUp(plan.price.perStudentCents)} a learner, an estimate until suppliers confirm.`,
+    `About ${formatRand(plan.price.perStudentCents)} a learner, an estimate until suppliers confirm.`,
   ].join(' ')
 }
 
@@ -91,7 +99,7 @@ function journeyInWords({ brief, lodgings }: Plan): string {
   if (lodgings.length === 0)
     return isAirport(brief.start)
       ? `It begins and ends at ${name} on the same day.`
-      : `The bus leaves from ${name} and is back the same day.`
+      : `The group leaves from ${name} and is back the same day.`
   const nights = new Map<string, number>()
   for (const { stay } of lodgings) nights.set(stay.name, (nights.get(stay.name) ?? 0) + 1)
   const beds = [...nights].map(([stay, count]) => `${numberWord(count)} ${count === 1 ? 'night' : 'nights'} at ${stay}`)
