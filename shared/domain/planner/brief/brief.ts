@@ -34,6 +34,8 @@ export interface Brief {
   /** Where the group comes from, where it is too far to drive from and the trip begins elsewhere. */
   home: Spot | null
   originGiven: boolean
+  /** The idea says that the group flies. */
+  flies: boolean
   today: string
   startDate: string
   endDate: string

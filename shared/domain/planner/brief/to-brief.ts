@@ -111,6 +111,10 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
 
+/** "Flying from" before a name that the parser has taken out; not birds that fly, nor a zip line. */
+const BY_AIR =
+  /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
+
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
   const assumptions: Assumption[] = idea.contradictions.map(({ code, message }) => ({
@@ -144,6 +148,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     today,
     home: null,
     originGiven: given,
+    flies: idea.wishes.some((clause) => BY_AIR.test(clause)),
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),

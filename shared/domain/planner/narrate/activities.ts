@@ -2,7 +2,6 @@ import type { TripType } from '#shared/domain/trip-types'
 import type { Visit } from '../days/frame.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import type { PlannedDay } from '../plan.ts'
-import { particularDoing } from './doings.ts'
 import { capital, listOf, placeInWords } from './words.ts'
 
 type Say = (name: string, topics: string) => string
@@ -60,9 +59,9 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
   'Curriculum-aligned': [(n, t) => `Work at ${n} on ${t}`, (n, t) => `Work at ${n} on ${t}`],
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }
-function visitInWords({ candidate }: Visit, asked: ReadonlySet<string>): string {
+function visitInWords({ candidate }: Visit, doings: ReadonlyMap<string, string>): string {
   const { place, order } = candidate
-  const particular = particularDoing(candidate, asked, placeInWords(place))
+  const particular = doings.get(place.id)
   if (particular) return particular
   const shown = place.topics.slice(0, 3)
   // Topics that hold an "and" of their own are set apart by commas alone.
@@ -70,9 +69,9 @@ function visitInWords({ candidate }: Visit, asked: ReadonlySet<string>): string 
     (shown.some((topic) => topic.includes(' and ')) ? shown.join(', ') : listOf(shown)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))
 }
-/** A day's visits and evening in words. */
-export function activitiesOf(day: PlannedDay, homeName: string, asked: ReadonlySet<string>): string[] {
-  const visits = day.visits.map((visit) => visitInWords(visit, asked))
+/** A day's visits and evening in words; `doings` says what is done at places known for something. */
+export function activitiesOf(day: PlannedDay, homeName: string, doings: ReadonlyMap<string, string>): string[] {
+  const visits = day.visits.map((visit) => visitInWords(visit, doings))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all, with rest stops`] : []
   const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive home to ${homeName}`

@@ -1,5 +1,7 @@
-import { EXPERIENCES, offers } from '../candidates/experiences.ts'
+import { type Experience, EXPERIENCES, offers } from '../candidates/experiences.ts'
+import { plainName } from '../candidates/facts-index.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
+import { placeInWords } from './words.ts'
 
 /** What learners do where a place offers something particular; `{n}` is the place. */
 const TABLE = `
@@ -65,18 +67,31 @@ const PARTICULAR = EXPERIENCES.filter(({ name }) => SENTENCES.has(name))
 const OUTSIDE =
   /^(?:a gorge|a canyon|tidal pools|waterfalls|penguins|whales|birds of prey|elephants|cheetahs|mangroves|an estuary|sand dunes|a crater|primates)/u
 /** The names that have a sentence of their own. */
-export const particularDoings: readonly string[] = [...SENTENCES.keys()]
+export const DOING_NAMES: readonly string[] = [...SENTENCES.keys()]
 
-/** What learners do at a place that is known for something; what was asked for comes first, null for any other place. */
-export function particularDoing(candidate: Candidate, asked: ReadonlySet<string>, placeName: string): string | null {
-  const offered = PARTICULAR.filter(
-    (experience) =>
-      !(candidate.place.indoor && OUTSIDE.test(experience.name)) &&
-      !(experience.name === 'crafts' && candidate.place.trip_types.includes('Museum / Zoo / Aquarium')) &&
-      offers(candidate, experience),
-  )
-  // By its topics a place is known for something; a word in its summary may be an aside.
-  const known = offered.filter(({ seen }) => seen.test(` ${candidate.place.topics.join(' | ').toLowerCase()} `))
-  const chosen = offered.find(({ name }) => asked.has(name)) ?? known[0]
-  return chosen ? SENTENCES.get(chosen.name)!.replace('{n}', placeName) : null
+/** By its topics a place is known for something; a word in its summary may be an aside. */
+const isKnownFor = ({ place }: Candidate, { seen }: Experience): boolean =>
+  seen.test(` ${place.topics.map(plainName).join(' | ')} `)
+const fits = (candidate: Candidate, experience: Experience): boolean =>
+  !(candidate.place.indoor && OUTSIDE.test(experience.name)) &&
+  !(experience.name === 'crafts' && candidate.place.trip_types.includes('Museum / Zoo / Aquarium')) &&
+  offers(candidate, experience)
+
+/** What learners do at the places that are known for something, by place; what was asked for comes first, and nothing is done twice on a trip. */
+export function particularDoings(visited: readonly Candidate[], asked: readonly Experience[]): Map<string, string> {
+  const doings = new Map<string, string>()
+  const done = new Set<Experience>()
+  const give = (candidate: Candidate, experiences: readonly Experience[], isFit: typeof fits): void => {
+    if (doings.has(candidate.place.id)) return
+    const chosen = experiences.find((one) => !done.has(one) && isFit(candidate, one))
+    if (!chosen) return
+    done.add(chosen)
+    doings.set(candidate.place.id, SENTENCES.get(chosen.name)!.replace('{n}', placeInWords(candidate.place)))
+  }
+  const wanted = PARTICULAR.filter((one) => asked.includes(one))
+  const known = (candidate: Candidate, one: Experience) => fits(candidate, one) && isKnownFor(candidate, one)
+  for (const candidate of visited) give(candidate, wanted, known)
+  for (const candidate of visited) give(candidate, wanted, fits)
+  for (const candidate of visited) give(candidate, PARTICULAR, known)
+  return doings
 }
