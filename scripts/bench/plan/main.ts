@@ -6,6 +6,7 @@ import { EXPECTED_PLACES } from './expected-places.ts'
 import { findUnmet } from './find-unmet.ts'
 import { generateRequests } from './generate-requests.ts'
 import { judgeAgain, judgeRequest, type Verdict, type World } from './judge-request.ts'
+import { dayGaps, tripGaps } from './exactness.ts'
 import { enlarge } from './larger-catalogue.ts'
 import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
 import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
@@ -85,6 +86,21 @@ function printGrowth(requests: readonly PlanRequest[]): void {
   }
 }
 
+function printExactness(): void {
+  console.log('\nAgainst trying everything (points, without those that every day with a visit has)')
+  for (const [what, gaps] of [
+    ['days', dayGaps(100, 5, facts)],
+    ['trips', tripGaps(30, 5, facts)],
+  ] as const) {
+    const shares = gaps.map(({ share }) => share)
+    const worst = gaps.reduce((a, b) => (b.share > a.share ? b : a))
+    console.log(
+      `${String(gaps.length).padStart(5)} ${what}: as good ${shares.filter((share) => share < 1e-6).length}, within 1 % ${shares.filter((share) => share <= 0.01).length}, ` +
+        `mean gap ${(100 * (shares.reduce((sum, share) => sum + share, 0) / shares.length)).toFixed(2)} %, worst ${(100 * worst.share).toFixed(2)} % (${worst.what})`,
+    )
+  }
+}
+
 const all = [
   ...readSampleRequests(),
   ...readCorpusRequests(),
@@ -117,6 +133,7 @@ if (options.only) {
     const again = verdicts.map((verdict) => judgeAgain(verdict, world))
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
     printSpoiling(verdicts)
+    printExactness()
     printTimes(
       again.map(({ fastest }) => fastest),
       `Time in Node ${process.versions.node}, milliseconds, the least of three runs`,

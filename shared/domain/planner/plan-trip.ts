@@ -52,6 +52,21 @@ function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: B
   return { brief: { ...brief, home: brief.start, start }, note: { about: 'journey', text } }
 }
 
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** What is said where the hours asked for cannot be kept. */
+function hoursNote({ hours: { from, to } }: Brief, days: readonly PlannedDay[]): Assumption | null {
+  const [begins, ends] = [days[0]!.steps[0]!.start, days.at(-1)!.steps.at(-1)!.end]
+  const kept = (from === null || begins >= from) && (to === null || ends <= to)
+  if (kept) return null
+  const asked = [
+    ...(from === null ? [] : [`not before ${clock(from)}`]),
+    ...(to === null ? [] : [`back by ${clock(to)}`]),
+  ]
+  const text = `You asked for hours that leave no time for a visit and the way there (${asked.join(', ')}): this plan begins at ${clock(begins)} and is back at ${clock(ends)}.`
+  return { about: 'hours', text }
+}
+
 function tryPlan(
   brief: Brief,
   facts: Facts,
@@ -75,6 +90,8 @@ function tryPlan(
         },
       ]
     : []
+  const late = hoursNote(brief, days)
+  if (late) more.push(late)
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)

@@ -118,8 +118,8 @@ function staysNear(brief: Brief, reachable: readonly Stay[]): Stay[] {
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
     const roomy = near.filter(({ beds }) => beds >= groupSize(brief))
-    if (roomy.length > 0) return roomy
-    if (km === BASE_ZONES_KM.at(-1)) return near
+    if (roomy.length >= BASE_TRIALS) return roomy
+    if (km === BASE_ZONES_KM.at(-1)) return roomy.length > 0 ? roomy : near
   }
   return []
 }

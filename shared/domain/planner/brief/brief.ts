@@ -22,7 +22,18 @@ export type Style = 'saver' | 'classic' | 'signature'
 
 /** A sentence for the teacher about something that was not said, or cannot be had as it was said. */
 export interface Assumption {
-  about: 'dates' | 'group' | 'place' | 'budget' | 'origin' | 'grade' | 'problem' | 'price' | 'needs' | 'journey'
+  about:
+    | 'dates'
+    | 'group'
+    | 'place'
+    | 'budget'
+    | 'origin'
+    | 'grade'
+    | 'problem'
+    | 'price'
+    | 'needs'
+    | 'journey'
+    | 'hours'
   text: string
 }
 
@@ -40,6 +51,8 @@ export interface Brief {
   startDate: string
   endDate: string
   days: number
+  /** Not away before, home by: minutes from midnight, null where nothing was said. */
+  hours: { from: number | null; to: number | null }
   students: number
   teachers: number
   recommendedTeachers: number

@@ -156,6 +156,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
+    hours: idea.hours ?? { from: null, to: null },
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),

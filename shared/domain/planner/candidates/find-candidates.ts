@@ -30,7 +30,7 @@ const MOST_WAVES = 6
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
 /** What lies near the start can be seen on the way out or home, however far the area is. */
-const FROM_HOME_KM = 100
+const FROM_HOME_KM = 150
 
 /** More than a fortnight could use; it keeps the search from growing with the catalogue. */
 const MOST_CANDIDATES = 300
