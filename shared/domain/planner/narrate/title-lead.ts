@@ -38,11 +38,16 @@ export function leadsOf(plan: Plan, facts: Facts): Lead[] {
       .flatMap((entry) => entry.topics.flatMap(topicStems)),
   )
   const wished = new Set(brief.experiences.map(({ name }) => name))
-  const themeWords = new Set(brief.themes.flatMap((theme) => THEME_WORDS[theme] ?? []))
+  // What the trip is for comes first in the list of kinds, and weighs most.
+  const themeWords = new Map(
+    brief.themes
+      .toReversed()
+      .flatMap((theme, i) => (THEME_WORDS[theme] ?? []).map((word) => [word, 6 + 4 * i] as const)),
+  )
   const families = new Set(brief.subjects.map((subject) => SUBJECT_FAMILIES[subject]))
   const best = new Map<string, Lead>()
   const visits = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
-  visits.forEach(({ candidate: { place } }, rank) => {
+  visits.forEach(({ candidate: { place, named } }, rank) => {
     const asked = isAsked(place, brief.subjects, brief.themes)
     for (const [at, said] of [...place.topics, place.name].entries()) {
       const words = said.toLowerCase()
@@ -60,7 +65,8 @@ export function leadsOf(plan: Plan, facts: Facts): Lead[] {
           (families.has(lead.family) ? 4 : 0) +
           (topicStems(said).some((stem) => brief.wishStems.has(stem)) ? 6 : 0) +
           (wished.size > 0 && experiencesIn([said]).some(({ name }) => wished.has(name)) ? 14 : 0) +
-          (themeWords.has(lead.word) ? 8 : 0)
+          (themeWords.get(lead.word) ?? 0) +
+          (named ? 5 : 0)
         const known = best.get(lead.word)
         if (!known || known.points < points) best.set(lead.word, { ...lead, points, placeId: place.id })
       }
