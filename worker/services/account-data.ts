@@ -1,7 +1,9 @@
 import type { Erasure } from '#shared/contracts/account'
+import { emailKey } from '#shared/domain/email-address'
 import { deleteKeptAnswersOf } from '../data/idempotency-keys.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findProfile } from '../data/profiles.ts'
+import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
 import { deleteSearchesOf, listTripsOf } from '../data/searches.ts'
 import { listSessionTimes } from '../data/sessions.ts'
 import { deleteUser } from '../data/users.ts'
@@ -16,11 +18,12 @@ const ALL_TRIPS = 10_000
 
 /** Everything that is held about a person, store by store; secrets and their hashes alone are left out. */
 export async function exportAccount({ db, now }: Context, user: User) {
-  const [profile, sessions, trips, messages] = await Promise.all([
+  const [profile, sessions, trips, messages, requests] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
     listTripsOf(db, user.id, ALL_TRIPS),
     listMessagesTo(db, user.email),
+    listRequestsOf(db, emailKey(user.email)),
   ])
   const { passwordHash: _hash, totpSecret: _secret, totpUsedStep: _step, ...account } = user
   return {
@@ -29,6 +32,7 @@ export async function exportAccount({ db, now }: Context, user: User) {
     profile: profile ?? null,
     sessions,
     trips: trips.map(({ search, itinerary }) => ({ ...search, plan: itinerary?.document ?? null })),
+    requests,
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
   }
 }
@@ -48,6 +52,7 @@ export async function eraseAccount(context: Context, user: User, { password }: E
   await db.batch([
     deleteKeptAnswersOf(db, user.id, user.username),
     deleteSearchesOf(db, user.id),
+    ...deleteRequestsOf(db, emailKey(user.email)),
     deleteMessagesTo(db, user.email),
     deleteUser(db, user.id),
   ])

@@ -120,9 +120,9 @@ nature 3 lighthouses: lighthouse
 making 3 robots: robotics|coding
 making 2 experiments: experiments|chemical|chemistry
 making 2 recycling: recycling|composting|waste
-making 2 sport: sport|cricket|rugby|fitness|physical
+nature 2 sport: sport|cricket|rugby|fitness|physical
 nature 2 adventure: adventure|courage|canoe|survival
-people 2 teamwork: team ?(?:work|building)
+nature 2 teamwork: team ?(?:work|building)
 people 2 leadership: (?<!traditional )leadership
 people 2 service: volunteering|disaster|humanitarian|food security
 nature 2 water safety: water safety|rip currents|swim
