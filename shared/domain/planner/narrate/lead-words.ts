@@ -31,7 +31,7 @@ nature 2 estuaries: estuar
 nature 3 mangroves: mangrove
 nature 2 dams: \\bdams?\\b|water supply|water transfer|inter-basin
 making 2 water power: hydro
-nature 2 tides: tides?\\b|waves|rocky shore|rocky coast|coastal (?:erosion|landforms|processes)
+nature 2 tides: tides?\\b|(?<!radio )waves|rocky shore|rocky coast|coastal (?:erosion|landforms|processes)
 nature 3 shells: shells
 nature 3 penguins: penguin
 nature 3 sharks: shark
