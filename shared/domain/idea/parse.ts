@@ -19,13 +19,7 @@ import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
-<<<<<<< HEAD
 import { readWishes } from './wishes.ts'
-=======
-
-/** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
-export const PARSER_VERSION = '3'
->>>>>>> planner
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
