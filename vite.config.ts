@@ -80,7 +80,7 @@ export default defineConfig({
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },
     planning: { build: { outDir: 'dist/planning', minify: true } },
-    pages: { build: { outDir: 'dist/pages', minify: true } },
+    pages: { build: { outDir: 'dist/pages', minify: true, rolldownOptions: { output: { codeSplitting: false } } } },
   },
   builder: {
     // The pages name the client's hashed files, so the client is built first.
