@@ -21,7 +21,8 @@ export const RETENTION: readonly (readonly [what: string, whereKept: string, how
     'Our database',
     'Until you ask us to erase them, or longer only where tax or company law makes us keep them',
   ],
-  ['Your account: name, surname, email, school and address', 'Our database', 'Until you ask us to close the account'],
+  ['Your account: name, surname, email, school and address', 'Our database', 'Until the account is closed'],
+  ['Your sign-in, scrambled, and links that we mailed to you', 'Our database', 'Hours to days: until they expire'],
   [
     'Technical logs: route, status, time taken and a request number. No text, address or name',
     'Our hosting provider',
