@@ -22,12 +22,16 @@ import { Route as RequestDemoRouteImport } from './routes/request-demo'
 import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as UserInfoRouteImport } from './routes/user-info'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountTripsRouteImport } from './routes/account.trips'
 import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
+import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -94,6 +98,21 @@ const ThankYouRoute = ThankYouRouteImport.update({
   path: '/thank-you',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UserInfoRoute = UserInfoRouteImport.update({
+  id: '/user-info',
+  path: '/user-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountTripsRoute = AccountTripsRouteImport.update({
+  id: '/account/trips',
+  path: '/account/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMailboxRoute = AdminMailboxRouteImport.update({
   id: '/admin/mailbox',
   path: '/admin/mailbox',
@@ -124,6 +143,11 @@ const PaymentCardRoute = PaymentCardRouteImport.update({
   path: '/payment/card',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchParsedRoute = SearchParsedRouteImport.update({
+  id: '/search/parsed',
+  path: '/search/parsed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -139,11 +163,15 @@ export interface FileRoutesByFullPath {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
@@ -160,11 +188,15 @@ export interface FileRoutesByTo {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
 }
 export interface FileRoutesById {
@@ -182,11 +214,15 @@ export interface FileRoutesById {
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
   '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment_/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -205,11 +241,15 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
     | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -226,11 +266,15 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
     | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account'
     | '/blog'
   id:
     | '__root__'
@@ -247,11 +291,15 @@ export interface FileRouteTypes {
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
     | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
     | '/payment_/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -269,11 +317,15 @@ export interface RootRouteChildren {
   ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
+  UserInfoRoute: typeof UserInfoRoute
+  AccountTripsRoute: typeof AccountTripsRoute
   AdminMailboxRoute: typeof AdminMailboxRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
   PaymentCardRoute: typeof PaymentCardRoute
+  SearchParsedRoute: typeof SearchParsedRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -370,6 +422,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThankYouRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/user-info': {
+      id: '/user-info'
+      path: '/user-info'
+      fullPath: '/user-info'
+      preLoaderRoute: typeof UserInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/trips': {
+      id: '/account/trips'
+      path: '/account/trips'
+      fullPath: '/account/trips'
+      preLoaderRoute: typeof AccountTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/mailbox': {
       id: '/admin/mailbox'
       path: '/admin/mailbox'
@@ -412,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentCardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/parsed': {
+      id: '/search/parsed'
+      path: '/search/parsed'
+      fullPath: '/search/parsed'
+      preLoaderRoute: typeof SearchParsedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -429,11 +509,15 @@ const rootRouteChildren: RootRouteChildren = {
   ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
+  UserInfoRoute: UserInfoRoute,
+  AccountTripsRoute: AccountTripsRoute,
   AdminMailboxRoute: AdminMailboxRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
   PaymentCardRoute: PaymentCardRoute,
+  SearchParsedRoute: SearchParsedRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport

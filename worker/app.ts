@@ -8,6 +8,7 @@ import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
+import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
@@ -32,6 +33,7 @@ import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
@@ -72,6 +74,8 @@ export function createApp() {
   app.get('/payment/return', rateLimits, paymentReturn)
   app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
   app.post('/login', rateLimits, bodySize, signInForm(showAt()))
+  app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
+  app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
   app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
   app.get('*', pages(ask))

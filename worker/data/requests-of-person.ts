@@ -1,4 +1,4 @@
-import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { consents } from './schema/consents.ts'
 import { contactMessages } from './schema/contact-messages.ts'
@@ -6,27 +6,24 @@ import { demoDetails, demoRequests } from './schema/demos.ts'
 import { outbox } from './schema/outbox.ts'
 import { statementOf, tables } from './statement.ts'
 
-/** What somebody sent by a form, by the key of their address. */
-export async function listRequestsOf(db: D1Database, email: string) {
-  const of = <Table extends SQLiteTable & { email: SQLiteColumn }>(table: Table) =>
-    tables(db).select().from(table).where(eq(table.email, email))
-  const [demos, details, messages, agreed] = await Promise.all([
-    of(demoRequests),
-    of(demoDetails),
-    of(contactMessages),
-    of(consents),
-  ])
-  return { demos, details, messages, consents: agreed }
+/** Everything that keeps a request under the address of whoever sent it; a new table of that kind joins the list. */
+const KEPT_BY_EMAIL = { demoRequests, demoDetails, contactMessages, consents }
+
+/** What somebody has sent in, by the kind of record. `email` as `emailKey` writes it. */
+export async function listRequestsOf(db: D1Database, email: string): Promise<Record<string, unknown[]>> {
+  const lists = Object.entries(KEPT_BY_EMAIL).map(
+    async ([name, table]) => [name, await tables(db).select().from(table).where(eq(table.email, email))] as const,
+  )
+  return Object.fromEntries(await Promise.all(lists))
 }
 
 /** All of it, and every message to the team that names the address. */
-export function deleteRequestsOf(db: D1Database, email: string): D1PreparedStatement[] {
-  const forget = (table: SQLiteTable, where: SQL) => statementOf(db, tables(db).delete(table).where(where))
-  return [
-    forget(outbox, sql`instr(lower(${outbox.text}), ${email}) > 0`),
-    ...[demoRequests, demoDetails, contactMessages, consents].map((table) => forget(table, eq(table.email, email))),
-  ]
-}
+export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedStatement[] => [
+  statementOf(db, tables(db).delete(outbox).where(sql`instr(lower(${outbox.text}), ${email}) > 0`)),
+  ...Object.values(KEPT_BY_EMAIL).map((table) =>
+    statementOf(db, tables(db).delete(table).where(eq(table.email, email))),
+  ),
+]
 
 interface KeptSince {
   /** ISO instants: what is older goes. */
