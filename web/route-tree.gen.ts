@@ -12,17 +12,20 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ForgotRouteImport } from './routes/forgot'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RequestDemoRouteImport } from './routes/request-demo'
 import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
 import { Route as UserInfoRouteImport } from './routes/user-info'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountTripsRouteImport } from './routes/account.trips'
+import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
@@ -43,6 +46,11 @@ const CareersRoute = CareersRouteImport.update({
 const CommitRoute = CommitRouteImport.update({
   id: '/commit',
   path: '/commit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotRoute = ForgotRouteImport.update({
@@ -68,6 +76,11 @@ const PricingRoute = PricingRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestDemoRoute = RequestDemoRouteImport.update({
+  id: '/request-demo',
+  path: '/request-demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetRoute = ResetRouteImport.update({
@@ -98,6 +111,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountTripsRoute = AccountTripsRouteImport.update({
   id: '/account/trips',
   path: '/account/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMailboxRoute = AdminMailboxRouteImport.update({
+  id: '/admin/mailbox',
+  path: '/admin/mailbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -135,16 +153,19 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
   '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -157,16 +178,19 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
   '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -180,16 +204,19 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
   '/user-info': typeof UserInfoRoute
   '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
@@ -204,16 +231,19 @@ export interface FileRouteTypes {
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
     | '/user-info'
     | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
@@ -226,16 +256,19 @@ export interface FileRouteTypes {
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
     | '/user-info'
     | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
@@ -248,16 +281,19 @@ export interface FileRouteTypes {
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
     | '/user-info'
     | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
@@ -271,16 +307,19 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
+  ContactRoute: typeof ContactRoute
   ForgotRoute: typeof ForgotRoute
   LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
+  RequestDemoRoute: typeof RequestDemoRoute
   ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
   UserInfoRoute: typeof UserInfoRoute
   AccountTripsRoute: typeof AccountTripsRoute
+  AdminMailboxRoute: typeof AdminMailboxRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
@@ -311,6 +350,13 @@ declare module '@tanstack/react-router' {
       path: '/commit'
       fullPath: '/commit'
       preLoaderRoute: typeof CommitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot': {
@@ -346,6 +392,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/request-demo': {
+      id: '/request-demo'
+      path: '/request-demo'
+      fullPath: '/request-demo'
+      preLoaderRoute: typeof RequestDemoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset': {
@@ -388,6 +441,13 @@ declare module '@tanstack/react-router' {
       path: '/account/trips'
       fullPath: '/account/trips'
       preLoaderRoute: typeof AccountTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/mailbox': {
+      id: '/admin/mailbox'
+      path: '/admin/mailbox'
+      fullPath: '/admin/mailbox'
+      preLoaderRoute: typeof AdminMailboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -439,16 +499,19 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
+  ContactRoute: ContactRoute,
   ForgotRoute: ForgotRoute,
   LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
+  RequestDemoRoute: RequestDemoRoute,
   ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
   UserInfoRoute: UserInfoRoute,
   AccountTripsRoute: AccountTripsRoute,
+  AdminMailboxRoute: AdminMailboxRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,

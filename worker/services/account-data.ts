@@ -32,8 +32,8 @@ export async function exportAccount({ db, now }: Context, user: User) {
     profile: profile ?? null,
     sessions,
     trips: trips.map(({ search, itinerary }) => ({ ...search, plan: itinerary?.document ?? null })),
-    requests,
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
+    requests,
   }
 }
 
@@ -52,8 +52,8 @@ export async function eraseAccount(context: Context, user: User, { password }: E
   await db.batch([
     deleteKeptAnswersOf(db, user.id, user.username),
     deleteSearchesOf(db, user.id),
-    ...deleteRequestsOf(db, emailKey(user.email)),
     deleteMessagesTo(db, user.email),
+    ...deleteRequestsOf(db, emailKey(user.email)),
     deleteUser(db, user.id),
   ])
 }

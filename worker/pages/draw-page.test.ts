@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { renderPage } from './render-page.tsx'
+import { drawPage } from './draw-page.tsx'
 
 /** An API that knows no plan, or that fails. */
 const api = (status: number) => () => Promise.resolve(Response.json({ error: 'No.', code: 'no' }, { status }))
-const page = (path: string, apiStatus = 404) => renderPage(new Request(`http://localhost${path}`), api(apiStatus))
+const page = (path: string, apiStatus = 404) => drawPage({ url: `http://localhost${path}` }, api(apiStatus))
 
 describe('a page made at request', () => {
   it('has its title and its status', async () => {
     const response = await page('/')
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
-    expect(await response.text()).toContain('<title>Uhambo: school trips made simple, safe and spectacular</title>')
+    expect(response.headers['Content-Type']).toBe('text/html; charset=UTF-8')
+    expect(response.html).toContain('<title>Uhambo: school trips made simple, safe and spectacular</title>')
   })
 
   it('is a 404 where no route fits, and where the route’s loader finds nothing', async () => {
@@ -21,20 +21,20 @@ describe('a page made at request', () => {
     ]) {
       const response = await page(path as string)
       expect(response.status).toBe(404)
-      expect(await response.text()).toContain(`<title>${title}</title>`)
+      expect(response.html).toContain(`<title>${title}</title>`)
     }
   })
 
   it('is a 500 that still reads where a loader fails', async () => {
     const response = await page('/itinerary/7', 503)
     expect(response.status).toBe(500)
-    expect(await response.text()).toMatch(/<div id="root">.*<h1/s)
+    expect(response.html).toMatch(/<div id="root">.*<h1/s)
   })
 
   it('leads to the one address of a page', async () => {
     const response = await page('/itinerary/7/?print=1')
     expect(response.status).toBe(307)
-    expect(response.headers.get('location')).toBe('/itinerary/7?print=1')
+    expect(response.headers['location']).toBe('/itinerary/7?print=1')
   })
 
   it('never leads to another site, and never in a circle', async () => {
@@ -62,11 +62,11 @@ describe('a page made at request', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
         const first = await page(`/${pieces.join('')}`)
-        const target = first.headers.get('location')
-        if (target === null) return
+        const target = first.headers['location']
+        if (target === undefined) return
         expect(new URL(target, 'http://localhost').origin).toBe('http://localhost')
         const second = await page(target)
-        expect([second.status, second.headers.get('location')]).toEqual([expect.any(Number), null])
+        expect(second.headers['location']).toBeUndefined()
       }),
       { numRuns: 300 },
     )

@@ -1,13 +1,13 @@
-import type { Answer } from '../ports/planning.ts'
-import { writeLog } from '../services/log.ts'
+import type { Answer } from '../ports/rpc.ts'
+import { writeLog } from './log.ts'
 
 /** The work's result, or its fault by name and message: over RPC a thrown error would lose its class and its stack. */
-export async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
+export async function answer<T>(worker: string, work: () => Promise<T>): Promise<Answer<T>> {
   try {
     return { value: await work() }
   } catch (error) {
     const { name, message } = rootOf(error)
-    writeLog({ level: 'error', planning: name, frames: framesOf(error) })
+    writeLog({ level: 'error', worker, fault: name, frames: framesOf(error) })
     return { fault: name, message }
   }
 }
