@@ -94,9 +94,8 @@ function tryPlan(
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)
   return {
-    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more] },
+    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more], faults: best.filled.faults },
     course: best.course,
-    faults: best.filled.faults,
   }
 }
 
