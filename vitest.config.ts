@@ -1,7 +1,9 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
+import { readAddressBook } from './scripts/catalogue/read-address-book.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
@@ -28,10 +30,16 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
+            // All Workers in one, so that a test sees and changes what any does; between them the calls are still RPC.
+            main: './worker/testing/all-workers.ts',
             miniflare: {
+              serviceBindings: {
+                PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' },
+                PAGES: { name: kCurrentWorker, entrypoint: 'Pages' },
+              },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
               },
             },
           })),

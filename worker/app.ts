@@ -1,13 +1,22 @@
 import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
-import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { accountForms } from './routes/account-forms.ts'
+import { accountRoutes } from './routes/account.ts'
+import { authRoutes } from './routes/auth.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { contactForm } from './routes/contact-form.ts'
+import { demoForm } from './routes/demo-form.ts'
+import { demoRoutes } from './routes/demo.ts'
+import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
 import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
@@ -15,14 +24,24 @@ import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
+import { formPages, pages } from './routes/pages.ts'
+import { passwordRoutes } from './routes/passwords.ts'
+import { paymentForm, paymentReturn } from './routes/payment-form.ts'
+import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
+import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
+import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { signUpForm } from './routes/sign-up-form.ts'
+import { signUpRoutes } from './routes/sign-up.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
+  app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, jsonOnly)
+  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -31,20 +50,35 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', placeRoutes)
+  app.route('/api', authRoutes)
+  app.route('/api', blogRoutes)
+  app.route('/api', signUpRoutes)
+  app.route('/api', accountRoutes)
+  app.route('/api', passwordRoutes)
+  app.route('/api', demoRoutes)
+  app.route('/api', emailWebhookRoutes)
+  app.route('/api', outboxRoutes)
+  app.route('/api', paymentRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
   app.route('/images', imageRoutes)
 
-  const apiOf = (c: Context<AppEnv>) => (path: string, init?: RequestInit) =>
+  const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))
-  app.post(
-    '/ideas',
-    rateLimits,
-    bodySize,
-    ideaForm((c, answer) => renderAnswer(new URL('/', c.req.url), apiOf(c), answer)),
-  )
-  app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
+  const showAt = formPages(ask)
+  app.post('/request-demo', rateLimits, bodySize, demoForm(showAt()))
+  app.post('/contact', rateLimits, bodySize, contactForm(showAt()))
+  app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
+  app.get('/payment/return', rateLimits, paymentReturn)
+  app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
+  app.post('/login', rateLimits, bodySize, signInForm(showAt()))
+  app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
+  app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
+  app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
+  app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
+  app.get('*', pages(ask))
 
   return app
 }

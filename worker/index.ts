@@ -3,6 +3,7 @@ import { consumeMail } from './queues/mail.ts'
 import { createContext } from './services/context.ts'
 import { sweep } from './services/sweep.ts'
 
+export { Budgets } from './objects/budgets.ts'
 export { ItineraryGeneration } from './objects/itinerary-generation.ts'
 
 const app = createApp()

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PAGE_MODULES, type PageModule } from '../../web/page-modules.ts'
 
-/** The client's files by the part they play in a document (see worker/render/document.ts). */
+/** The client's files by the part they play in a document (see worker/pages/document.ts). */
 export interface ClientAssets {
   entry: string
   boot: string
@@ -26,15 +26,15 @@ const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
 const DEV_ASSETS: ClientAssets = {
   entry: DEV_ENTRY,
   boot: '/web/boot.ts',
-  styles: ['/web/styles.css?direct'],
+  // Every sheet on every page: which route needs which is known only once it is built.
+  // First the one that says the order of the layers.
+  styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
   fonts: [],
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
   routeChunks: {},
-  routeStyles: {
-    'itinerary.$id': ['/web/features/itinerary/itinerary.css?direct', '/web/features/itinerary/print.css?direct'],
-  },
+  routeStyles: {},
 }
 
 /** Hot reload must be in place before React's first module runs; its usual inline script is not allowed here. */
@@ -111,7 +111,7 @@ function readManifest(path: string): ClientAssets {
     boot: `/${read('web/boot.ts').file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     fonts: Object.values(manifest)
-      .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
+      .filter((chunk) => chunk.src?.endsWith('-core.woff2'))
       .map((chunk) => `/${chunk.file}`),
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },

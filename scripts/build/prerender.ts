@@ -3,23 +3,28 @@ import { dirname, join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { STATIC_PAGES } from '../../web/static-pages.ts'
 import { SECURITY_HEADERS } from '../../worker/middleware/security-headers.ts'
-import { builtWorker } from '../setup/built-worker.ts'
+import { builtSite } from '../setup/built-site.ts'
+import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
 
 /** Writes the pages that do not change into the client's assets, by asking the built Worker itself for them. */
-export async function prerender(folders: { client: string; worker: string }): Promise<void> {
-  const miniflare = new Miniflare(builtWorker({ folder: folders.worker, withAssets: false }))
+export async function prerender(clientFolder: string): Promise<void> {
+  const addresses: string[] = []
+  const miniflare = new Miniflare(builtSite({ withAssets: false }))
   try {
     for (const path of STATIC_PAGES) {
       const response = await miniflare.dispatchFetch(`https://build.invalid${path}`)
       if (response.status !== 200) throw new Error(`${path} answered ${response.status} while the site was being built`)
-      const file = join(folders.client, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+      const file = join(clientFolder, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await response.text())
+      const html = await response.text()
+      writeFileSync(file, html)
+      addresses.push(canonicalOf(html, path))
     }
   } finally {
     await miniflare.dispose()
   }
-  writeFileSync(join(folders.client, '_headers'), headersFile())
+  writeFileSync(join(clientFolder, '_headers'), headersFile())
+  for (const [name, text] of Object.entries(searchEngineFiles(addresses))) writeFileSync(join(clientFolder, name), text)
 }
 
 /** The same headers for files as for what the Worker answers; a hashed file never changes under its name. */

@@ -26,28 +26,37 @@ const PACKAGES = [
 ]
 const WEB = ['react', '@tanstack/react-query']
 const HOUSE: Record<string, Room> = {
-  money: { file: 'shared/domain/money.ts', may: ['zod/mini'] },
+  money: { file: 'shared/domain/money.ts', may: ['planner', 'zod/mini'] },
+  planner: { file: 'shared/domain/planner/plan-itinerary.ts', may: ['money', 'zod/mini'] },
   contract: { file: 'shared/contracts/search.ts', may: ['money', 'zod', 'zod/mini'] },
   rows: { file: 'worker/data/searches.ts', may: [...SHARED, 'drizzle-orm/d1'] },
   port: { file: 'worker/ports/narrator.ts', may: [...SHARED, 'zod', 'zod/mini'] },
-  service: { file: 'worker/services/searches.ts', may: [...SHARED, 'rows', 'port', 'zod/mini'] },
+  letter: { file: 'worker/mail/letter.tsx', may: [...SHARED, 'site', 'react'] },
+  service: { file: 'worker/services/searches.ts', may: [...SHARED, 'rows', 'port', 'letter', 'zod/mini'] },
   middleware: { file: 'worker/middleware/session.ts', may: [...SHARED, 'service', 'hono'] },
   endpoint: { file: 'worker/routes/searches.ts', may: [...SHARED, 'service', 'middleware', 'hono', 'zod/mini'] },
   queue: { file: 'worker/queues/mail.ts', may: [...SHARED, 'service'] },
   object: { file: 'worker/objects/budgets.ts', may: [...SHARED, 'service', 'cloudflare:workers'] },
-  render: { file: 'worker/render/document.ts', may: [...SHARED, 'router', 'site', ...WEB] },
-  button: { file: 'web/ui/button.tsx', may: ['money', 'react'] },
-  client: { file: 'web/api/client.ts', may: [...SHARED, 'hono', '@tanstack/react-query'] },
-  queries: { file: 'web/features/map/route-query.ts', may: [...SHARED, 'button', 'client', 'site', ...WEB] },
-  feature: { file: 'web/features/trip/cost.tsx', may: [...SHARED, 'button', 'client', 'site', 'queries', ...WEB] },
-  screen: { file: 'web/routes/index.tsx', may: [...SHARED, 'button', 'queries', 'feature', 'site', ...WEB] },
+  planning: { file: 'worker/planning/index.ts', may: [...SHARED, 'planner', 'rows', 'cloudflare:workers'] },
+  pages: { file: 'worker/pages/document.ts', may: [...SHARED, 'router', 'site', ...WEB, 'cloudflare:workers'] },
+  button: { file: 'web/ui/button.tsx', may: ['money', 'planner', 'react'] },
+  client: { file: 'web/api/client.ts', may: [...SHARED, 'planner', 'hono', '@tanstack/react-query'] },
+  queries: { file: 'web/features/map/route-query.ts', may: [...SHARED, 'planner', 'button', 'client', 'site', ...WEB] },
+  feature: {
+    file: 'web/features/trip/cost.tsx',
+    may: [...SHARED, 'planner', 'button', 'client', 'site', 'queries', ...WEB],
+  },
+  screen: { file: 'web/routes/index.tsx', may: [...SHARED, 'planner', 'button', 'queries', 'feature', 'site', ...WEB] },
   router: {
     file: 'web/router.tsx',
-    may: [...SHARED, 'button', 'client', 'queries', 'feature', 'screen', 'site', ...WEB],
+    may: [...SHARED, 'planner', 'button', 'client', 'queries', 'feature', 'screen', 'site', ...WEB],
   },
-  site: { file: 'web/site.ts', may: [...SHARED, 'button', 'client', 'queries', 'feature', 'screen', 'router', ...WEB] },
-  script: { file: 'scripts/reset.ts', may: [...SHARED, ...PACKAGES] },
-  journey: { file: 'e2e/landing.spec.ts', may: [...SHARED, 'script', ...PACKAGES] },
+  site: {
+    file: 'web/site.ts',
+    may: [...SHARED, 'planner', 'button', 'client', 'queries', 'feature', 'screen', 'router', ...WEB],
+  },
+  script: { file: 'scripts/reset.ts', may: [...SHARED, 'planner', ...PACKAGES] },
+  journey: { file: 'e2e/landing.spec.ts', may: [...SHARED, 'planner', 'script', ...PACKAGES] },
 }
 
 const workshop = mkdtempSync(join(tmpdir(), 'floors-'))

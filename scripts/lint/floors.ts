@@ -23,6 +23,16 @@ const WORKER_TESTS: Omit<Floor, 'folder'> = {
   packages: [...TESTING, ...HONO, 'cloudflare:*', 'drizzle-orm', 'zod/mini'],
 }
 
+/** The site's Worker carries none of this: it asks the planning Worker, and knows only the shapes of what it gets. */
+const WITHOUT_PLANNING = {
+  except: ['idea', 'planner', 'verifier', 'packages'].map((noun) => `shared/domain/${noun}`),
+  types: [
+    'shared/domain/idea/idea.ts',
+    'shared/domain/planner/itinerary.ts',
+    'shared/domain/packages/plan-packages.ts',
+  ],
+}
+
 /** Imports point down only: docs/architecture.md draws the same table. */
 export const FLOORS: Floor[] = [
   { folder: 'shared/domain', reach: [], packages: ['zod/mini'] },
@@ -34,44 +44,89 @@ export const FLOORS: Floor[] = [
     types: ['shared/domain/planner/itinerary.ts'],
     packages: ['zod/mini'],
   },
-  { folder: 'shared/contracts', reach: ['shared/domain'], packages: ['zod', 'zod/mini'] },
+  { folder: 'shared/contracts', ...WITHOUT_PLANNING, reach: ['shared/domain'], packages: ['zod', 'zod/mini'] },
 
-  { folder: 'worker/data', reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
-  { folder: 'worker/ports', reach: ['shared'], packages: ['zod', 'zod/mini'] },
+  { folder: 'worker/data', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['drizzle-orm', 'drizzle-orm/**'] },
+  { folder: 'worker/ports', ...WITHOUT_PLANNING, reach: ['shared'], packages: ['zod', 'zod/mini'] },
+  // What a message says, as pure functions; the brand's name stands in one place.
+  {
+    folder: 'worker/mail',
+    ...WITHOUT_PLANNING,
+    reach: ['shared', 'web/site.ts'],
+    packages: ['react', 'react-dom/server'],
+  },
   {
     folder: 'worker/services',
-    reach: ['shared', 'worker/data', 'worker/ports', 'package.json'],
-    packages: ['zod/mini'],
+    ...WITHOUT_PLANNING,
+    reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
+    packages: ['zod/mini', 'node:crypto'],
   },
-  { folder: 'worker/middleware', reach: ['shared', 'worker/services'], packages: HONO },
+  { folder: 'worker/middleware', ...WITHOUT_PLANNING, reach: ['shared', 'worker/services'], packages: HONO },
   {
     folder: 'worker/routes',
+    ...WITHOUT_PLANNING,
     reach: ['shared', 'worker/services', 'worker/middleware'],
     packages: [...HONO, 'zod/mini'],
   },
-  { folder: 'worker/queues', reach: ['shared', 'worker/services'], packages: [] },
-  { folder: 'worker/objects', reach: ['shared', 'worker/services'], packages: ['cloudflare:workers'] },
+  { folder: 'worker/queues', ...WITHOUT_PLANNING, reach: ['shared', 'worker/services'], packages: [] },
   {
-    // The one place where the server knows the web.
-    folder: 'worker/render',
-    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
-    types: ['web/api/client.ts'],
-    packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
+    folder: 'worker/objects',
+    ...WITHOUT_PLANNING,
+    reach: ['shared', 'worker/services'],
+    packages: ['cloudflare:workers'],
+  },
+  {
+    // The third Worker, and the one place where the server knows the web. It draws, and reaches no data but by the API.
+    folder: 'worker/pages',
+    except: WITHOUT_PLANNING.except,
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'worker/services/rpc-answer.ts'],
+    types: ['web/api/client.ts', 'worker/ports/pages.ts'],
+    packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets', 'cloudflare:workers'],
+  },
+  {
+    // The second Worker: all the reckoning, and of the site only the queries of the catalogue.
+    folder: 'worker/planning',
+    reach: ['shared', 'worker/data', 'worker/services/rpc-answer.ts'],
+    types: ['worker/ports/planning.ts'],
+    packages: ['cloudflare:workers'],
   },
   { folder: 'worker/testing', ...WORKER_TESTS },
-  { folder: 'worker', shallow: true, reach: ['shared', 'worker'], packages: HONO },
+  {
+    folder: 'worker',
+    shallow: true,
+    reach: ['shared', 'worker'],
+    except: [...WITHOUT_PLANNING.except, 'worker/planning', 'worker/pages'],
+    packages: HONO,
+  },
 
   { folder: 'web/ui', reach: ['shared/domain', 'web/media'], packages: REACT },
   { folder: 'web/api', reach: ['shared'], types: ['worker/app.ts'], packages: [...HONO, '@tanstack/react-query'] },
   {
     folder: 'web/features/*',
-    reach: ['shared', 'web/ui', 'web/api', 'web/media', 'web/site.ts', 'web/features/*/*-query.ts'],
+    reach: [
+      'shared',
+      'web/ui',
+      'web/api',
+      'web/media',
+      'web/site.ts',
+      'web/page-head.ts',
+      'web/structured-data.ts',
+      'web/features/*/*-query.ts',
+    ],
     types: ['web/router.tsx'],
-    packages: [...PAGES, 'virtual:gazetteer'],
+    packages: [...PAGES, 'uqr', 'virtual:gazetteer'],
   },
   {
     folder: 'web/routes',
-    reach: ['shared', 'web/features', 'web/ui', 'web/media', 'web/site.ts'],
+    reach: [
+      'shared',
+      'web/features',
+      'web/ui',
+      'web/media',
+      'web/site.ts',
+      'web/page-head.ts',
+      'web/structured-data.ts',
+    ],
     types: ['web/router.tsx'],
     packages: PAGES,
   },

@@ -28,7 +28,7 @@ export function buildWhenStale(): boolean {
     return false
   }
   // The Cloudflare plugin copies this machine's secrets beside the Worker; they are read afresh at each start.
-  rmSync('dist/worker/.dev.vars', { force: true })
+  for (const name of ['worker', 'planning']) rmSync(`dist/${name}/.dev.vars`, { force: true })
   writeFileSync(STAMP, sources)
   return true
 }

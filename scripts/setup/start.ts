@@ -3,7 +3,7 @@ import { Miniflare } from 'miniflare'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { buildWhenStale } from './build-when-stale.ts'
-import { builtWorker } from './built-worker.ts'
+import { builtSite } from './built-site.ts'
 import { readWorkerVariables } from './dev-variables.ts'
 import { makeAdmin } from './make-admin.ts'
 import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
@@ -17,8 +17,7 @@ async function start(): Promise<void> {
   if (!buildWhenStale()) return stop()
 
   const miniflare = new Miniflare(
-    builtWorker({
-      folder: 'dist/worker',
+    builtSite({
       withAssets: true,
       stateFolder: STATE_FOLDER,
       port: PORT,

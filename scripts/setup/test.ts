@@ -31,7 +31,9 @@ const STEPS: Step[] = [
   check('Documents cite only what exists', 'node scripts/docs/check.ts'),
   { name: 'The site builds', run: () => one(buildWhenStale()) },
   check('Sizes stay within their budgets', 'size-limit'),
-  check('It could be deployed', 'wrangler deploy --dry-run -c dist/worker/wrangler.json --outdir .cache/deploy'),
+  ...['planning', 'worker'].map((name) =>
+    check(`dist/${name} could be deployed`, `wrangler deploy --dry-run -c dist/${name}/wrangler.json`),
+  ),
   {
     name: 'Rules, routes and parts',
     run: () => {

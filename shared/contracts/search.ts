@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
+import { toPrintable } from '#shared/domain/typed-text'
 import { ParsedIdea } from './parsed-idea.ts'
 import { SearchId } from './search-id.ts'
 
 const IDEA_MAX_CHARACTERS = 5000
 
-/** Control characters and halves of surrogate pairs say nothing and do not survive every store. */
-const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu
-
 /** A teacher's own words, trimmed; the messages are what the reader is told. */
-export const IdeaText = z.string('Please describe your trip idea.').check(
-  z.overwrite((text) => text.replaceAll(UNPRINTABLE, '')),
-  z.trim(),
-  z.minLength(1, 'Please describe your trip idea.'),
-  z.maxLength(IDEA_MAX_CHARACTERS, 'Please keep your trip idea to 5\u00a0000 characters or fewer.'),
-)
+export const IdeaText = z
+  .string('Please describe your trip idea.')
+  .check(
+    z.overwrite(toPrintable),
+    z.trim(),
+    z.minLength(1, 'Please describe your trip idea.'),
+    z.maxLength(IDEA_MAX_CHARACTERS, 'Please keep your trip idea to 5\u00a0000 characters or fewer.'),
+  )
 
 const clockError = 'The time must be an ISO 8601 instant or date.'
 

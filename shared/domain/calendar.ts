@@ -70,6 +70,14 @@ export function monthRange(year: number, month: number): DateRange {
   return { start: `${name}-01`, end: `${name}-${daysInMonth(year, month)}` }
 }
 
+/** The same day of a later month, or that month's last where it has no such day: a month after 31 January is 28 February. */
+export function addMonths(day: string, count: number): string {
+  const months = yearOf(day) * 12 + monthOf(day) - 1 + count
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
+  const date = Math.min(Number(day.slice(8)), daysInMonth(year, month))
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
 /** "5 July 2027". */
 export const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${yearOf(day)}`

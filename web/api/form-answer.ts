@@ -1,5 +1,8 @@
-/** What the server says to a form that was posted without script: a sentence, and what the person typed. */
+import type { FormValues } from '#shared/contracts/read-form'
+
+/** What the server says to a form that was posted without script: what is wrong, field by field, and what the person typed. */
 export interface FormAnswer {
   problem: string
-  values: Record<string, string>
+  fields: Record<string, string>
+  values: FormValues
 }

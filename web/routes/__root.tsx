@@ -17,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#073a47' },
     ],
     links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icon-180.png' },
       { rel: 'manifest', href: '/site.webmanifest' },

@@ -4,11 +4,18 @@ import { WAKING_KEYS } from '../features/idea/device-record.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
 import { Features } from '../features/landing/features.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
+import { pageHead } from '../page-head.ts'
 import { SITE } from '../site.ts'
+import { ORGANIZATION } from '../structured-data.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { hydration: 'lazy', wake: WAKING_KEYS, afterLoad: 'hero' },
-  head: () => ({ meta: [{ title: `${SITE.name}: school trips made simple, safe and spectacular` }] }),
+  head: () =>
+    pageHead({
+      path: '/',
+      title: `${SITE.name}: school trips made simple, safe and spectacular`,
+      structured: import.meta.env.SSR ? [ORGANIZATION] : [],
+    }),
   component: Landing,
 })
 

@@ -29,7 +29,8 @@ export const Route = createFileRoute('/itinerary/$id')({
     if (answer.state === 'unavailable') await UnavailablePage.preload?.()
     return answer
   },
-  head: ({ loaderData }) => itineraryHead(loaderData?.state === 'ready' ? loaderData.itinerary : null),
+  head: ({ params, loaderData }) =>
+    itineraryHead(params.id, loaderData?.state === 'ready' ? loaderData.itinerary : null),
   component: Itinerary,
   notFoundComponent: MissingPage,
   errorComponent: Unavailable,

@@ -1,10 +1,38 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { outbox } from './schema/outbox.ts'
 import { searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
 export type Message = typeof outbox.$inferSelect
 export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'>
+
+const queued = (message: NewMessage): Message => ({
+  ...message,
+  status: 'queued',
+  attempts: 0,
+  sentBy: null,
+  changedAt: message.createdAt,
+})
+
+/** Promises a mail, in the same batch as what it reports. */
+export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(outbox).values(queued(message)))
+
+/** The same, where the id names what may be said once only: a second time changes nothing. */
+export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(outbox).values(queued(message)).onConflictDoNothing())
+
+/** Newest first, from before a message that was listed already. */
+export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
+  const older = before
+    ? or(lt(outbox.createdAt, before.createdAt), and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)))
+    : undefined
+  return tables(db).select().from(outbox).where(older).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+}
+
+export async function findMessage(db: D1Database, id: string): Promise<Message | undefined> {
+  return tables(db).select().from(outbox).where(eq(outbox.id, id)).get()
+}
 
 /**
  * Promises a mail about a search that failed: after `markSearch` in one batch, so that a search that is complete after
@@ -100,3 +128,22 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }
+
+const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
+
+/** Copies for the team name the address in their text. */
+const isAbout = (email: string) => sql`instr(lower(${outbox.text}), lower(${email})) > 0`
+
+/** Everything that was written to an address. */
+export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
+  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+}
+
+/** With the copies that the team got of what the person sent in. */
+export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .delete(outbox)
+      .where(or(isTo(email), isAbout(email))),
+  )

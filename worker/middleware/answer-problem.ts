@@ -2,8 +2,11 @@ import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
-import { isStoreUnavailable, Problem } from '../services/problem.ts'
+import { isPagesUnavailable, isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
+
+/** Calls that answer `success` say false with every failure, whoever found it. */
+const SAYS_SUCCESS = new Set(['/api/email-webhook'])
 
 /** The only place where a failure becomes an answer. Nothing of an unexpected error reaches the reader. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
@@ -14,7 +17,13 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Cache-Control', 'no-store')
   return c.json<ApiError & { success?: false }>(
-    { ...(success === false && { success }), error: problem.message, code: problem.code, details, fields },
+    {
+      ...((success === false || SAYS_SUCCESS.has(c.req.path)) && { success: false }),
+      error: problem.message,
+      code: problem.code,
+      details,
+      fields,
+    },
     problem.status,
   )
 }
@@ -32,6 +41,14 @@ function toProblem(error: Error): Problem {
         retryAfterSeconds: 5,
       },
     )
+  if (isPlanningUnavailable(error))
+    return new Problem(503, 'planning_unavailable', 'We cannot reach the planner. Please try again in a moment.', {
+      retryAfterSeconds: 10,
+    })
+  if (isPagesUnavailable(error))
+    return new Problem(503, 'pages_unavailable', 'We cannot draw this page just now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }
 

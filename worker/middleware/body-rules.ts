@@ -17,7 +17,9 @@ export const bodySize = bodyLimit({
 })
 
 export const jsonOnly = createMiddleware(async (c, next) => {
-  if (WRITING.has(c.req.method) && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
+  const isEmpty = c.req.raw.body === null || c.req.header('content-length') === '0'
+  const type = c.req.header('content-type') ?? (isEmpty ? 'application/json' : '')
+  if (WRITING.has(c.req.method) && !JSON_TYPE.test(type))
     throw new Problem(415, 'not_json', 'Please send JSON, with the content type application/json.')
   await next()
 })

@@ -16,8 +16,9 @@ import {
   STAGES,
 } from '../services/generation-record.ts'
 import { writeLog } from '../services/log.ts'
-import { finishPlan, makePlan, readCatalogue, storeFailure, storePlan } from '../services/make-plan.ts'
+import { finishPlan, makePlan, storeFailure, storePlan } from '../services/make-plan.ts'
 import { Problem } from '../services/problem.ts'
+import { withReading } from '../services/read-idea.ts'
 import { type Draft, draftWording } from '../services/reword-plan.ts'
 import { within } from '../services/within.ts'
 import { GenerationDesk } from './generation-desk.ts'
@@ -81,17 +82,17 @@ export class ItineraryGeneration extends DurableObject<Env> {
   async #work({ searchId, fence }: GenerationRecord): Promise<void> {
     const context = this.#context()
     this.#enter(STAGES.analyzing)
-    const search = await this.#outside(fence, readSearch(context, searchId))
-    if (search.status === 'complete') return this.#finish()
-    const facts = await this.#outside(fence, readCatalogue(context))
+    const stored = await this.#outside(fence, readSearch(context, searchId))
+    if (stored.status === 'complete') return this.#finish()
+    const search = await this.#outside(fence, withReading(context, stored))
     const { location } = search.parsed
     this.#enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
     // The watchers hear of it before the processor is taken for the work.
     await this.#outside(fence, scheduler.wait(0))
-    const plan = makePlan(search, facts)
+    const plan = await this.#outside(fence, makePlan(context, search))
     this.#enter(STAGES.writing)
     const draft = await this.#draft(context, fence, plan)
-    const { itinerary, refused } = finishPlan(search, plan, draft, facts)
+    const { itinerary, refused } = await this.#outside(fence, finishPlan(context, search, plan, draft))
     this.#enter(STAGES.storing)
     await this.#outside(fence, storePlan(context, searchId, itinerary))
     this.#finish()

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { validator } from 'hono/validator'
 import type * as z from 'zod/mini'
+import { messagesByField } from '#shared/contracts/field-messages'
 import { Problem } from '../services/problem.ts'
 
 export interface Parameter {
@@ -46,13 +47,4 @@ export function jsonBody<Schema extends z.ZodMiniType>(schema: Schema) {
   })
   NOTES.set(middleware, { body: schema })
   return middleware
-}
-
-function messagesByField(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) {
-    if (path.length === 0) fields['body'] ??= 'The request must be a JSON object.'
-    else fields[path.join('.')] ??= message
-  }
-  return fields
 }

@@ -37,4 +37,13 @@ describe('POST /ideas, the idea form without script', () => {
   it('does not take a form that another site sends', async () => {
     expect((await post({ idea: BRIEF }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
+
+  it('asks for a form where the body is something else', async () => {
+    const response = await call('/ideas', { body: '{"idea": 5}', headers: { 'content-type': 'application/json' } })
+    expect(response.status).toBe(415)
+  })
+
+  it('marks the title of the page that comes back', async () => {
+    expect(await (await post({ idea: '' })).text()).toContain('<title>Error: ')
+  })
 })

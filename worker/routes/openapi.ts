@@ -1,5 +1,14 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+} from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -9,18 +18,80 @@ import {
   GenerateRequest,
   GenerationEvent,
 } from '#shared/contracts/generation'
+import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
+import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
+import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { VERSION } from '../services/version.ts'
 import { type Answer, describe, type Note, noteOf } from './describe.ts'
 
-const REQUESTS = { SearchRequest, GenerateRequest }
+const REQUESTS = {
+  DemoForm,
+  DemoSubmission,
+  EmailWebhookRequest,
+  SearchRequest,
+  GenerateRequest,
+  SignInRequest,
+  SignUpRequest,
+  PasswordChange,
+  PasswordReset,
+  ResetRequest,
+  CodeRequest,
+  Erasure,
+  PaymentRequest,
+  NewPost,
+  PostChange,
+  PostRestoration,
+}
 const ANSWERS = {
+  DemoCreated,
+  DemoDetailed,
+  MailAccepted,
+  OutboxList,
+  OutboxMessage,
   ApiError,
+  Done,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+  SignedIn,
+  SignedInUser,
+  SignedUp,
   CatalogueEntry,
   PlaceEntry,
   StayEntry,
@@ -36,7 +107,15 @@ const ANSWERS = {
   PackageSummaryList,
   ParsedIdea,
   ParsedIdeaList,
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentStatus,
   SearchCreated,
+  Post,
+  PostList,
+  PostRemoved,
 }
 
 export const describeContract = describe({

@@ -3,7 +3,12 @@ export interface Ids {
   searchId(): number
   /** 256 random bits as base64url. */
   token(): string
+  /** 80 random bits in capitals and digits that are not taken for each other when they are read out. */
+  reference(): string
 }
+
+/** Without I, L, O and U: 32 signs, so a byte's low five bits pick one evenly. */
+const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export const randomIds: Ids = {
   searchId() {
@@ -16,5 +21,8 @@ export const randomIds: Ids = {
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '')
+  },
+  reference() {
+    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => REFERENCE_SIGNS[byte & 31]).join('')
   },
 }

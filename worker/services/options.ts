@@ -1,13 +1,12 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageOption, PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { randOfCents } from '#shared/domain/money'
-import { planPackages } from '#shared/domain/packages/plan-packages'
 import { findOptions, insertOptionsOnce, type StoredOptions } from '../data/package-options.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
-import { readCatalogue, todayOf } from './make-plan.ts'
 import { Problem } from './problem.ts'
+import { todayOf } from './reckoning.ts'
 import { sha256Hex } from './sha256.ts'
 
 const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
@@ -18,15 +17,17 @@ export async function summarisePackages(context: Context, searchId: number | nul
   return { items: packages.map(({ itinerary: _plan, ...summary }) => summary) }
 }
 
-/** The three packages with their plans, for the visitor who asked for the trip. */
+/** The three packages with their plans, for the visitor who asked for the trip or the account that has it. */
 export async function readOptions(
   context: Context,
   searchId: number | null,
   visitor: string | null,
+  userId: string | null,
 ): Promise<PackageOptionList> {
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-  const isOwner = search?.visitorId && visitor && search.visitorId === (await sha256Hex(visitor))
-  if (search && !isOwner)
+  const isVisitors = search?.visitorId && visitor && search.visitorId === (await sha256Hex(visitor))
+  const isAccounts = search?.userId && search.userId === userId
+  if (search && !isVisitors && !isAccounts)
     throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can open its packages.')
   return { items: await readPackages(context, searchId) }
 }
@@ -65,9 +66,10 @@ async function readPackages(context: Context, searchId: number | null): Promise<
 /** Worked out when they are first asked for, so that making a plan takes no longer, and kept from then on. */
 async function workOutOptions(context: Context, shown: Itinerary): Promise<StoredOptions> {
   const { search_id: searchId, created_at: _shownAt, ...classic } = shown
-  const [search, facts] = await Promise.all([findSearch(context.db, searchId), readCatalogue(context)])
+  const search = await findSearch(context.db, searchId)
   if (!search) throw new Error('A plan without its search')
-  const [saver, , signature] = planPackages(search.parsed, facts, { today: todayOf(search), classic })
+  const task = { idea: search.parsed, today: todayOf(search), classic }
+  const { saver, signature } = await context.ports.planning.makePackages(task)
   const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
   const options: StoredOptions = { searchId, others, createdAt: context.now().toISOString() }
   context.later(context.db.batch([insertOptionsOnce(context.db, options)]))

@@ -23,7 +23,10 @@ export function reckonFrom(clientClock: string | null | undefined, now: Date): R
   return { createdAt: instant.toISOString(), today: dayInSouthAfrica(instant) }
 }
 
-export function dayInSouthAfrica(instant: Date): string {
+/** A plan made later is reckoned from the day the idea was written, as its reading was. */
+export const todayOf = ({ createdAt }: { createdAt: string }): string => dayInSouthAfrica(new Date(createdAt))
+
+function dayInSouthAfrica(instant: Date): string {
   return johannesburgDay.format(instant)
 }
 

@@ -4,6 +4,6 @@ declare namespace Cloudflare {
     TEST_CATALOGUE: string[]
   }
   interface GlobalProps {
-    mainModule: typeof import('../index.ts')
+    mainModule: typeof import('./both-workers.ts')
   }
 }

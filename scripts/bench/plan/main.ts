@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
 import { parseForBench, readCorpus, readSamples } from '../parse/read-ideas.ts'
 import { type BenchIdea, FIELDS, scoreIdeas } from '../parse/score.ts'
+import { EXPECTED_PLACES } from './expected-places.ts'
+import { findUnmet } from './find-unmet.ts'
 import { generateRequests } from './generate-requests.ts'
 import { judgeAgain, judgeRequest, type Verdict, type World } from './judge-request.ts'
 import { dayGaps, tripGaps } from './exactness.ts'
@@ -30,6 +32,7 @@ function printParse(): void {
     ['samples', readSamples()],
     ['work', readCorpus('work')],
     ['held', readCorpus('held')],
+    ['fresh', readCorpus('fresh')],
   ]
   const scores = sets.map(([, ideas]) =>
     scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))),
@@ -49,6 +52,12 @@ function printParse(): void {
     'macro-F1',
     scores.map(({ macroF1 }) => macroF1.toFixed(4)),
   )
+}
+
+function printUnmet(): void {
+  const unmet = findUnmet(world)
+  console.log(`\nAsked for outright and visited: ${EXPECTED_PLACES.length - unmet.length} of ${EXPECTED_PLACES.length}`)
+  for (const { text, visited } of unmet) console.log(`       not met: ${text} (${visited.join(' ')})`)
 }
 
 function printSpoiling(verdicts: readonly Verdict[]): void {
@@ -126,6 +135,7 @@ if (options.only) {
   }
 } else {
   printParse()
+  printUnmet()
   printPassRates(verdicts)
   printFaults(verdicts, options.verbose)
   if (!options.quick) {

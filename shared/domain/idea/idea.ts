@@ -26,6 +26,8 @@ export interface Idea {
   teachers: number | null
   purpose: string | null
   learningObjectives: string | null
+  /** The text's own words for what the group would like to see and do, to be matched and never shown. */
+  wishes: string[]
   subjects: string[]
   ageGroup: string | null
   gradeMin: number | null

@@ -15,12 +15,11 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { Reading } from './reading.ts'
+import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
-
-/** Changes whenever the same text may be read otherwise; part of every key a reading is kept under. */
-export const PARSER_VERSION = '3'
+import { readWishes } from './wishes.ts'
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
@@ -37,7 +36,12 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates = readDates(reading, today) ?? onNamedDay(readNamedDay(reading, gazetteer.calendar, today))
+  const dates = withReturn(
+    reading,
+    readDates(reading, today) ??
+      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today)),
+    duration,
+  )
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
   const subjects = readSubjects(reading, grades)
@@ -66,6 +70,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     ...facts,
     purpose: readPurpose(reading),
     learningObjectives: readLearningObjectives(reading),
+    wishes: readWishes(reading, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
     tripTypes,
@@ -83,6 +88,11 @@ const onNamedDay = (day: string | null): TripDates | null =>
   day === null
     ? null
     : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+
+const withReturn = (reading: Reading, dates: TripDates | null, duration: Duration): TripDates | null =>
+  dates?.start && dates.end === null && duration.days === null && duration.nights === null
+    ? { ...dates, end: readReturnDay(reading, dates.start) }
+    : dates
 
 /** First day, last day and number of days, each from the others where two of them are said. */
 function settleDates(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { itineraryHead } from './itinerary-head.ts'
+import { pageTitle } from '../../page-head.ts'
 import type { ItineraryAnswer } from './itinerary-query.ts'
 
 /** Brings who waited to the plan when it comes: title, focus on its heading, and a sentence to announce. */
@@ -9,7 +9,7 @@ export function useArrival(answer: ItineraryAnswer): string {
   useEffect(() => {
     if (!waited.current || answer.state !== 'ready') return
     waited.current = false
-    document.title = itineraryHead(answer.itinerary).meta[0]!.title!
+    document.title = pageTitle(answer.itinerary.title)
     document.getElementById('plan')?.focus()
     setAnnouncement('Your plan is ready.')
   }, [answer])

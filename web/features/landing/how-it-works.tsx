@@ -1,7 +1,6 @@
 import bus from '../../media/bus.svg?no-inline'
 import { Section } from '../../ui/layout.tsx'
-import { Road } from '../../ui/road.tsx'
-import { Sign } from '../../ui/sign.tsx'
+import { RoadStops } from '../../ui/road-stops.tsx'
 
 const STOPS = [
   ['Describe your trip', 'One sentence is enough. You get a draft with days, prices and learning goals.'],
@@ -22,19 +21,7 @@ export function HowItWorks() {
         loading="lazy"
         className="mt-8 ml-[36%] h-auto w-36 max-sm:hidden"
       />
-      <div className="relative max-sm:mt-8 max-sm:pl-10">
-        <Road className="max-sm:hidden" />
-        <Road direction="vertical" className="absolute inset-y-0 left-0 sm:hidden" />
-        <ol className="grid gap-8 sm:mt-7 sm:grid-cols-3">
-          {STOPS.map(([title, text], index) => (
-            <li key={title}>
-              <Sign>Stop {index + 1}</Sign>
-              <h3 className="mt-3">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <RoadStops stops={STOPS} columns="sm:grid-cols-3" />
     </Section>
   )
 }

@@ -1,5 +1,3 @@
-import { percentOfCents } from '#shared/domain/money'
-
 /**
  * The one trip that the landing page shows samples of: the same made-up class everywhere, at real places
  * (positions from the catalogue, hours within the places' own).
@@ -26,13 +24,3 @@ export const SAMPLE_DAY = [
   { start: '10:00', title: 'Mandela Capture Site', subject: 'History', tone: 'pink' },
   { start: '12:30', title: 'Packed lunch', subject: null, tone: null },
 ] as const
-
-/** What parents pay on top for paying in parts, in percent of the price. */
-export const INSTALMENT_FEE_PERCENT = 1.5
-
-/** Equal whole rand each month, and what is left in the last: cents, fee included. */
-export function instalments(priceCents: number, months: number): { monthlyCents: number; lastCents: number } {
-  const totalCents = priceCents + percentOfCents(priceCents, INSTALMENT_FEE_PERCENT)
-  const monthlyCents = Math.ceil(totalCents / months / 100) * 100
-  return { monthlyCents, lastCents: totalCents - monthlyCents * (months - 1) }
-}

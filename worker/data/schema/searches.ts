@@ -20,6 +20,7 @@ export const searches = sqliteTable(
   },
   (table) => [
     index('searches_by_visitor').on(table.visitorId, table.createdAt),
+    index('searches_by_user').on(table.userId, table.createdAt),
     index('searches_by_status').on(table.status, table.createdAt),
   ],
 )

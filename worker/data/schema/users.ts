@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-
-export const ROLES = ['school', 'editor', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { ROLES } from '#shared/domain/roles'
 
 export const users = sqliteTable(
   'users',
@@ -13,7 +11,15 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     /** scrypt as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
+    /** Set while the password is the temporary one that was sent by mail: from then on it opens nothing. */
+    passwordExpiresAt: text('password_expires_at'),
     role: text('role', { enum: ROLES }).notNull(),
+    emailVerifiedAt: text('email_verified_at'),
+    /** Base32; a second step at sign-in once `totpConfirmedAt` is set. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: text('totp_confirmed_at'),
+    /** The last 30-second step whose code was taken: a code opens once. */
+    totpUsedStep: integer('totp_used_step'),
     createdAt: text('created_at').notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import type { Point } from '../../geo.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
+import type { Experience } from '../candidates/experiences.ts'
 import type { Town } from '../../catalogue/facts.ts'
 
 /** A named point where a bus can stop. */
@@ -64,6 +65,8 @@ export interface Brief {
   needs: Need[]
   namedPlaceIds: string[]
   keywords: string[]
+  /** What was asked for outright: close to a must-have. */
+  experiences: Experience[]
   budgetCents: number | null
   style: Style
   assumptions: Assumption[]

@@ -4,6 +4,7 @@ import type { Contradiction, Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
+import { experiencesIn } from '../candidates/experiences.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
@@ -151,5 +152,6 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     hours: idea.hours ?? { from: null, to: null },
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
+    experiences: experiencesIn([...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']),
   }
 }

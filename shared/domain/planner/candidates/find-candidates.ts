@@ -3,6 +3,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
+import { offers } from './experiences.ts'
 import { type IndexedPlace, plainName, readIndex } from './facts-index.ts'
 import { topicStems, topicsFor, teaches } from './teaching.ts'
 
@@ -76,6 +77,8 @@ const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 
 /** A place that says the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
+/** What was asked for outright weighs more than a subject, which many places teach. */
+const EXPERIENCE_POINTS = 38
 /** What a place loses that serves neither a subject nor a theme asked for. */
 const BESIDE_THE_POINT = 24
 /** Themes that are lived outside: a room full of glass cases does not serve them. */
@@ -94,8 +97,11 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   const subjects = brief.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
   const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
   let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
-  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
-  if (themes === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme))) points -= BESIDE_THE_POINT
+  const asked = brief.experiences.filter((experience) => offers(entry, experience)).length
+  points += EXPERIENCE_POINTS * Math.min(2, asked)
+  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes + asked === 0) points -= BESIDE_THE_POINT
+  if (themes + asked === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme)))
+    points -= BESIDE_THE_POINT
   let topical = 0
   for (const topic of entry.stems) {
     let best = 0

@@ -1,13 +1,14 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Brief } from '../brief/brief.ts'
 import type { Candidate } from './find-candidates.ts'
+import { offers } from './experiences.ts'
 import { teaches } from './teaching.ts'
 import { comesTo } from './zones.ts'
 
 /** Something that was asked for and that a single visit can give. */
 export type Wish = (one: Candidate) => boolean
 
-/** Each subject and theme. */
+/** Each subject, theme and thing asked for outright; the last count twice, as a theme may be gathered from the same words. */
 export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
   ...brief.subjects.map(
     (subject): Wish =>
@@ -19,8 +20,12 @@ export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
       (one) =>
         one.place.trip_types.includes(theme),
   ),
+  ...brief.experiences.flatMap((experience): Wish[] => {
+    const wish: Wish = (one) => offers(one, experience)
+    return [wish, wish]
+  }),
 ]
-/** Each subject, theme and, where several were named, each area. */
+/** Each of these and, where several were named, each area. */
 export const wishesOf = (brief: Brief, facts: Facts): Wish[] => [
   ...learningWishes(brief, facts),
   ...(brief.areas.length > 1

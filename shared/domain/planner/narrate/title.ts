@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { formatDay, formatRange } from '#shared/domain/calendar'
-import { formatCents } from '../../money.ts'
+import { formatRand } from '../../money.ts'
 import { isAirport } from '../brief/airports.ts'
 import { gradesName } from '../brief/group.ts'
 import { topicsFor, topicStems } from '../candidates/teaching.ts'
@@ -77,7 +77,7 @@ export function summaryOf(plan: Plan, facts: Facts): string {
   const more = visits.length > shown.length ? `, among ${visits.length} places,` : ''
   return (
     `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, ${when}, starting and ending ${isAirport(brief.start) ? 'at' : 'in'} ${brief.start.name}${sleep}. ` +
-    `The group visits${more} ${listOf(shown)}. About ${formatCents(plan.price.perStudentCents)} a learner: an estimate until suppliers confirm.`
+    `The group visits${more} ${listOf(shown)}. About ${formatRand(plan.price.perStudentCents)} a learner: an estimate until suppliers confirm.`
   )
 }
 

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { parseSearchId, SearchId } from './search-id.ts'
+import { randOfCents } from '#shared/domain/money'
+import { readTypedRand, toLine } from '#shared/domain/typed-text'
+import {
+  optionalCount,
+  optionalDay,
+  optionalLine,
+  optionalPhone,
+  optionalTextOf,
+  requiredEmail,
+  requiredLine,
+} from './form-fields.ts'
+
+export const MISSING_FIELDS = 'Please fill school name, contact name, and email.'
+export const CONSENT_REQUIRED = 'Please allow us to contact you about your request.'
+
+const SCHOOL = 'Please enter your school’s name.'
+const NAME = 'Please enter your name.'
+const EMAIL = 'Please enter an email address such as naledi@school.co.za.'
+const LEARNERS = 'Please enter the number of learners in digits, such as 45.'
+const TEACHERS = 'Please enter the number of teachers in digits, such as 4.'
+const LAST_DAY = 'The last day cannot be before the first.'
+
+/** The trips' kinds as a list, or joined by commas as the demo submission carries them. Each is a line of its own. */
+const tripTypes = z.pipe(
+  z.nullish(
+    z.union(
+      [z.string().check(z.maxLength(2000)), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30))],
+      'Please choose the trips from the list.',
+    ),
+  ),
+  z.transform((kinds) => {
+    const list = typeof kinds === 'string' ? kinds.split(',') : (kinds ?? [])
+    return [...new Set(list.map(toLine).filter(Boolean))]
+  }),
+)
+
+/** A search's number as the API gives it or as browser storage keeps it; one that cannot be any is none. */
+const searchId = z.pipe(
+  z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))], 'The search number must be a number.')),
+  z.transform((id) => {
+    if (typeof id === 'string') return parseSearchId(id)
+    return SearchId.safeParse(id).success ? (id ?? null) : null
+  }),
+)
+
+interface TripDays {
+  start_date: string | null
+  end_date: string | null
+}
+const inOrder = ({ start_date, end_date }: TripDays) => !start_date || !end_date || start_date <= end_date
+const WRONG_ORDER = { error: LAST_DAY, path: ['end_date'] }
+
+const consent = z.pipe(
+  z.union([z.literal(true), z.literal('on')], CONSENT_REQUIRED),
+  z.transform(() => true as const),
+)
+
+/** The demo request's form, whole: what the page holds and the second submission carries. */
+export const DemoForm = z
+  .object({
+    school_name: requiredLine(SCHOOL),
+    contact_name: requiredLine(NAME),
+    email: requiredEmail(EMAIL),
+    phone: optionalPhone,
+    role: optionalLine,
+    current_solution: optionalLine,
+    student_count: optionalCount(LEARNERS),
+    teacher_count: optionalCount(TEACHERS),
+    grade_range: optionalLine,
+    trip_types: tripTypes,
+    monthly_budget: optionalLine,
+    start_date: optionalDay,
+    end_date: optionalDay,
+    location: optionalLine,
+    message: optionalTextOf(5000),
+    agree_to_contact: consent,
+    /** The plan that the pricing page's link named. */
+    plan: optionalLine,
+    searchId,
+  })
+  .check(z.refine(inOrder, WRONG_ORDER))
+export type DemoForm = z.output<typeof DemoForm>
+
+/** The demo submission: what makes a demo request. */
+export const DemoSubmission = z
+  .object({
+    name: requiredLine(NAME),
+    email: requiredEmail(EMAIL),
+    phone: optionalPhone,
+    school: requiredLine(SCHOOL),
+    role: optionalLine,
+    studentCount: optionalCount(LEARNERS),
+    teacherCount: optionalCount(TEACHERS),
+    grade_range: optionalLine,
+    /** The form's message, with room for what the page adds to it. */
+    additionalNotes: optionalTextOf(5500),
+    searchId,
+    trip_type: optionalLine,
+    trip_types: tripTypes,
+    /** Rand. */
+    budget: z.nullish(z.number('The budget must be a number of rand.').check(z.minimum(0), z.maximum(1e9))),
+    budget_scope: z.nullish(z.enum(['per_student', 'group'], 'The budget is per student or for the group.')),
+    dates: optionalLine,
+    consent: z.literal(true, CONSENT_REQUIRED),
+    start_date: optionalDay,
+    end_date: optionalDay,
+    location: optionalLine,
+    plan: optionalLine,
+  })
+  .check(z.refine(inOrder, WRONG_ORDER))
+export type DemoSubmission = z.output<typeof DemoSubmission>
+
+export const DemoCreated = z.object({ success: z.literal(true), id: z.string() })
+export type DemoCreated = z.infer<typeof DemoCreated>
+
+export const DemoDetailed = z.object({ success: z.literal(true) })
+export type DemoDetailed = z.infer<typeof DemoDetailed>
+
+/** The first submission, from the form: empty answers are null, counts are text, and the kinds of trip one text. */
+export function toDemoSubmission(form: DemoForm, scope: 'per_student' | 'group' | null = null) {
+  const cents = form.monthly_budget === null ? null : readTypedRand(form.monthly_budget)
+  // A budget that is no plain amount is still said.
+  const unread = form.monthly_budget !== null && cents === null ? `Monthly budget: ${form.monthly_budget}` : null
+  return {
+    name: form.contact_name,
+    email: form.email,
+    phone: form.phone,
+    school: form.school_name,
+    role: form.role,
+    studentCount: form.student_count === null ? null : String(form.student_count),
+    teacherCount: form.teacher_count,
+    grade_range: form.grade_range,
+    additionalNotes: [form.message, unread].filter(Boolean).join('\n\n') || null,
+    status: 'pending' as const,
+    searchId: form.searchId,
+    trip_type: form.trip_types[0] ?? null,
+    trip_types: form.trip_types.join(',') || null,
+    budget: cents === null ? null : randOfCents(cents),
+    budget_scope: scope,
+    dates:
+      form.start_date && form.end_date ? `${form.start_date} to ${form.end_date}` : (form.start_date ?? form.end_date),
+    consent: form.agree_to_contact,
+    start_date: form.start_date,
+    end_date: form.end_date,
+    location: form.location,
+    plan: form.plan,
+  }
+}

@@ -1,0 +1,5 @@
+/** Whether enough families pay: with fewer than the school's minimum the trip is cancelled and everybody refunded. */
+export type Participation = { goesAhead: true } | { goesAhead: false; missing: number }
+
+export const participationOf = (paying: number, minimum: number): Participation =>
+  paying >= minimum ? { goesAhead: true } : { goesAhead: false, missing: minimum - paying }

@@ -1,0 +1,53 @@
+import type { Block, Inline } from './tree.ts'
+
+/** A tree as markup again: `parseMarkup(printMarkup(tree))` is the same tree, for any tree that `parseMarkup` makes. */
+export function printMarkup(blocks: readonly Block[]): string {
+  return blocks.map(printBlock).join('\n\n')
+}
+
+function printBlock(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${printInline(block.children)}`
+    case 'paragraph':
+      return eachLine(printInline(block.children), guardStart)
+    case 'quote':
+      return eachLine(printInline(block.children), (line) => `> ${line}`.trimEnd())
+    case 'list':
+      return block.items.map((item, i) => `${block.ordered ? `${i + 1}.` : '-'} ${printInline(item)}`).join('\n')
+    case 'image':
+      return `![${block.alt}](${block.src})`
+    case 'rule':
+      return '---'
+  }
+}
+
+export const printInline = (children: readonly Inline[]): string => children.map(printNode).join('')
+
+function printNode(node: Inline): string {
+  switch (node.kind) {
+    case 'text':
+      return node.text.replaceAll(/[\\`*[\]]/g, '\\$&')
+    case 'break':
+      return '\n'
+    case 'code':
+      return `\`${node.text}\``
+    case 'strong':
+      return `**${printInline(node.children)}**`
+    case 'em':
+      return `*${printInline(node.children)}*`
+    case 'link':
+      return `[${printInline(node.children)}](${node.href})`
+    case 'button':
+      return `[button=${node.href}]${printInline(node.children)}[/button]`
+    case 'color':
+    case 'bg':
+      return `[${node.kind}=${node.colour}]${printInline(node.children)}[/${node.kind}]`
+  }
+}
+
+const eachLine = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
+
+/** A paragraph's line that would read as another block gets a backslash. */
+const guardStart = (line: string) =>
+  line.replace(/^(?=#{1,3} |- |> ?|---+$|___+$|!\[)/, '\\').replace(/^(\d{1,4})([.)] )/, '$1\\$2')

@@ -1,0 +1,6 @@
+/** What a payer agrees to; the version is the day the words were last changed, and is kept with the order. */
+export const AGREEMENTS = [
+  { field: 'agreeTerms', to: 'terms', version: '2025-06-25' },
+  { field: 'agreeRefund', to: 'refund_policy', version: '2025-06-25' },
+  { field: 'agreeData', to: 'data_processing', version: '2024-07-07' },
+] as const

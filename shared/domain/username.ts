@@ -1,0 +1,19 @@
+/** "Naledi", "Mokoena" → "naledi.mokoena": letters and digits without accents; "school" where none are left. */
+export function usernameStem(name: string, lastname: string): string {
+  const words = [name, lastname].map((word) =>
+    word
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ''),
+  )
+  return words.filter(Boolean).join('.').slice(0, 40) || 'school'
+}
+
+/** The stem, or the stem with the lowest number from 2 on that nobody has. `taken` is in lower case. */
+export function freeUsername(stem: string, taken: readonly string[]): string {
+  const known = new Set(taken)
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? stem : `${stem}${number}`
+    if (!known.has(candidate)) return candidate
+  }
+}

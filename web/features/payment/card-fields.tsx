@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { caretAfterFormat, formatCardNumber, formatCvv, formatExpiry } from '#shared/domain/payment/card-input'
+import { FieldFrame, type FieldWords, useBox } from '../../ui/form/field-frame.tsx'
+
+/** A card is typed and checked here and goes nowhere: its boxes have no name, so no form and no draft carries them. */
+export function CardFields() {
+  return (
+    <div className="payment-box grid gap-4">
+      <CardBox
+        name="cardNumber"
+        label="Card number"
+        hint="16 digits. Spaces come by themselves."
+        format={formatCardNumber}
+        autoComplete="cc-number"
+      />
+      <div className="payment-pair">
+        <CardBox name="cardExpiry" label="Expiry" hint="MM/YY" format={formatExpiry} autoComplete="cc-exp" />
+        <CardBox name="cardCvv" label="CVV" hint="3 or 4 digits" format={formatCvv} autoComplete="cc-csc" />
+      </div>
+      <CardBox name="cardHolder" label="Name on the card" autoComplete="cc-name" />
+    </div>
+  )
+}
+
+function CardBox({
+  name,
+  label,
+  hint,
+  format,
+  ...box
+}: FieldWords & { format?: (typed: string) => string } & Omit<ComponentProps<'input'>, keyof FieldWords>) {
+  return (
+    <FieldFrame {...{ name, label, hint }}>
+      <input
+        type="text"
+        {...useBox(name, hint)}
+        {...box}
+        {...(format && { inputMode: 'numeric', onInput: ({ currentTarget }) => show(currentTarget, format) })}
+        name={undefined}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Puts the text into its form and leaves the caret behind the digit it stood behind. */
+function show(box: HTMLInputElement, format: (typed: string) => string): void {
+  const typed = box.value
+  const shown = format(typed)
+  if (shown === typed) return
+  const caret = caretAfterFormat(typed, box.selectionStart ?? typed.length, shown)
+  box.value = shown
+  box.setSelectionRange(caret, caret)
+}

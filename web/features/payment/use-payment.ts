@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
+import { formValues } from '#shared/contracts/read-form'
+import { centsOfAmount } from '#shared/domain/payment/amount'
+import type { CardInput } from '#shared/domain/payment/card-input'
+import type { ApiFetch } from '../../api/client.ts'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { showNotice } from '../../ui/notices/notices.ts'
+import { leaveForProvider } from './leave-for-provider.ts'
+import { PAYMENT_FAILED } from './payment-words.ts'
+import { readPayment, sendPayment } from './send-payment.ts'
+
+export interface PaymentOutside {
+  apiFetch: ApiFetch
+  quote: PaymentQuote
+  answer: FormAnswer | undefined
+  /** Leads on once the order is placed. */
+  onDone: () => void
+  wait?: (milliseconds: number) => Promise<void>
+}
+
+/** The payment form's work: checks all at once, places the order, shows the spec's wait and leads on. */
+export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: PaymentOutside) {
+  const [typed, setTyped] = useState<{ tripName: string; amountCents: number | null; method: string } | null>(null)
+
+  const form = useForm({
+    draft: 'payment',
+    answer,
+    submit: async (data, key) => {
+      const card = quote.card_provider === 'simulated' ? readCard() : null
+      const reading = readPayment(data, card)
+      if (!('request' in reading)) return reading
+      const sent = await sendPayment(apiFetch, reading.request, key)
+      if (!('created' in sent)) {
+        if (Object.keys(sent.fields).length === 0)
+          showNotice({ title: 'Payment Failed', description: PAYMENT_FAILED, destructive: true })
+        return sent
+      }
+      const { next } = sent.created
+      if (next.kind === 'hosted') {
+        leaveForProvider(next)
+        // The page is being left: the button stays as it is until the provider's page is here.
+        await wait(10_000)
+        return null
+      }
+      if (next.kind === 'simulated') await wait(next.wait_ms)
+      showNotice(successOf(sent.created))
+      onDone()
+      return null
+    },
+  })
+
+  const follow = () => {
+    if (!form.form.current) return
+    const values = formValues(new FormData(form.form.current).entries())
+    const text = (name: string) => {
+      const value = values[name]
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    setTyped({
+      tripName: text('tripName'),
+      amountCents: centsOfAmount(text('totalAmount')),
+      method: text('paymentMethod'),
+    })
+  }
+  const onInput = () => {
+    form.formProps.onInput()
+    follow()
+  }
+  // What was typed before the script came is shown too.
+  const catchUp = useEffectEvent(follow)
+  useEffect(() => {
+    const waking = setTimeout(() => catchUp())
+    return () => clearTimeout(waking)
+  }, [])
+
+  return { ...form, formProps: { ...form.formProps, onInput }, typed }
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** The card's boxes have no name, so they are read by their ids. */
+function readCard(): CardInput {
+  const text = (name: string) => (document.getElementById(`field-${name}`) as HTMLInputElement | null)?.value ?? ''
+  return { number: text('cardNumber'), expiry: text('cardExpiry'), cvv: text('cardCvv'), holder: text('cardHolder') }
+}
+
+function successOf({ next, reference, is_practice }: PaymentCreated): { title: string; description: string } {
+  if (next.kind === 'simulated')
+    return { title: 'Practice payment complete', description: 'No money was taken. We sent you a copy by email.' }
+  return {
+    title: is_practice ? 'Practice order placed' : 'Order placed',
+    description:
+      next.kind === 'bank_transfer'
+        ? `Your reference is ${next.reference}. It is in your email too.`
+        : `Your reference is ${reference}. It is in your email too.`,
+  }
+}

@@ -1,0 +1,44 @@
+export interface ThankYouWords {
+  title: string
+  /** What was sent to the address that was given. */
+  sent: string
+  next: readonly (readonly [when: string, what: string])[]
+}
+
+const REQUEST: ThankYouWords = {
+  title: 'We have your request.',
+  sent: 'We sent a confirmation email to the address you gave.',
+  next: [
+    ['Now', 'Your answers are with our team.'],
+    ['Within one business day', 'A person writes or phones to agree on a time.'],
+    ['On the call', 'We open your draft together and look at dates and packages.'],
+  ],
+}
+
+const PAYMENT: ThankYouWords = {
+  title: 'We have your order.',
+  sent: 'We sent a confirmation email with the reference and the amount to the address you gave.',
+  next: [
+    ['Now', 'Your order has its reference. If the payment page said practice mode, no money has moved.'],
+    ['If you pay by transfer or cash', 'Use the reference from the confirmation, so that the payment finds its trip.'],
+    [
+      'If plans change',
+      'Cancel 30 days or more before the trip and everything is refunded; 15 to 29 days before, half.',
+    ],
+  ],
+}
+
+const MESSAGE: ThankYouWords = {
+  title: 'We have your message.',
+  sent: 'We sent a confirmation email to the address you gave.',
+  next: [
+    ['Now', 'Your message is with our team.'],
+    ['Within one business day', 'A person reads it and replies by email.'],
+  ],
+}
+
+const WORDS: Readonly<Record<string, ThankYouWords>> = { payment: PAYMENT, contact: MESSAGE }
+
+/** What the page says, by the `type` of its address. */
+export const thankYouFor = (type: string | null): ThankYouWords =>
+  (type !== null && Object.hasOwn(WORDS, type) ? WORDS[type] : undefined) ?? REQUEST

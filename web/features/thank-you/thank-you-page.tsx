@@ -1,0 +1,48 @@
+import './thank-you.css'
+import scene from '../../media/hero.svg?no-inline'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { Road } from '../../ui/road.tsx'
+import { thankYouFor } from './next-stops.ts'
+
+export function ThankYouPage({ type }: { type: string | null }) {
+  const { title, sent, next } = thankYouFor(type)
+  return (
+    <>
+      <img
+        src={scene}
+        width="1280"
+        height="720"
+        alt="The Uhambo bus drives on past the Drakensberg"
+        className="thanks-scene"
+      />
+      <Container className="thanks">
+        <h1>
+          {title} <br />
+          <span lang="zu">Hamba kahle.</span>
+        </h1>
+        <p className="thanks-lead">{sent} It can take a few minutes; look in your spam folder too.</p>
+        <h2 className="sr-only">What happens next</h2>
+        <div className="thanks-road">
+          <Road direction="vertical" />
+          <ol>
+            {next.map(([when, what]) => (
+              <li key={when}>
+                <h3>{when}</h3>
+                <p>{what}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="thanks-actions">
+          <ButtonLink href="/" wide>
+            Back to Home
+          </ButtonLink>
+          <ButtonLink href="/contact" variant="secondary" wide>
+            Contact us
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { SITE } from './site.ts'
+import type { StructuredData } from './structured-data.ts'
+
+interface PageFacts {
+  /** The address of the page within the site, without a query: "/pricing". */
+  path: string
+  /** What the page is called; the site's name follows it in the tab. */
+  title: string
+  description?: string
+  /** False keeps the page out of search engines; it then names no address as the one to index either. */
+  index?: boolean
+  type?: 'website' | 'article'
+  structured?: readonly StructuredData[]
+}
+
+export interface PageHead {
+  meta: { title?: string; name?: string; property?: string; content?: string }[]
+  links: { rel: string; href: string }[]
+  scripts: { type: string; children: string }[]
+}
+
+const PICTURE = {
+  address: `${SITE.origin}/share.jpg`,
+  width: '1200',
+  height: '630',
+  text: 'A yellow Uhambo school bus drives past Table Mountain and the Drakensberg at sunrise',
+}
+
+/** What the tab shows. */
+export const pageTitle = (title: string): string => (title.includes(SITE.name) ? title : `${title}: ${SITE.name}`)
+
+/** Everything that says what a page is to a browser, a search engine and the preview of a shared link. */
+export function pageHead({ path, title, description, index = true, type, structured = [] }: PageFacts): PageHead {
+  // A browser that changes pages by itself needs the tab's title; the rest is read from the HTML that is sent.
+  if (!import.meta.env.SSR) return { meta: [{ title: pageTitle(title) }], links: [], scripts: [] }
+  const address = `${SITE.origin}${path}`
+  const text = description ?? SITE.description
+  return {
+    meta: [
+      { title: pageTitle(title) },
+      { name: 'description', content: text },
+      ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:type', content: type ?? 'website' },
+      { property: 'og:site_name', content: SITE.name },
+      { property: 'og:locale', content: 'en_ZA' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: text },
+      { property: 'og:url', content: address },
+      { property: 'og:image', content: PICTURE.address },
+      { property: 'og:image:width', content: PICTURE.width },
+      { property: 'og:image:height', content: PICTURE.height },
+      { property: 'og:image:alt', content: PICTURE.text },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: index ? [{ rel: 'canonical', href: address }] : [],
+    scripts: structured.map((data) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+    })),
+  }
+}
+
+/** The browser's head of a page that only a new document leads to: what the server wrote stands, and its words are not sent twice. */
+export const WRITTEN_HEAD: PageHead = { meta: [], links: [], scripts: [] }

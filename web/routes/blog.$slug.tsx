@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { postHead } from '../features/blog/blog-head.ts'
+import { postQuery, postsQuery } from '../features/blog/blog-query.ts'
+import { BlogFailure, BlogLoading, MissingPost } from '../features/blog/missing-post.tsx'
+import { PostPage } from '../features/blog/post-page.tsx'
+import { relatedTo } from '../features/blog/related.ts'
+
+export const Route = createFileRoute('/blog/$slug')({
+  staticData: { hydration: 'none' },
+  loader: async ({ context: { queryClient, apiFetch }, params: { slug } }) => {
+    const post = await queryClient.ensureQueryData(postQuery(slug, apiFetch))
+    if (!post) return notFound({ throw: true }) as never
+    // A post is worth reading without what else there is.
+    const others = await queryClient.ensureQueryData(postsQuery(apiFetch)).catch(() => [])
+    return { post, related: relatedTo(post, others) }
+  },
+  head: ({ loaderData }) => postHead(loaderData?.post),
+  component: Post,
+  pendingComponent: BlogLoading,
+  notFoundComponent: MissingPost,
+  errorComponent: Failure,
+})
+
+function Post() {
+  const { post, related } = Route.useLoaderData()
+  return <PostPage post={post} related={related} />
+}
+
+function Failure({ error }: { error: unknown }) {
+  return <BlogFailure error={error} href={`/blog/${Route.useParams().slug}`} />
+}

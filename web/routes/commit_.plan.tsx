@@ -1,0 +1,19 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { COMMIT_FIELDS, type CommitTexts } from '#shared/domain/commit/read-inputs'
+import { EXAMPLE } from '../features/commit/example.ts'
+import { CommitPlanPage } from '../features/commit/plan-page.tsx'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+
+export const Route = createFileRoute('/commit_/plan')({
+  staticData: { hydration: 'lazy' },
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/commit/plan', title: 'Your payment plan', index: false }) : WRITTEN_HEAD,
+  component: PaymentPlan,
+})
+
+function PaymentPlan() {
+  const search = new URLSearchParams(useLocation().searchStr)
+  const texts = Object.fromEntries(COMMIT_FIELDS.map((field) => [field, search.get(field) ?? ''])) as CommitTexts
+  // An address without figures was typed or linked to: it starts where the calculator does.
+  return <CommitPlanPage texts={COMMIT_FIELDS.some((field) => search.has(field)) ? texts : EXAMPLE} />
+}

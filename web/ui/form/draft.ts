@@ -1,0 +1,72 @@
+/** A form's draft on this device: only what has a name, never a password or what is marked `data-private`. */
+type Draft = Record<string, string[]>
+
+const keyOf = (form: string) => `uhambo_form_${form}`
+
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const boxesOf = (form: HTMLFormElement): Box[] =>
+  [...form.elements].filter(
+    (one): one is Box =>
+      (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement || one instanceof HTMLSelectElement) &&
+      one.name !== '' &&
+      one.type !== 'password' &&
+      one.type !== 'hidden' &&
+      one.dataset['private'] === undefined,
+  )
+
+const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
+
+/** Keeps what the form holds now; false where the device keeps nothing. */
+export function saveDraft(name: string, form: HTMLFormElement): boolean {
+  const draft: Draft = {}
+  for (const box of boxesOf(form)) {
+    const held = (draft[box.name] ??= [])
+    if (isTick(box) ? box.checked : box.value.trim() !== '') held.push(box.value)
+  }
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Puts a kept draft back into every box that still stands as the page brought it. True where it changed something. */
+export function restoreDraft(name: string, form: HTMLFormElement): boolean {
+  const draft = readDraft(name)
+  if (!draft) return false
+  let changed = false
+  for (const box of boxesOf(form)) {
+    const held = draft[box.name]
+    if (!held) continue
+    if (isTick(box)) {
+      if (box.checked !== box.defaultChecked) continue
+      changed ||= box.checked !== held.includes(box.value)
+      box.checked = held.includes(box.value)
+    } else if (box.value === '' && held[0]) {
+      box.value = held[0]
+      changed = true
+    }
+  }
+  return changed
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(keyOf(name))
+  } catch {
+    // Nothing was kept, so nothing has to go.
+  }
+}
+
+/** The key of the browser's storage that wakes the form's page where a draft waits. */
+export const draftKey = keyOf
+
+function readDraft(name: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Draft | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
+
+/** One of a list; the options are the children, and the first is the empty one. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  children,
+  ...box
+}: FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords>) {
+  return (
+    <FieldFrame {...{ name, label, hint, optional, className }}>
+      <select required={!optional} {...useBox(name, hint)} {...box}>
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}

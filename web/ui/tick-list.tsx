@@ -1,0 +1,27 @@
+import './marketing.css'
+import { Check, Minus, X } from 'lucide-react'
+
+const MARKS = { yes: Check, no: X, without: Minus } as const
+type Mark = keyof typeof MARKS
+
+/** Short lines with a mark before each; the words say what the mark means. */
+export function TickList({ items, className = '' }: { items: readonly TickItem[]; className?: string }) {
+  return (
+    <ul className={`tick-list ${className}`}>
+      {items.map(({ mark = 'yes', text }) => {
+        const Icon = MARKS[mark]
+        return (
+          <li key={text} data-mark={mark}>
+            <Icon size={20} />
+            <span>{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export interface TickItem {
+  mark?: Mark
+  text: string
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { orders } from './schema/orders.ts'
+import { paymentEvents } from './schema/payment-events.ts'
+import { statementOf, tables } from './statement.ts'
+
+export type Order = typeof orders.$inferSelect
+export type PaymentEvent = typeof paymentEvents.$inferSelect
+
+/** Commit it in one batch with its mail and with the answer kept for the caller's idempotency key. */
+export const insertOrder = (db: D1Database, order: Order): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(orders).values(order))
+
+export async function findOrder(db: D1Database, reference: string): Promise<Order | undefined> {
+  return tables(db).select().from(orders).where(eq(orders.reference, reference)).get()
+}
+
+/** Counts a visit to the provider's page and answers its number. */
+export async function countAttempt(db: D1Database, id: string): Promise<number> {
+  const row = await tables(db)
+    .update(orders)
+    .set({ attempts: sql`${orders.attempts} + 1` })
+    .where(eq(orders.id, id))
+    .returning({ attempts: orders.attempts })
+    .get()
+  if (!row) throw new Error('An order that was just kept is gone')
+  return row.attempts
+}
+
+/** The same event again changes nothing. */
+export const insertEventOnce = (db: D1Database, event: PaymentEvent): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(paymentEvents).values(event).onConflictDoNothing())
+
+/** Which status may follow which: what was paid does not fail afterwards, and what was refunded stays so. */
+const MAY_FOLLOW: Record<'paid' | 'failed' | 'refunded', Order['status'][]> = {
+  paid: ['pending', 'failed'],
+  failed: ['pending'],
+  refunded: ['paid'],
+}
+
+/** Moves an order on; where the new status may not follow the present one, nothing changes. */
+export const moveOrder = (
+  db: D1Database,
+  id: string,
+  status: keyof typeof MAY_FOLLOW,
+  now: string,
+): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .update(orders)
+      .set({ status, changedAt: now })
+      .where(and(eq(orders.id, id), inArray(orders.status, MAY_FOLLOW[status]))),
+  )

@@ -1,0 +1,83 @@
+import { and, desc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { posts } from './schema/posts.ts'
+import { statementOf, tables } from './statement.ts'
+
+export type PostRow = typeof posts.$inferSelect
+export type PostFields = Pick<PostRow, 'slug' | 'title' | 'imageUrl' | 'imageAlt' | 'body' | 'publishedAt'>
+
+const stands = isNull(posts.deletedAt)
+const isPublic = (now: string) => and(stands, isNotNull(posts.publishedAt), lte(posts.publishedAt, now))
+
+/** Newest first; drafts, which have no day, come before all where `drafts` asks for them. */
+export async function listPosts(
+  db: D1Database,
+  { now, drafts, limit }: { now: string; drafts: boolean; limit: number },
+) {
+  return tables(db)
+    .select()
+    .from(posts)
+    .where(drafts ? stands : isPublic(now))
+    .orderBy(sql`${posts.publishedAt} IS NOT NULL`, desc(posts.publishedAt), desc(posts.createdAt))
+    .limit(limit)
+}
+
+export async function findPost(db: D1Database, slug: string): Promise<PostRow | undefined> {
+  return tables(db)
+    .select()
+    .from(posts)
+    .where(and(eq(posts.slug, slug), stands))
+    .get()
+}
+
+/** What a page made of posts depends on: it changes with every change to any of them. */
+export async function readBlogVersion(db: D1Database): Promise<string> {
+  const row = await tables(db)
+    .select({ last: max(posts.updatedAt), changes: sql<number>`total(${posts.version})` })
+    .from(posts)
+    .get()
+  return `${row?.last ?? ''}-${row?.changes ?? 0}`
+}
+
+/** Commit it in one batch with the answer kept for the caller's idempotency key; it fails where the slug is taken. */
+export const insertPost = (db: D1Database, post: PostRow): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(posts).values(post))
+
+/** Changes a post that still has `version`; undefined where it has not, throws where the new slug is taken. */
+export async function updatePost(
+  db: D1Database,
+  { id, version }: Pick<PostRow, 'id' | 'version'>,
+  fields: PostFields,
+  now: string,
+): Promise<PostRow | undefined> {
+  return tables(db)
+    .update(posts)
+    .set({ ...fields, updatedAt: now, version: version + 1 })
+    .where(and(eq(posts.id, id), eq(posts.version, version), stands))
+    .returning()
+    .get()
+}
+
+export async function deletePost(db: D1Database, slug: string, now: string): Promise<PostRow | undefined> {
+  return tables(db)
+    .update(posts)
+    .set({ deletedAt: now, updatedAt: now, version: sql`${posts.version} + 1` })
+    .where(and(eq(posts.slug, slug), stands))
+    .returning()
+    .get()
+}
+
+/** Brings a post back; undefined where it was not taken away, throws where its slug is taken by now. */
+export async function restorePost(db: D1Database, id: string, now: string): Promise<PostRow | undefined> {
+  return tables(db)
+    .update(posts)
+    .set({ deletedAt: null, updatedAt: now, version: sql`${posts.version} + 1` })
+    .where(and(eq(posts.id, id), isNotNull(posts.deletedAt)))
+    .returning()
+    .get()
+}
+
+export function isSlugTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (/UNIQUE constraint failed: posts\.slug/.test(cause.message)) return true
+  return false
+}

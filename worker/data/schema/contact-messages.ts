@@ -1,0 +1,15 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ContactMessage } from '#shared/contracts/contact'
+
+/** What somebody wrote to the team, in one batch with the messages it promises. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    /** As `emailKey` writes it. */
+    email: text('email').notNull(),
+    message: text('message', { mode: 'json' }).$type<ContactMessage>().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('contact_messages_by_email').on(table.email, table.createdAt)],
+)

@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { DemoForm, DemoSubmission } from '#shared/contracts/demo'
+
+/** Who asked for a demo. Written in one batch with the record of the consent and the messages it promises. */
+export const demoRequests = sqliteTable(
+  'demo_requests',
+  {
+    id: text('id').primaryKey(),
+    /** As `emailKey` writes it. */
+    email: text('email').notNull(),
+    searchId: integer('search_id'),
+    /** The caller's idempotency key: the full form comes under the same one. */
+    requestKey: text('request_key'),
+    status: text('status', { enum: ['pending'] }).notNull(),
+    submission: text('submission', { mode: 'json' }).$type<DemoSubmission>().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('demo_requests_by_email').on(table.email, table.createdAt),
+    index('demo_requests_by_key').on(table.requestKey),
+  ],
+)
+
+/** The full form, which comes second. */
+export const demoDetails = sqliteTable(
+  'demo_details',
+  {
+    id: text('id').primaryKey(),
+    /** The request it belongs to; null where that one never arrived. */
+    demoId: text('demo_id'),
+    email: text('email').notNull(),
+    form: text('form', { mode: 'json' }).$type<DemoForm>().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('demo_details_by_demo').on(table.demoId), index('demo_details_by_email').on(table.email)],
+)

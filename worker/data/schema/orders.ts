@@ -1,0 +1,53 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CARD_PROVIDERS, PAYMENT_STATUSES } from '#shared/contracts/payment'
+import { PAYMENT_METHODS } from '#shared/domain/payment/payment-errors'
+
+interface Billing {
+  name: string
+  email: string
+  phone: string
+  address: string
+  city: string
+  province: string
+  postalCode: string
+}
+interface School {
+  name: string
+  contact: string
+  email: string
+}
+/** What was agreed to, by the version of its words, and when. */
+interface Consent {
+  to: 'terms' | 'refund_policy' | 'data_processing'
+  version: string
+  givenAt: string
+}
+
+/** What somebody means to pay for a trip, and what became of it. A card's details never come this far. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    /** The trip's id and 80 random bits: whoever knows it may read the status. */
+    reference: text('reference').notNull(),
+    tripId: text('trip_id'),
+    tripName: text('trip_name').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The plan's price for one learner when the order was made, where the trip's id is that of a plan. */
+    planCents: integer('plan_cents'),
+    method: text('method', { enum: PAYMENT_METHODS }).notNull(),
+    /** Who takes the card: "simulated" takes none. Null for a transfer and for cash. */
+    provider: text('provider', { enum: CARD_PROVIDERS }),
+    /** No money can move: a provider in test mode or none, or a sample account. */
+    isPractice: integer('is_practice', { mode: 'boolean' }).notNull(),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
+    /** How often the provider's page was asked for: each time has a reference of its own. */
+    attempts: integer('attempts').notNull(),
+    billing: text('billing', { mode: 'json' }).$type<Billing>().notNull(),
+    school: text('school', { mode: 'json' }).$type<School>().notNull(),
+    consents: text('consents', { mode: 'json' }).$type<Consent[]>().notNull(),
+    createdAt: text('created_at').notNull(),
+    changedAt: text('changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('orders_reference').on(table.reference), index('orders_by_age').on(table.createdAt)],
+)

@@ -1,0 +1,61 @@
+import { SITE } from '../../web/site.ts'
+import { action, facts, greet, type Mail, paragraph, writeMail } from './letter.ts'
+
+interface NewAccount {
+  name: string
+  username: string
+  temporaryPassword: string
+  /** Proves that the address is theirs. */
+  verifyUrl: string
+  loginUrl: string
+  /** How long the link and the password hold. */
+  validHours: number
+}
+
+/** To somebody who has just signed up: what to sign in with, and the link that proves the address. */
+export function signUpMail(account: NewAccount): Mail {
+  return writeMail({
+    subject: `Your ${SITE.name} account: confirm your address`,
+    preview: 'Confirm your address, then sign in with the temporary password.',
+    greeting: greet(account.name),
+    blocks: [
+      paragraph(`Your free ${SITE.name} account is ready. First confirm that this address is yours:`),
+      action('Confirm my address', account.verifyUrl),
+      paragraph('Then sign in with these. You choose a password of your own the first time.'),
+      facts([
+        ['Username', account.username],
+        ['Temporary password', account.temporaryPassword],
+        ['Sign in at', account.loginUrl],
+      ]),
+      paragraph(
+        `The link and the temporary password work for ${hours(account.validHours)}. We never ask for your password by email or telephone.`,
+      ),
+    ],
+    reason: 'You get this message because somebody signed up with this address. If it was not you, ignore it.',
+  })
+}
+
+interface Reset {
+  name: string
+  resetUrl: string
+  validMinutes: number
+}
+
+/** To an account's owner who asked for a new password. */
+export function resetMail({ name, resetUrl, validMinutes }: Reset): Mail {
+  return writeMail({
+    subject: `Choose a new ${SITE.name} password`,
+    preview: `The link works once, for ${minutes(validMinutes)}.`,
+    greeting: greet(name),
+    blocks: [
+      paragraph('Somebody asked for a new password for your account. If it was you, choose one here:'),
+      action('Choose a new password', resetUrl),
+      paragraph(`The link works once, for ${minutes(validMinutes)}. Until then your old password stays as it is.`),
+    ],
+    reason:
+      'You get this message because a new password was asked for with this address. If it was not you, ignore it: nothing has changed.',
+  })
+}
+
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
+const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : `${count} minutes`)

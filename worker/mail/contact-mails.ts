@@ -1,0 +1,38 @@
+import type { ContactMessage } from '#shared/contracts/contact'
+import { SITE } from '../../web/site.ts'
+import { facts, greet, type Mail, paragraph, quote, replyTo, TEAM_REASON, writeMail } from './letter.ts'
+
+/** To whoever wrote to us. The address may be anybody's, so it repeats nothing of the message. */
+export function contactThanksMail(reference: string, { name }: ContactMessage): Mail {
+  return writeMail({
+    subject: `We have your message (${reference})`,
+    preview: 'A person reads it and replies within one business day.',
+    greeting: greet(name),
+    blocks: [
+      paragraph('Thank you for writing to us. A person reads your message and replies within one business day.'),
+      facts([['Reference', reference]]),
+    ],
+    reason: `You get this message because somebody wrote to ${SITE.name} with this address. If it was not you, ignore it.`,
+  })
+}
+
+/** To the team: the message as it came. */
+export function contactTeamMail(reference: string, message: ContactMessage): Mail {
+  return writeMail({
+    subject: `New contact message (${reference})`,
+    preview: 'Please reply within one business day.',
+    greeting: 'Dear team',
+    blocks: [
+      paragraph('Somebody wrote to us on the contact page.'),
+      facts([
+        ['Name', message.name],
+        ['Email', message.email],
+        ['Subject', message.subject],
+        ['Plan', message.plan],
+      ]),
+      quote(message.message),
+      replyTo(message.email),
+    ],
+    reason: TEAM_REASON,
+  })
+}

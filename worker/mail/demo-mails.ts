@@ -1,0 +1,137 @@
+import type { DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { formatDay, formatRange } from '#shared/domain/calendar'
+import { centsOfRand, formatCents } from '#shared/domain/money'
+import { TRIP_TYPES } from '#shared/domain/trip-types'
+import { SITE } from '../../web/site.ts'
+import {
+  action,
+  type Block,
+  facts,
+  greet,
+  type Mail,
+  paragraph,
+  quote,
+  replyTo,
+  TEAM_REASON,
+  writeMail,
+} from './letter.ts'
+
+interface Request {
+  /** Short, for people who speak about it. */
+  reference: string
+  /** Where the site is reached. */
+  origin: string
+}
+
+/**
+ * To whoever asked for a demo. The address may be anybody's, so it repeats nothing that could carry a message: counts,
+ * days and the trips of our own list, and no text that was typed.
+ */
+export function demoThanksMail({ reference, origin }: Request, demo: DemoSubmission): Mail {
+  const trips = demo.trip_types.filter((kind) => (TRIP_TYPES as readonly string[]).includes(kind))
+  return writeMail({
+    subject: `We have your demo request (${reference})`,
+    preview: 'A person from our team replies within one business day.',
+    greeting: greet(demo.name),
+    blocks: [
+      paragraph(
+        `Thank you for asking to see ${SITE.name}. A person from our team reads your request and replies within one business day.`,
+      ),
+      facts([
+        ['Reference', reference],
+        ['Learners', countText(demo.studentCount)],
+        ['Teachers', countText(demo.teacherCount)],
+        ['When', daysText(demo)],
+        ['Trips', trips.join(', ')],
+      ]),
+      paragraph('Something to add or to change? Reply to this message, or write to us:'),
+      action('Write to us', `${origin}/contact`),
+    ],
+    reason: 'You get this message because a demo was asked for with this address. If it was not you, ignore it.',
+  })
+}
+
+/** To the team: the request as it came. */
+export function demoTeamMail({ reference, origin }: Request, demo: DemoSubmission): Mail {
+  return writeMail({
+    subject: `New demo request (${reference})`,
+    preview: 'Please reply within one business day.',
+    greeting: 'Dear team',
+    blocks: [
+      paragraph('A school asks for a demo, and agreed that we write or call about it.'),
+      facts([
+        ['School', demo.school],
+        ['Name', demo.name],
+        ['Email', demo.email],
+        ['Phone', demo.phone],
+        ['Role', demo.role],
+        ['Learners', countText(demo.studentCount)],
+        ['Teachers', countText(demo.teacherCount)],
+        ['Grades', demo.grade_range],
+        ['Trips', demo.trip_types.join(', ') || demo.trip_type],
+        ['Budget', budgetText(demo)],
+        ['When', daysText(demo) ?? demo.dates],
+        ['Where', demo.location],
+        ['Plan', demo.plan],
+      ]),
+      ...quoted(demo.additionalNotes),
+      ...planLink(origin, demo.searchId),
+      replyTo(demo.email),
+    ],
+    reason: TEAM_REASON,
+  })
+}
+
+/** To the team: the full form, where it says more than the request did or the request never came. */
+export function demoDetailsMail(reference: string | null, form: DemoForm): Mail {
+  return writeMail({
+    subject: reference ? `Demo request, full form (${reference})` : 'Demo request, full form only',
+    preview: reference
+      ? 'How they plan trips now.'
+      : 'The first submission did not arrive. Please reply within one business day.',
+    greeting: 'Dear team',
+    blocks: [
+      paragraph(
+        reference
+          ? 'This belongs to the demo request of the same reference.'
+          : 'Only the full form of this demo request arrived, so nobody has been thanked yet.',
+      ),
+      facts([
+        ['School', form.school_name],
+        ['Where', form.location],
+        ['Learners', countText(form.student_count)],
+        ['Grades', form.grade_range],
+        ['Name', form.contact_name],
+        ['Email', form.email],
+        ['Phone', form.phone],
+        ['Role', form.role],
+        ['Trips', form.trip_types.join(', ')],
+        ['How they plan trips now', form.current_solution],
+        ['Monthly budget', form.monthly_budget],
+        ['Plan', form.plan],
+      ]),
+      ...quoted(form.message),
+      replyTo(form.email),
+    ],
+    reason: TEAM_REASON,
+  })
+}
+
+const countText = (count: number | null) => (count === null ? null : String(count))
+
+const quoted = (text: string | null): Block[] => (text ? [paragraph('In their own words:'), quote(text)] : [])
+
+const planLink = (origin: string, searchId: number | null): Block[] =>
+  searchId === null ? [] : [action('See their plan', `${origin}/itinerary/${searchId}`)]
+
+function daysText({ start_date, end_date }: DemoSubmission): string | null {
+  if (start_date && end_date) return formatRange(start_date, end_date)
+  const day = start_date ?? end_date
+  return day ? formatDay(day) : null
+}
+
+function budgetText({ budget, budget_scope }: DemoSubmission): string | null {
+  if (budget === null || budget === undefined) return null
+  const scopes = { per_student: ' for each learner', group: ' for the group' }
+  return `${formatCents(centsOfRand(budget))}${budget_scope ? scopes[budget_scope] : ''}`
+}

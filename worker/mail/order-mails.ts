@@ -1,0 +1,88 @@
+import { formatDay } from '#shared/domain/calendar'
+import { formatCents } from '#shared/domain/money'
+import { SITE } from '../../web/site.ts'
+import { action, type Block, facts, greet, type Mail, paragraph, TEAM_REASON, writeMail } from './letter.ts'
+
+type PaymentMethod = 'card' | 'bank_transfer' | 'cash'
+
+export interface OrderForMail {
+  reference: string
+  tripName: string
+  amountCents: number
+  method: PaymentMethod
+  /** "simulated": practice mode, no money moves and none is asked for. */
+  state: 'awaiting' | 'received' | 'simulated'
+  /** ISO day. */
+  orderedOn: string
+  billingName: string
+  billingEmail: string
+  schoolName: string
+  /** Where to pay to, for a bank transfer: labels and values as the page shows them. */
+  bankDetails?: readonly (readonly [label: string, value: string])[]
+  /** Where the payer sees how the order stands. */
+  orderUrl?: string
+}
+
+const METHODS: Record<PaymentMethod, string> = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' }
+
+/** To the payer: the order with its reference and how to pay it, or that the payment has come. */
+export function orderMail(order: OrderForMail): Mail {
+  return writeMail({
+    subject: `${TITLES[order.state]}: ${order.reference}`,
+    preview: `${formatCents(order.amountCents)}, reference ${order.reference}.`,
+    greeting: greet(order.billingName),
+    blocks: [
+      paragraph(openingOf(order)),
+      summary(order),
+      ...howToPay(order),
+      ...(order.orderUrl ? [action('See your order', order.orderUrl)] : []),
+    ],
+    reason: `You get this message because an order was placed with this address on ${SITE.name}.`,
+  })
+}
+
+/** To the team: an order was placed, or its money has come. */
+export function orderTeamMail(order: OrderForMail): Mail {
+  return writeMail({
+    subject: `${TITLES[order.state]}: ${order.reference}`,
+    preview: `${METHODS[order.method]}, ${formatCents(order.amountCents)}.`,
+    greeting: 'Dear team',
+    blocks: [
+      summary(order),
+      facts([
+        ['School', order.schoolName],
+        ['Billed to', order.billingName],
+        ['Email', order.billingEmail],
+      ]),
+    ],
+    reason: TEAM_REASON,
+  })
+}
+
+const TITLES: Record<OrderForMail['state'], string> = {
+  awaiting: 'Order received',
+  received: 'Payment received',
+  simulated: 'Practice payment',
+}
+
+function openingOf({ state, method }: OrderForMail): string {
+  if (state === 'received') return 'Your payment has arrived. Thank you. Please keep this message as your record.'
+  if (state === 'simulated')
+    return 'This was a practice payment: no money has moved, and nothing will be taken from your account.'
+  if (method === 'bank_transfer')
+    return 'We have your order. Please pay it by bank transfer, with the reference below, so that we can tell whose it is.'
+  if (method === 'cash') return 'We have your order. Our office will arrange the cash payment with you.'
+  return 'We have your order. We write again when the card payment is confirmed.'
+}
+
+const summary = ({ reference, tripName, amountCents, method, orderedOn }: OrderForMail): Block =>
+  facts([
+    ['Reference', reference],
+    ['Trip', tripName],
+    ['Amount', formatCents(amountCents)],
+    ['Pay by', METHODS[method]],
+    ['Ordered on', formatDay(orderedOn)],
+  ])
+
+const howToPay = ({ method, state, bankDetails }: OrderForMail): Block[] =>
+  method === 'bank_transfer' && state === 'awaiting' && bankDetails ? [facts(bankDetails)] : []

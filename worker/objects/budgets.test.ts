@@ -1,0 +1,30 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { durableBudgets } from '../ports/budgets.ts'
+
+const HOUR = 3_600_000
+const objectNamed = (name: string) => env.BUDGETS.get(env.BUDGETS.idFromName(name))
+
+describe('the budgets', () => {
+  it('grant exactly as many as there are to many callers at once', async () => {
+    const key = `test:${crypto.randomUUID()}`
+    const budgets = durableBudgets(env.BUDGETS)
+    const charge = { key, limit: 7, windowMs: HOUR }
+    const spendings = await Promise.all(Array.from({ length: 40 }, () => budgets.spend([charge])))
+    expect(spendings.filter(({ granted }) => granted)).toHaveLength(7)
+    expect(spendings.find(({ granted }) => !granted)).toMatchObject({ granted: false, key })
+  })
+
+  it('forget what is older than a day, and look again while something is left', async () => {
+    const object = objectNamed(`forgetting-${crypto.randomUUID()}`)
+    await object.spend([{ key: 'new', limit: 1, windowMs: HOUR }])
+    await runInDurableObject(object, (_object, state) => state.storage.kv.put('old', [Date.now() - 25 * HOUR]))
+    expect(await runDurableObjectAlarm(object)).toBe(true)
+    const left = await runInDurableObject(object, async (_object, state) => ({
+      keys: [...state.storage.kv.list()].map(([key]) => key),
+      looksAgain: (await state.storage.getAlarm()) !== null,
+    }))
+    expect(left).toEqual({ keys: ['new'], looksAgain: true })
+  })
+})

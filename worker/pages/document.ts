@@ -1,0 +1,47 @@
+import { dehydrate } from '@tanstack/react-query'
+import { clientAssets } from 'virtual:client-assets'
+import type { AppRouter, Hydration } from '../../web/router.tsx'
+import { SITE } from '../../web/site.ts'
+import { headTags } from './head-tags.ts'
+import { safeInScript } from './safe-in-script.ts'
+
+/** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
+export function documentFor(router: AppRouter, body: string, as: { hydration?: Hydration } = {}): string {
+  const matches = router.state.matches
+  const hydration =
+    as.hydration ?? matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
+  const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
+  const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
+  const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
+  const styles = matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
+  const scripts = [...clientAssets.entryChunks, ...chunks]
+  const boot = [
+    `src="${clientAssets.boot}"`,
+    clientAssets.dev ? 'type="module"' : '',
+    hydration === 'none' ? '' : `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}"`,
+    hydration === 'lazy' ? `data-wake="${wake}"` : '',
+    hydration === 'eager' ? 'data-eager="1"' : '',
+    after ? `data-after="${clientAssets.modules[after]}"` : '',
+  ]
+  return [
+    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
+    ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
+    '</head><body>',
+    `<div id="root">${body}</div>`,
+    hydration === 'none' ? '' : pageData(router),
+    '</body></html>',
+  ].join('')
+}
+
+/** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */
+function pageData(router: AppRouter): string {
+  const state = safeInScript(JSON.stringify(dehydrate(router.options.context.queryClient)))
+  return `<script id="page-data" type="application/json">${state}</script>`
+}
+
+/** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx, "/blog/" by routes/blog.index.tsx. */
+const fileOf = (routeId: string) => routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')

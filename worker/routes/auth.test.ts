@@ -1,0 +1,142 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { SignedIn } from '#shared/contracts/sign-in'
+import { makeAccount, PASSWORD, signInAs } from '../testing/accounts.ts'
+import { call, makeSearch } from '../testing/call.ts'
+
+const me = (token: string) => call('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+const signOut = (token: string, query = '') =>
+  call(`/api/auth/logout${query}`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+const signedIn = async (response: Response) => SignedIn.parse(await response.json())
+
+const WRONG = { error: 'Wrong email, username or password.', code: 'wrong_credentials' }
+
+describe('POST /api/auth/login', () => {
+  it('opens a session by e-mail address or username, whatever their case', async () => {
+    const account = await makeAccount('editor')
+    for (const identifier of [account.email, account.username.toUpperCase(), ` ${account.email.toUpperCase()} `]) {
+      const response = await signInAs(identifier, PASSWORD)
+      expect(response.status).toBe(200)
+      const { token, user } = await signedIn(response)
+      expect(user).toMatchObject({ username: account.username, name: 'Thandi', role: 'editor' })
+      expect(await (await me(token)).json()).toEqual(user)
+    }
+  })
+
+  it('says the same of a wrong password and of an account that is not there', async () => {
+    const account = await makeAccount()
+    for (const [identifier, password] of [
+      [account.email, 'not the password'],
+      ['nobody@school.example', PASSWORD],
+      [`${account.email}' OR 1=1 --`, PASSWORD],
+    ] as const) {
+      const response = await signInAs(identifier, password)
+      expect(response.status).toBe(401)
+      expect(response.headers.get('set-cookie')).toBeNull()
+      expect(await response.json()).toEqual(WRONG)
+    }
+  })
+
+  it('asks for both fields', async () => {
+    for (const body of [
+      {},
+      { identifier: 'a' },
+      { identifier: '  ', password: 'b' },
+      { identifier: 'a', password: '' },
+    ]) {
+      const response = await call('/api/auth/login', { body })
+      expect(response.status).toBe(422)
+      const { fields } = await response.json<{ fields: Record<string, string> }>()
+      expect(Object.values(fields).every((message) => message.startsWith('Please enter your '))).toBe(true)
+    }
+  })
+
+  it('keeps no token, only its hash', async () => {
+    const account = await makeAccount()
+    const { token } = await signedIn(await signInAs(account.email, PASSWORD))
+    const rows = await env.DB.prepare('SELECT * FROM sessions WHERE user_id = ?').bind(account.id).all()
+    expect(JSON.stringify(rows.results)).not.toContain(token)
+    expect(rows.results).toHaveLength(2)
+  })
+
+  it('does not open with a temporary password that is too old', async () => {
+    const past = new Date(Date.now() - 1000).toISOString()
+    const account = await makeAccount('school', { passwordExpiresAt: past })
+    expect(await (await signInAs(account.email, PASSWORD)).json()).toEqual(WRONG)
+  })
+
+  it('gives the visitor’s trips to the account, and leaves those of others', async () => {
+    const [mine, other] = [await makeSearch(), await makeSearch()]
+    const account = await makeAccount()
+    await signInAs(account.email, PASSWORD, { headers: { cookie: mine.cookie } })
+    const ownerOf = (id: number) =>
+      env.DB.prepare('SELECT user_id AS owner FROM searches WHERE id = ?').bind(id).first('owner')
+    expect(await ownerOf(mine.id)).toBe(account.id)
+    expect(await ownerOf(other.id)).toBeNull()
+    const second = await makeAccount()
+    await signInAs(second.email, PASSWORD, { headers: { cookie: mine.cookie } })
+    expect(await ownerOf(mine.id)).toBe(account.id)
+  })
+
+  it('stops guessing before any hash is reckoned, for one account and not for the others of the network', async () => {
+    const [attacked, other] = [await makeAccount(), await makeAccount()]
+    const headers = { 'cf-connecting-ip': '203.0.113.9' }
+    const statuses = []
+    for (let n = 0; n < 12; n++)
+      statuses.push((await signInAs(attacked.email, 'x', { headers, code: 'never read' })).status)
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+    expect((await signInAs(other.email, PASSWORD, { headers })).status).toBe(200)
+  }, 30_000)
+})
+
+describe('a session', () => {
+  const age = (token: string, column: 'created_at' | 'seen_at', minutes: number, id: string) =>
+    env.DB.prepare(`UPDATE sessions SET ${column} = ? WHERE user_id = ?`)
+      .bind(new Date(Date.now() - minutes * 60_000).toISOString(), id)
+      .run()
+      .then(() => me(token))
+
+  it('ends after an hour without use and after twelve hours in any case', async () => {
+    const { token, id } = await makeAccount()
+    expect((await age(token, 'seen_at', 59, id)).status).toBe(200)
+    expect((await age(token, 'seen_at', 61, id)).status).toBe(401)
+    const second = await makeAccount()
+    expect((await age(second.token, 'created_at', 12 * 60 - 1, second.id)).status).toBe(200)
+    const late = await age(second.token, 'created_at', 12 * 60 + 1, second.id)
+    expect(late.status).toBe(401)
+    expect(await late.json()).toEqual({ error: 'Your session has ended. Please sign in again.', code: 'session_ended' })
+  })
+
+  it('begins its hour anew with each use', async () => {
+    const { token, id } = await makeAccount()
+    await age(token, 'seen_at', 50, id)
+    await expect
+      .poll(() =>
+        env.DB.prepare('SELECT seen_at AS seen FROM sessions WHERE user_id = ?').bind(id).first<string>('seen'),
+      )
+      .toSatisfy((seen: string) => Date.now() - Date.parse(seen) < 60_000)
+  })
+
+  it('ends at sign-out, here or everywhere', async () => {
+    const account = await makeAccount()
+    const [second, third] = await Promise.all(
+      [1, 2].map(async () => (await signedIn(await signInAs(account.email, PASSWORD))).token),
+    )
+    const response = await signOut(account.token)
+    expect(await response.json()).toEqual({ success: true })
+    expect(response.headers.get('set-cookie')).toMatch(/^session=;.*Max-Age=0/)
+    expect((await me(account.token)).status).toBe(401)
+    expect((await me(second!)).status).toBe(200)
+    await signOut(second!, '?everywhere=1')
+    expect((await me(third!)).status).toBe(401)
+  })
+
+  it('is known to the API by its header alone, never by its cookie', async () => {
+    const { token } = await makeAccount()
+    const response = await call('/api/auth/me', { headers: { cookie: `session=${token}` } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+    expect(await response.json()).toEqual({ error: 'Please sign in first.', code: 'not_signed_in' })
+  })
+})

@@ -1,0 +1,197 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { CONSENT_REQUIRED } from '#shared/contracts/demo'
+import { call } from '../testing/call.ts'
+import { failingDatabase } from '../testing/failing-database.ts'
+import { askForDemo, DEMO, DEMO_FORM, freshAddress, from, messagesNamed, messagesTo } from '../testing/requests.ts'
+
+const sendForm = (changes: object, headers?: Record<string, string>) =>
+  call('/api/request-demo', { body: { ...DEMO_FORM, ...changes }, ...(headers && { headers }) })
+const demoOf = (email: string) =>
+  env.DB.prepare('SELECT * FROM demo_requests WHERE email = ?').bind(email).all<Record<string, unknown>>()
+const detailsOf = (email: string) =>
+  env.DB.prepare('SELECT demo_id AS demoId FROM demo_details WHERE email = ?').bind(email).all<{ demoId: string }>()
+
+describe('POST /api/school-demo', () => {
+  it('keeps the request with its consent, thanks the requester and tells the team', async () => {
+    const email = freshAddress()
+    const { status, answer } = await askForDemo({ email })
+    expect([status, answer.success]).toEqual([201, true])
+    const { results } = await demoOf(email)
+    expect(results).toMatchObject([{ id: answer.id, status: 'pending' }])
+    expect(JSON.parse(String(results[0]?.['submission']))).toMatchObject({
+      studentCount: 45,
+      teacherCount: 4,
+      trip_types: ['Overnight camp', 'History & culture'],
+    })
+    const consent = await env.DB.prepare('SELECT * FROM consents WHERE subject_id = ?').bind(answer.id).first()
+    expect(consent).toMatchObject({ purpose: 'demo_contact', text_version: '2026-11-21', email })
+    const [thanks, ...others] = await messagesTo(email)
+    expect(others).toEqual([])
+    expect(thanks?.subject).toMatch(/^We have your demo request \([A-Z0-9]{1,6}\)$/)
+    expect(thanks?.text).toContain('When: 5 to 9 July 2027')
+    const [team] = await messagesNamed(`demo-team:${answer.id}`)
+    expect(team?.to).toBe('["team@uhambo.example"]')
+    expect(team?.text).toContain('Budget: R20\u00a0000')
+    expect(team?.text).toContain('Thandokazi Secondary School')
+  })
+
+  it('sends both messages by the queue', async () => {
+    const email = freshAddress()
+    const { answer } = await askForDemo({ email })
+    const statuses = async () => (await messagesNamed(answer.id)).map(({ status }) => status)
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual(['sent', 'sent'])
+  })
+
+  it.each([
+    ['name', '', 'Please enter your name.'],
+    ['school', null, 'Please enter your school’s name.'],
+    ['email', undefined, 'Please enter an email address such as naledi@school.co.za.'],
+    ['email', 'naledi@school', 'Please enter an email address such as naledi@school.co.za.'],
+    ['consent', false, CONSENT_REQUIRED],
+    ['consent', undefined, CONSENT_REQUIRED],
+    ['consent', 'yes', CONSENT_REQUIRED],
+    ['phone', 'call me', 'Please enter a telephone number such as 082 123 4567.'],
+    ['studentCount', 'many', 'Please enter the number of learners in digits, such as 45.'],
+    ['start_date', '5 July', 'Please enter a date such as 2027-07-05.'],
+    ['end_date', '2027-07-01', 'The last day cannot be before the first.'],
+    ['budget', '20000', 'The budget must be a number of rand.'],
+    ['trip_types', 7, 'Please choose the trips from the list.'],
+  ])('refuses %s as %j, and keeps nothing', async (field, value, message) => {
+    const email = freshAddress()
+    const response = await call('/api/school-demo', { body: { ...DEMO, email, [field]: value } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid_fields', fields: { [field]: message } })
+    expect((await demoOf(email)).results).toEqual([])
+  })
+
+  it('takes what is empty as not said', async () => {
+    const email = freshAddress()
+    const { name, school } = DEMO
+    expect((await call('/api/school-demo', { body: { name, school, email, consent: true } })).status).toBe(201)
+    const empty = { phone: '', studentCount: '', trip_types: '', start_date: '', searchId: '' }
+    expect((await askForDemo({ email, ...empty })).status).toBe(201)
+  })
+
+  it('makes one request of the same key, however often it is sent at once', async () => {
+    const email = freshAddress()
+    const headers = from('198.51.100.1', crypto.randomUUID())
+    const answers = await Promise.all(Array.from({ length: 5 }, () => askForDemo({ email }, headers)))
+    expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1)
+    expect((await demoOf(email)).results).toHaveLength(1)
+    expect(await messagesTo(email)).toHaveLength(1)
+  })
+
+  it('promises nothing where the row cannot be stored', async () => {
+    const body = { ...DEMO, email: freshAddress() }
+    const response = await call('/api/school-demo', { body, with: { DB: failingDatabase((kind) => kind === 'batch') } })
+    expect(response.status).toBe(503)
+    expect(await messagesTo(body.email)).toEqual([])
+  })
+
+  it('repeats nothing that was typed in the letter to an address that may be a stranger’s', async () => {
+    const email = freshAddress()
+    const marked = {
+      school: 'MARK-1',
+      role: 'MARK-2',
+      additionalNotes: 'MARK-3',
+      location: 'MARK-4',
+      grade_range: 'MARK-5',
+    }
+    await askForDemo({
+      email,
+      ...marked,
+      name: 'MARK www.evil.example',
+      trip_types: ['MARK-6', 'Other'],
+      plan: 'MARK-7',
+    })
+    const [thanks] = await messagesTo(email)
+    expect(JSON.stringify(thanks)).not.toMatch(/MARK|evil/)
+    expect(thanks?.text).toContain('Trips: Other')
+  })
+})
+
+describe('POST /api/request-demo', () => {
+  it('belongs to the request of the same key', async () => {
+    const email = freshAddress()
+    const key = crypto.randomUUID()
+    const { answer } = await askForDemo({ email }, from('198.51.100.2', key))
+    const response = await sendForm({ email }, from('198.51.100.2', key))
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ success: true })
+    expect((await detailsOf(email)).results).toEqual([{ demoId: answer.id }])
+  })
+
+  it('else belongs to the request of the same search and address', async () => {
+    const email = freshAddress()
+    const { answer } = await askForDemo({ email, searchId: '7001' })
+    await askForDemo({ email, searchId: 7002 })
+    await sendForm({ email: email.toUpperCase(), searchId: 7001 })
+    expect((await detailsOf(email)).results).toEqual([{ demoId: answer.id }])
+  })
+
+  it('else belongs to what its address has just asked', async () => {
+    const email = freshAddress()
+    const { answer } = await askForDemo({ email })
+    await sendForm({ email })
+    expect((await detailsOf(email)).results).toEqual([{ demoId: answer.id }])
+  })
+
+  it('stands by itself where the request never arrived, with its consent, and the team is told', async () => {
+    const email = freshAddress()
+    await sendForm({ email, searchId: 7003 })
+    expect((await detailsOf(email)).results).toEqual([{ demoId: null }])
+    const consents = await env.DB.prepare('SELECT purpose FROM consents WHERE email = ?').bind(email).all()
+    expect(consents.results).toEqual([{ purpose: 'demo_contact' }])
+    const told = await env.DB.prepare('SELECT subject FROM outbox WHERE instr(text, ?)').bind(email).all()
+    expect(told.results).toEqual([{ subject: 'Demo request, full form only' }])
+    expect(await messagesTo(email)).toEqual([])
+  })
+
+  it('tells the team again only where it says more than the request did', async () => {
+    const [plain, more] = [freshAddress(), freshAddress()]
+    for (const [email, current_solution] of [
+      [plain, null],
+      [more, 'Spreadsheet and WhatsApp'],
+    ] as const) {
+      await askForDemo({ email })
+      await sendForm({ email, current_solution })
+    }
+    const about = (email: string) =>
+      env.DB.prepare("SELECT id FROM outbox WHERE id LIKE 'demo-details:%' AND instr(text, ?)").bind(email).all()
+    expect((await about(plain)).results).toEqual([])
+    expect((await about(more)).results).toHaveLength(1)
+  })
+
+  it('refuses what the form refuses, with the same words', async () => {
+    const response = await sendForm({ email: '', agree_to_contact: null, school_name: ' ' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      fields: {
+        school_name: 'Please enter your school’s name.',
+        email: 'Please enter an email address such as naledi@school.co.za.',
+        agree_to_contact: CONSENT_REQUIRED,
+      },
+    })
+  })
+})
+
+describe('the budgets of mail', () => {
+  it('hold back the messages of a network’s sixth request in ten minutes, but store it and tell the team once', async () => {
+    const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:1::5`
+    const emails = Array.from({ length: 7 }, freshAddress)
+    for (const email of emails) expect((await askForDemo({ email }, from(network))).status).toBe(201)
+    const counts = await Promise.all(emails.map(async (email) => (await messagesTo(email)).length))
+    expect(counts).toEqual([1, 1, 1, 1, 1, 0, 0])
+    expect((await demoOf(emails[6] ?? '')).results).toHaveLength(1)
+    expect(await messagesNamed('held-back:')).toHaveLength(1)
+  })
+
+  it('thank one address three times a day, and tell the team each time', async () => {
+    const email = freshAddress()
+    const answers = []
+    for (let n = 1; n <= 4; n++) answers.push((await askForDemo({ email }, from(`198.51.100.${10 + n}`))).answer)
+    expect(await messagesTo(email)).toHaveLength(3)
+    for (const { id } of answers) expect(await messagesNamed(`demo-team:${id}`)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
+import { readClaim } from '../middleware/idempotency-key.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { acceptMail } from '../services/email-webhook.ts'
+import { describe, jsonBody } from './describe.ts'
+import { idempotencyKey } from './parameters.ts'
+
+export const emailWebhookRoutes = new Hono<AppEnv>().post(
+  '/email-webhook',
+  describe({
+    summary: 'Tell the team, and answer a requester who has just sent a form; recipients are hints',
+    parameters: [idempotencyKey],
+    answers: { 202: { description: 'The message is in the outbox', schema: MailAccepted } },
+  }),
+  jsonBody(EmailWebhookRequest),
+  async (c) => {
+    const request = c.req.valid('json')
+    const claim = await readClaim(c, request)
+    return c.json(await acceptMail(c.var.context, request, senderOf(c), claim), 202)
+  },
+)

@@ -1,0 +1,52 @@
+import type { Context, Handler } from 'hono'
+import type * as z from 'zod/mini'
+import { type FormValues, formValues, readForm } from '#shared/contracts/read-form'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { Problem } from '../services/problem.ts'
+
+/** What is wrong with a posted form, and what was typed; the status is the answer's. */
+export interface Refusal {
+  status: number
+  problem: string
+  fields: Record<string, string>
+  values: FormValues
+}
+
+/** Shows a form's page again with what is wrong; `worker/app.ts` hands in the renderer. */
+export type ShowAgain = (c: Context<AppEnv>, refusal: Refusal) => Promise<Response>
+
+interface PostedForm<Schema extends z.ZodMiniType> {
+  schema: Schema
+  /** Fields that are lists, even with one entry or none. */
+  lists?: readonly string[]
+  /** Names that are never shown again, such as passwords. */
+  secrets?: readonly string[]
+  /** Does what the form asks for and answers where to go; a `Problem` shows the form again. */
+  take: (c: Context<AppEnv>, value: z.output<Schema>) => Promise<string>
+  showAgain: ShowAgain
+}
+
+/** A form as a browser without script posts it to its own page: taken, it leads on; else the page comes back with what was typed. */
+export function formPost<Schema extends z.ZodMiniType>(form: PostedForm<Schema>): Handler<AppEnv> {
+  return async (c) => {
+    if (c.req.header('sec-fetch-site') === 'cross-site')
+      throw new Problem(403, 'cross_site', 'Please send the form from our own page.')
+    const posted = await c.req.formData().catch(() => null)
+    if (!posted) throw new Problem(415, 'not_a_form', 'Please send the form from our own page.')
+    const values = formValues(posted.entries(), form.lists)
+    const again = (status: number, problem: string, fields: Record<string, string>) =>
+      form.showAgain(c, { status, problem, fields, values: withoutSecrets(values, form.secrets ?? []) })
+
+    const reading = readForm(form.schema, values)
+    if (!('value' in reading)) return again(422, reading.problem, reading.fields)
+    try {
+      return c.redirect(await form.take(c, reading.value), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return again(error.status, error.message, error.particulars.fields ?? {})
+    }
+  }
+}
+
+const withoutSecrets = (values: FormValues, secrets: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))

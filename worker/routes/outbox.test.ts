@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { OutboxList } from '#shared/contracts/outbox'
+import { makeAccount } from '../testing/accounts.ts'
+import { call } from '../testing/call.ts'
+import { promiseMessage } from '../testing/mail.ts'
+
+const admin = await makeAccount('admin')
+const list = async (query = '') => {
+  const response = await call(`/api/outbox${query}`, { headers: admin.headers })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  return OutboxList.parse(await response.json())
+}
+
+describe('GET /api/outbox', () => {
+  it('is for admins alone', async () => {
+    expect((await call('/api/outbox')).status).toBe(401)
+    for (const role of ['school', 'editor'] as const)
+      expect((await call('/api/outbox', { headers: (await makeAccount(role)).headers })).status).toBe(403)
+  })
+
+  it('lists what was promised, newest first, page after page, each message once', async () => {
+    const promised: string[] = []
+    // Many of one instant, so that a page may end among them.
+    for (let n = 0; n < 60; n++)
+      promised.push(
+        await promiseMessage({ changedAt: n < 30 ? '2027-01-01T00:00:00.000Z' : `2027-01-02T00:00:${n}.000Z` }),
+      )
+    const first = await list()
+    expect(first.items).toHaveLength(50)
+    expect(first.items[0]).toMatchObject({ id: promised[59], to: ['team@uhambo.example'], status: 'queued' })
+    const second = await list(`?cursor=${first.next}`)
+    const listed = [...first.items, ...second.items].map(({ id }) => id)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toEqual(expect.arrayContaining(promised))
+  })
+
+  it('begins anew after a message that is gone', async () => {
+    expect((await list('?cursor=gone')).items).toEqual((await list()).items)
+  })
+})

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
+import { call } from '../testing/call.ts'
+
+const NEW = 'another long pass phrase'
+const change = (account: TestAccount, body: unknown) => call('/api/auth/password', { body, headers: account.headers })
+const isSignedIn = async (token: string) =>
+  (await call('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status === 200
+const openAgain = async (email: string) => (await (await signInAs(email, PASSWORD)).json<{ token: string }>()).token
+
+describe('POST /api/auth/password', () => {
+  it('changes the password, ends every other session and keeps this one', async () => {
+    const account = await makeAccount('school', { passwordExpiresAt: new Date(Date.now() + 60_000).toISOString() })
+    const other = await openAgain(account.email)
+    expect((await change(account, { current_password: PASSWORD, new_password: NEW })).status).toBe(200)
+    expect([await isSignedIn(account.token), await isSignedIn(other)]).toEqual([true, false])
+    expect((await signInAs(account.email, PASSWORD)).status).toBe(401)
+    const { user } = await (await signInAs(account.email, NEW)).json<{ user: object }>()
+    expect(user).toMatchObject({ must_change_password: false })
+  })
+
+  it('refuses without the present password, the same again, and one that is short', async () => {
+    const account = await makeAccount()
+    for (const [current_password, new_password, field] of [
+      ['wrong', NEW, 'current_password'],
+      [PASSWORD, PASSWORD, 'new_password'],
+      [PASSWORD, 'short', 'new_password'],
+    ] as const) {
+      const response = await change(account, { current_password, new_password })
+      expect(response.status).toBe(422)
+      expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field])
+    }
+    expect(await isSignedIn(account.token)).toBe(true)
+  })
+})
+
+describe('a forgotten password', () => {
+  const linkTo = (email: string) =>
+    expect
+      .poll(() =>
+        env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
+          .bind(JSON.stringify([email]))
+          .first<string>('text'),
+      )
+      .toMatch(/\/reset\?token=/)
+  const tokenFor = async (email: string) => {
+    await call('/api/auth/reset-request', { body: { email } })
+    await linkTo(email)
+    const text = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
+      .bind(JSON.stringify([email]))
+      .first<string>('text')
+    return /token=(\S+)/.exec(text ?? '')?.[1]
+  }
+
+  it('is replaced by a link that works once and ends every session', async () => {
+    const account = await makeAccount()
+    const token = await tokenFor(account.email)
+    const reset = () => call('/api/auth/reset', { body: { token, new_password: NEW } })
+    expect((await reset()).status).toBe(200)
+    expect(await isSignedIn(account.token)).toBe(false)
+    expect((await signInAs(account.email, NEW)).status).toBe(200)
+    const again = await reset()
+    expect([again.status, await again.json()]).toEqual([422, expect.objectContaining({ code: 'link_not_valid' })])
+  })
+
+  it('answers alike whether there is an account or not, and writes only where there is one', async () => {
+    const account = await makeAccount()
+    const answers = []
+    for (const email of [account.email, 'nobody@school.example'])
+      answers.push(await (await call('/api/auth/reset-request', { body: { email } })).text())
+    expect(answers[0]).toBe(answers[1])
+    await linkTo(account.email)
+    const count = await env.DB.prepare(
+      `SELECT count(*) AS n FROM outbox WHERE "to" = '["nobody@school.example"]'`,
+    ).first('n')
+    expect(count).toBe(0)
+  })
+
+  it('does not open with the link that proves an address, nor with an old one', async () => {
+    const account = await makeAccount()
+    const token = await tokenFor(account.email)
+    for (const change of ["purpose = 'verify'", "purpose = 'reset', expires_at = '2026-01-01'"]) {
+      await env.DB.prepare(`UPDATE account_tokens SET ${change} WHERE user_id = ?`).bind(account.id).run()
+      expect((await call('/api/auth/reset', { body: { token, new_password: NEW } })).status).toBe(422)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import type { Context, Handler } from 'hono'
+import { type NextStep, PaymentRequest } from '#shared/contracts/payment'
+import type { AppEnv } from '../middleware/request-context.ts'
+import type { Claim } from '../services/idempotency.ts'
+import { createPayment } from '../services/payment.ts'
+import { settleReturn } from '../services/payment-notices.ts'
+import { Problem } from '../services/problem.ts'
+import { sha256Hex } from '../services/sha256.ts'
+import { formPost, type ShowAgain } from './form-post.ts'
+
+/** POST /payment: the payment form as a browser without script sends it. */
+export const paymentForm = (showAgain: ShowAgain): Handler<AppEnv> =>
+  formPost({
+    schema: PaymentRequest,
+    showAgain,
+    take: async (c, request) => {
+      const { context } = c.var
+      if (request.paymentMethod === 'card' && !context.ports.payment.cards) throw cardNeedsScript()
+      const { reference, next } = await createPayment(context, request, await claimOf(c, request))
+      return addressAfter(reference, next)
+    },
+  })
+
+/** GET /payment/return: where a provider sends the payer back to. */
+export const paymentReturn: Handler<AppEnv> = async (c) =>
+  c.redirect(await settleReturn(c.var.context, c.req.query('attempt') ?? ''), 303)
+
+/** A provider's page that wants a form is reached from a page of ours that holds it. */
+function addressAfter(reference: string, next: NextStep): string {
+  if (next.kind !== 'hosted') return '/thank-you?type=payment'
+  return next.method === 'GET' ? next.url : `/payment/card?order=${reference}`
+}
+
+/** The same form as it stands makes one order; a change, or the page loaded anew, makes another. */
+async function claimOf(c: Context<AppEnv>, request: PaymentRequest): Promise<Claim | null> {
+  const orderKey = (await c.req.formData()).get('orderKey')
+  if (typeof orderKey !== 'string' || !/^[\w-]{1,64}$/.test(orderKey)) return null
+  const bodyHash = await sha256Hex(JSON.stringify(request))
+  return { scope: 'POST /payment', key: `${orderKey}:${bodyHash}`, bodyHash }
+}
+
+const cardNeedsScript = () => {
+  const words = 'Practising a card payment needs JavaScript: please choose bank transfer or cash'
+  return new Problem(422, 'card_needs_script', words, { fields: { paymentMethod: words } })
+}

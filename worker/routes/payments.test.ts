@@ -1,0 +1,269 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { PaymentCreated, PaymentQuote, PaymentStatus } from '#shared/contracts/payment'
+import { call, makeSearch } from '../testing/call.ts'
+import { failingDatabase } from '../testing/failing-database.ts'
+import { pay, PAYMENT, placeOrder, promisedMail, readKeptOrder } from '../testing/payment.ts'
+import { standInProviders, takesCardsBy } from '../testing/stand-in-providers.ts'
+
+const countOrders = async () =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM orders').first<{ n: number }>())?.n ?? 0
+
+describe('POST /api/payments', () => {
+  it('keeps an order with what was agreed to, promises mail, and says that the card’s payment is practice', async () => {
+    const response = await pay({ paymentMethod: 'card' })
+    expect(response.status).toBe(201)
+    const created = await response.json<PaymentCreated>()
+    expect(created).toMatchObject({
+      success: true,
+      trip_name: 'Berg to beach',
+      trip_id: 'UH-2741',
+      amount: 545,
+      currency: 'ZAR',
+      is_practice: true,
+      next: { kind: 'simulated', wait_ms: 2000 },
+    })
+    expect(created.reference).toMatch(/^UH-2741-[0-9A-HJKMNP-TV-Z]{16}$/)
+    const kept = await readKeptOrder(created.reference)
+    expect(kept).toMatchObject({ amount_cents: 54_500, provider: 'simulated', plan_cents: null })
+    expect((JSON.parse(kept?.consents ?? '') as { to: string }[]).map(({ to }) => to)).toEqual([
+      'terms',
+      'refund_policy',
+      'data_processing',
+    ])
+    expect(await promisedMail(created.reference)).toEqual([
+      'thabo.dlamini@example.co.za Practice payment: …',
+      'team@uhambo.example Practice payment: …',
+    ])
+  })
+
+  it('keeps no card, even where one is sent', async () => {
+    const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '09/28', cardCvv: '987', cardHolder: 'MARKED-HOLDER' }
+    const { reference } = await placeOrder(card)
+    const kept = JSON.stringify(await readKeptOrder(reference))
+    for (const mark of ['4242', '09/28', '987', 'MARKED-HOLDER'])
+      expect(kept.replace(reference, '')).not.toContain(mark)
+  })
+
+  it('answers a bank transfer with the sample account and the trip’s id as reference', async () => {
+    const { next, status, is_practice } = await placeOrder({ paymentMethod: 'bank_transfer' })
+    expect(next).toMatchObject({ kind: 'bank_transfer', reference: 'UH-2741', account: { is_sample: true } })
+    expect([status, is_practice]).toEqual(['pending', true])
+  })
+
+  it('answers with the deployment’s own account once it has one, and then writes it to the payer', async () => {
+    const account = {
+      BANK_ACCOUNT_NAME: 'Uhambo Trips',
+      BANK_NAME: 'A Bank',
+      BANK_ACCOUNT_NUMBER: '62 000 000 001',
+      BANK_BRANCH_CODE: '250 655',
+    }
+    const { next, is_practice, reference } = await placeOrder({ paymentMethod: 'bank_transfer' }, account)
+    expect(next).toMatchObject({ account: { account_number: '62 000 000 001', is_sample: false } })
+    expect(is_practice).toBe(false)
+    const mail = await env.DB.prepare('SELECT text FROM outbox WHERE subject = ? LIMIT 1')
+      .bind(`Order received: ${reference}`)
+      .first<{ text: string }>()
+    expect(mail?.text).toContain('Account number: 62 000 000 001')
+    expect(mail?.text).toContain('Reference for the bank: UH-2741')
+    const half = await placeOrder({ paymentMethod: 'bank_transfer' }, { ...account, BANK_BRANCH_CODE: '' })
+    expect(half.next).toMatchObject({ account: { is_sample: true } })
+  })
+
+  it('answers cash with the order’s reference for the office', async () => {
+    const { next, reference } = await placeOrder({ paymentMethod: 'cash' })
+    expect(next).toEqual({ kind: 'cash', reference })
+  })
+
+  it('makes a reference where the trip has no id', async () => {
+    const created = await placeOrder({ tripId: '', paymentMethod: 'bank_transfer' })
+    expect(created.reference).toMatch(/^UH-[0-9A-Z]{16}$/)
+    expect(created.trip_id).toBeNull()
+    expect(created.next).toMatchObject({ reference: created.reference.slice(0, 9) })
+  })
+
+  it('keeps the price of the plan beside the sum that the payer claims', async () => {
+    const { id } = await makeSearch()
+    const made = await call('/api/generate-itinerary', { body: { search_id: id, idea: 'x' } })
+    const { itinerary } = await made.json<{ itinerary: { total_per_student: number; title: string } }>()
+    const { reference } = await placeOrder({ tripId: String(id), totalAmount: 1 })
+    expect(await readKeptOrder(reference)).toMatchObject({
+      amount_cents: 100,
+      plan_cents: Math.round(itinerary.total_per_student * 100),
+    })
+    const quote = await (await call(`/api/payments/quote?trip_id=${id}`)).json<PaymentQuote>()
+    expect(quote.plan).toMatchObject({ title: itinerary.title, total_per_student: itinerary.total_per_student })
+  })
+
+  it('takes the sum as a number or as people type it', async () => {
+    expect((await placeOrder({ totalAmount: 'R4 830.50' })).amount).toBe(4830.5)
+    expect((await placeOrder({ totalAmount: 0.29 })).amount).toBe(0.29)
+  })
+
+  it.each([0, -5, 5.001, 1e9, 'free', '', null])('refuses the sum %j', async (totalAmount) => {
+    const response = await pay({ totalAmount })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ fields: { totalAmount: 'Valid amount is required' } })
+  })
+
+  it('names everything that is wrong, at once and in the order of the spec', async () => {
+    const before = await countOrders()
+    const response = await call('/api/payments', { body: { paymentMethod: 'card' } })
+    expect(response.status).toBe(422)
+    const { error, fields } = await response.json<{ error: string; fields: Record<string, string> }>()
+    expect(error).toBe('Trip name is required')
+    expect(Object.values(fields)).toEqual([
+      'Trip name is required',
+      'Valid amount is required',
+      'Billing name is required',
+      'Billing email is required',
+      'Billing phone is required',
+      'Billing address is required',
+      'Billing city is required',
+      'Billing province is required',
+      'Billing postal code is required',
+      'School name is required',
+      'School contact is required',
+      'School email is required',
+      'You must agree to the terms and conditions',
+      'You must agree to the refund policy',
+      'You must agree to data processing',
+    ])
+    expect(await countOrders()).toBe(before)
+  })
+
+  it.each([
+    ['a method that is none', { paymentMethod: 'cheque' }, 'paymentMethod'],
+    ['a name that is a number', { billingName: 5 }, 'billingName'],
+    ['an agreement that is a word', { agreeTerms: 'yes' }, 'agreeTerms'],
+    ['a line without end', { billingCity: 'x'.repeat(201) }, 'billingCity'],
+    ['a province that is none', { billingProvince: 'ZZ' }, 'billingProvince'],
+  ])('refuses %s', async (_name, changes, field) => {
+    const response = await pay(changes)
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field])
+  })
+
+  it('lets no line break through to the head of a mail', async () => {
+    const { trip_name, reference } = await placeOrder({ tripName: 'Berg\r\nBcc: all@x.example', tripId: 'a\r\nb' })
+    expect(trip_name).toBe('Berg Bcc: all@x.example')
+    expect(reference).toMatch(/^AB-/)
+  })
+
+  it('makes one order for one key, however often and at once it is posted', async () => {
+    const before = await countOrders()
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay({}, { key })))
+    const references = new Set(
+      await Promise.all(answers.map(async (one) => (await one.json<PaymentCreated>()).reference)),
+    )
+    expect(references.size).toBe(1)
+    expect(await countOrders()).toBe(before + 1)
+    expect(await promisedMail([...references][0] ?? '')).toHaveLength(2)
+    const other = await pay({ billingCity: 'Durban' }, { key })
+    expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }])
+  })
+
+  it('keeps nothing of an order whose batch fails, and the same key then makes it', async () => {
+    const before = await countOrders()
+    const key = crypto.randomUUID()
+    const lost = await pay({}, { key, with: { DB: failingDatabase((asked) => asked === 'batch') } })
+    expect(lost.status).toBe(503)
+    expect(await countOrders()).toBe(before)
+    expect((await pay({}, { key })).status).toBe(201)
+    expect(await countOrders()).toBe(before + 1)
+  })
+})
+
+describe('a card taken by a provider', () => {
+  it('leads to Paystack’s page under a reference of its own, which a second try changes', async () => {
+    const { seen } = standInProviders()
+    const bindings = takesCardsBy('paystack')
+    const key = crypto.randomUUID()
+    const first = await (await pay({}, { key, with: bindings })).json<PaymentCreated>()
+    expect(first).toMatchObject({ status: 'pending', is_practice: false, next: { kind: 'hosted', method: 'GET' } })
+    const second = await (await pay({}, { key, with: bindings })).json<PaymentCreated>()
+    expect(second.reference).toBe(first.reference)
+    const asked = seen.map(({ body }) => (JSON.parse(body) as { reference: string }).reference)
+    expect(asked).toEqual([`${first.reference}.1`, `${first.reference}.2`])
+  })
+
+  it('leads to PayFast’s form', async () => {
+    const { next } = await placeOrder({}, takesCardsBy('payfast'))
+    expect(next).toMatchObject({ kind: 'hosted', method: 'POST', url: 'https://www.payfast.co.za/eng/process' })
+  })
+
+  it.each([
+    ['a wrong key', 'works', { PAYSTACK_SECRET_KEY: 'sk_live_wrong' }],
+    ['an error of theirs', { status: 502 }, {}],
+    ['a lost network', 'drops', {}],
+    ['an answer that cannot be read', { raw: 'no' }, {}],
+  ] as const)(
+    'fails in the spec’s words, keeps the order and can be tried again: %s',
+    async (_name, behaviour, changes) => {
+      const key = crypto.randomUUID()
+      let trouble = true
+      standInProviders(() => (trouble ? behaviour : 'works'))
+      const before = await countOrders()
+      const failed = await pay({}, { key, with: takesCardsBy('paystack', changes) })
+      expect(failed.status).toBe(503)
+      expect(failed.headers.get('retry-after')).toBe('5')
+      expect(await failed.json()).toMatchObject({
+        code: 'payment_failed',
+        error: 'Payment Failed: There was an error processing your payment. Please try again.',
+      })
+      expect(await countOrders()).toBe(before + 1)
+      trouble = false
+      const again = await pay({}, { key, with: takesCardsBy('paystack') })
+      expect(await again.json()).toMatchObject({ next: { kind: 'hosted' } })
+      expect(await countOrders()).toBe(before + 1)
+    },
+  )
+
+  it('is asked for once more by the order’s reference, but not once it is paid', async () => {
+    const { transactions } = standInProviders()
+    const bindings = takesCardsBy('paystack')
+    const { reference } = await placeOrder({}, bindings)
+    const again = () => call(`/api/payments/${reference}/next`, { method: 'POST', body: {}, with: bindings })
+    expect(await (await again()).json()).toMatchObject({ kind: 'hosted' })
+    transactions.get(`${reference}.1`)!.status = 'success'
+    await call(`/payment/return?attempt=${reference}.1`, { with: bindings })
+    const refused = await again()
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'already_paid' }])
+  })
+})
+
+describe('GET /api/payments/{reference}', () => {
+  it('tells whoever knows the reference how the order stands, and names nobody', async () => {
+    const { reference } = await placeOrder({ paymentMethod: 'cash' })
+    const response = await call(`/api/payments/${reference}`)
+    const status = await response.json<PaymentStatus>()
+    expect(status).toMatchObject({ reference, status: 'pending', method: 'cash', amount: 545 })
+    for (const known of [PAYMENT.billingName, PAYMENT.billingEmail, PAYMENT.schoolName, PAYMENT.billingAddress])
+      expect(JSON.stringify(status)).not.toContain(known)
+  })
+
+  it.each(['UH-2741', 'UH-2741-0000000000000000', 'nothing', "' OR 1=1 --"])('knows nothing of %s', async (guess) => {
+    const response = await call(`/api/payments/${encodeURIComponent(guess)}`)
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: 'There is no payment with this reference.', code: 'payment_not_found' },
+    ])
+  })
+})
+
+describe('GET /api/payments/quote', () => {
+  it('says that cards are practice and the account a sample, until keys are set', async () => {
+    const quote = await (await call('/api/payments/quote?trip_id=UH-2741')).json<PaymentQuote>()
+    expect(quote).toMatchObject({
+      card_provider: 'simulated',
+      is_practice: true,
+      account: { is_sample: true },
+      plan: null,
+    })
+    const live = await call('/api/payments/quote', { with: takesCardsBy('payfast') })
+    expect(await live.json()).toMatchObject({ card_provider: 'payfast', is_practice: false })
+    const sandbox = await call('/api/payments/quote', { with: takesCardsBy('payfast', { PAYFAST_MODE: '' }) })
+    expect(await sandbox.json()).toMatchObject({ card_provider: 'payfast', is_practice: true })
+  })
+})

@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { SignedIn } from '#shared/contracts/sign-in'
+import { signInAs } from '../testing/accounts.ts'
+import { call, makeSearch } from '../testing/call.ts'
+
+let next = 1
+const somebody = () => ({ name: 'Naledi', lastname: 'Mokoena', email: `naledi${next++}@school.example` })
+const signUp = (body: unknown, headers: Record<string, string> = {}) => call('/api/signup', { body, headers })
+const mailsTo = async (email: string) => {
+  const { results } = await env.DB.prepare('SELECT subject, text FROM outbox WHERE "to" = ? ORDER BY created_at')
+    .bind(JSON.stringify([email]))
+    .all<{ subject: string; text: string }>()
+  return results
+}
+const passwordIn = (text: string) => /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
+const linkIn = (text: string) => new URL(/https:\S+token=\S+/.exec(text)?.[0] ?? '')
+
+describe('POST /api/signup', () => {
+  it('makes an account whose mail holds a temporary password and a link', async () => {
+    const person = somebody()
+    const response = await signUp({
+      ...person,
+      school_name: 'Thandokazi Secondary School',
+      suburb: null,
+      latitude: -26.2,
+    })
+    expect(response.status).toBe(201)
+    const { username, success } = await response.json<{ username: string; success: boolean }>()
+    expect([username, success]).toEqual(['naledi.mokoena', true])
+    const [mail, ...more] = await mailsTo(person.email)
+    expect(more).toEqual([])
+    const signedIn = SignedIn.parse(await (await signInAs(username, passwordIn(mail!.text))).json())
+    expect(signedIn.user).toMatchObject({ role: 'school', must_change_password: true, email_verified: false })
+  })
+
+  it('gives the next of a name the next number', async () => {
+    const names = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const response = await signUp({ ...somebody(), name: 'Zoë', lastname: 'van der Merwe' })
+        return (await response.json<{ username: string }>()).username
+      }),
+    )
+    expect(names.sort()).toEqual(['zoe.vandermerwe', 'zoe.vandermerwe2', 'zoe.vandermerwe3'])
+  })
+
+  it('refuses an address that is taken, whatever its case, and writes to nobody', async () => {
+    const person = somebody()
+    await signUp(person)
+    const again = await signUp({ ...person, email: person.email.toUpperCase() })
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } })
+    expect(await mailsTo(person.email)).toHaveLength(1)
+    expect(await mailsTo(person.email.toUpperCase())).toHaveLength(0)
+  })
+
+  it('makes one account of two posts at once', async () => {
+    const person = somebody()
+    const statuses = (await Promise.all([1, 2].map(() => signUp(person)))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 409])
+  })
+
+  it('repeats the first answer to the same key', async () => {
+    const person = somebody()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const [first, second] = [await signUp(person, headers), await signUp(person, headers)]
+    expect(second.status).toBe(201)
+    expect(await second.json()).toEqual(await first.json())
+    expect(await mailsTo(person.email)).toHaveLength(1)
+  })
+
+  it('asks for name, surname and e-mail, and takes the rest as it comes', async () => {
+    const response = await signUp({ name: ' ', email: 'no address', latitude: 'north' })
+    expect(response.status).toBe(422)
+    expect((await response.json<{ fields: object }>()).fields).toEqual({
+      name: 'Please enter your name.',
+      lastname: 'Please enter your surname.',
+      email: 'Please enter a valid email, such as thandi@school.co.za.',
+      latitude: 'The latitude must be a number.',
+    })
+    const injected = await signUp({ ...somebody(), email: 'a@b.example\r\nBcc: c@d.example' })
+    expect(injected.status).toBe(422)
+  })
+
+  it('gives the visitor’s trips to the account, and none by its number alone', async () => {
+    const [mine, other] = [await makeSearch(), await makeSearch()]
+    const response = await signUp({ ...somebody(), search_id: other.id }, { cookie: mine.cookie })
+    const { username } = await response.json<{ username: string }>()
+    const rows = await env.DB.prepare(
+      'SELECT s.id FROM searches s JOIN users u ON u.id = s.user_id WHERE u.username = ?',
+    )
+      .bind(username)
+      .all<{ id: number }>()
+    expect(rows.results).toEqual([{ id: mine.id }])
+  })
+})
+
+describe('GET /api/auth/verify', () => {
+  it('proves the address, as often as the link is opened, and says so of a bad one', async () => {
+    const person = somebody()
+    await signUp(person)
+    const link = linkIn((await mailsTo(person.email))[0]!.text)
+    for (const _time of [1, 2]) {
+      const response = await call(link.pathname + link.search)
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/login?verified=1'])
+    }
+    const at = await env.DB.prepare('SELECT email_verified_at AS at FROM users WHERE email = ?')
+      .bind(person.email)
+      .first('at')
+    expect(at).not.toBeNull()
+    await env.DB.prepare("UPDATE account_tokens SET expires_at = '2026-01-01'").run()
+    for (const query of ['', '?token=', '?token=none', link.search])
+      expect((await call(`/api/auth/verify${query}`)).headers.get('location')).toBe('/login?verified=0')
+  })
+})

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { ApiError } from '#shared/contracts/api-error'
+import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { readClaim } from '../middleware/idempotency-key.ts'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { findVisitor } from '../middleware/visitor.ts'
+import { signUp, verifyEmail } from '../services/sign-up.ts'
+import { describe, jsonBody } from './describe.ts'
+import { idempotencyKey } from './parameters.ts'
+
+export const signUpRoutes = new Hono<AppEnv>()
+  .post(
+    '/signup',
+    describe({
+      summary: 'Make a free account; its temporary password is sent by mail',
+      parameters: [idempotencyKey],
+      answers: {
+        201: { description: 'The account is there and its mail is promised', schema: SignedUp },
+        409: { description: 'The e-mail address has an account', schema: ApiError },
+      },
+    }),
+    jsonBody(SignUpRequest),
+    async (c) => {
+      const request = c.req.valid('json')
+      const claim = await readClaim(c, request)
+      return c.json(await signUp(c.var.context, request, findVisitor(c), claim), 201)
+    },
+  )
+  .get(
+    '/auth/verify',
+    describe({
+      summary: 'The link in the mail to a new account',
+      parameters: [{ name: 'token', in: 'query', description: 'From the mail', schema: { type: 'string' } }],
+      answers: { 302: { description: 'To /login?verified=1, or verified=0 for a bad or old token' } },
+    }),
+    async (c) => {
+      const isVerified = await verifyEmail(c.var.context, c.req.query('token') ?? '')
+      return c.redirect(`/login?verified=${isVerified ? 1 : 0}`)
+    },
+  )

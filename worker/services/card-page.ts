@@ -1,0 +1,58 @@
+import type { NextStep } from '#shared/contracts/payment'
+import { amountInBox } from '#shared/domain/payment/amount'
+import { countAttempt, type Order } from '../data/orders.ts'
+import { type HostedProvider, type PaymentFault, PaymentUnavailable } from '../ports/payment/card-provider.ts'
+import type { Context } from './context.ts'
+import { writeLog } from './log.ts'
+import { Problem } from './problem.ts'
+
+export function findProvider({ ports }: Context, name: string | null): HostedProvider | undefined {
+  return ports.payment.providers.find((provider) => provider.name === name)
+}
+
+/** The page where the card is typed, under a reference of its own at each attempt: a provider takes none twice. */
+export async function openCardPage(context: Context, order: Order): Promise<NextStep> {
+  const provider = findProvider(context, order.provider)
+  if (!provider) throw paymentFailed()
+  if (order.status === 'paid' || order.status === 'refunded')
+    throw new Problem(409, 'already_paid', 'This payment has already been made. You need not pay again.')
+  const attemptReference = `${order.reference}.${await countAttempt(context.db, order.id)}`
+  const { origin } = context.site
+  try {
+    const page = await provider.openPage({
+      attemptReference,
+      amountCents: order.amountCents,
+      tripName: order.tripName,
+      payer: { name: order.billing.name, email: order.billing.email },
+      returnUrl: `${origin}/payment/return?attempt=${attemptReference}`,
+      cancelUrl: `${origin}${paymentAddress(order, 'cancelled')}`,
+      notifyUrl: `${origin}/api/payments/webhooks/${provider.name}`,
+    })
+    return { kind: 'hosted', provider: provider.name, ...page }
+  } catch (error) {
+    logFault(provider.name, error)
+    throw paymentFailed()
+  }
+}
+
+/** The payment page with the order's trip and amount filled in, and why the payer is back. */
+export function paymentAddress(order: Order, ended: 'cancelled' | 'failed'): string {
+  const query = { tripName: order.tripName, tripId: order.tripId ?? '', amount: amountInBox(order.amountCents), ended }
+  return `/payment?${new URLSearchParams(query).toString()}`
+}
+
+/** The order that an attempt belongs to. */
+export const orderReferenceOf = (attemptReference: string): string => attemptReference.replace(/\.\d{1,6}$/, '')
+
+export const faultOf = (error: unknown): PaymentFault | 'unknown' =>
+  error instanceof PaymentUnavailable ? error.fault : 'unknown'
+
+/** The kind of fault alone: a provider's words may quote what it was sent. */
+export const logFault = (provider: string, error: unknown): void =>
+  writeLog({ level: 'error', payment: provider, fault: faultOf(error) })
+
+const paymentFailed = () =>
+  new Problem(503, 'payment_failed', 'Payment Failed: There was an error processing your payment. Please try again.', {
+    details: 'No card was charged, and your order is kept: trying again does not make a second one.',
+    retryAfterSeconds: 5,
+  })

@@ -1,0 +1,39 @@
+import type { ContactMessage } from '#shared/contracts/contact'
+import type { MailAccepted } from '#shared/contracts/email-webhook'
+import { emailKey } from '#shared/domain/email-address'
+import { insertContactMessage } from '../data/contact-messages.ts'
+import type { NewMessage } from '../data/outbox.ts'
+import { contactTeamMail, contactThanksMail } from '../mail/contact-mails.ts'
+import type { Context } from './context.ts'
+import { type Claim, commitOnce } from './idempotency.ts'
+import type { Sender } from './mail-budget.ts'
+import { messageOf, promise, referenceOf, sendSoon, withinBudget } from './visitor-mail.ts'
+
+/** Keeps a message to the team with the mail it promises, in one batch. */
+export async function keepContactMessage(
+  context: Context,
+  message: ContactMessage,
+  sender: Sender,
+  claim: Claim | null,
+): Promise<MailAccepted> {
+  const promised: NewMessage[] = []
+  const answer = await commitOnce(context, claim, async () => {
+    const id = context.ids.token()
+    promised.push(...(await withinBudget(context, sender, contactMessages(context, id, message))))
+    const kept = { id, email: emailKey(message.email), message, createdAt: context.now().toISOString() }
+    const statements = [insertContactMessage(context.db, kept), ...promise(context, promised)]
+    return { status: 202, answer: { success: true as const, id }, statements }
+  })
+  sendSoon(context, promised)
+  return answer
+}
+
+/** The same ids whenever they are asked for, so that nobody is thanked twice for one message. */
+export function contactMessages(context: Context, id: string, message: ContactMessage) {
+  const reference = referenceOf(id)
+  const to = context.site.recipients.contact
+  return {
+    thanks: messageOf(context, `contact-thanks:${id}`, [message.email], contactThanksMail(reference, message)),
+    team: to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message)) : null,
+  }
+}

@@ -1,0 +1,128 @@
+import type { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { CONSENTS } from '#shared/domain/consents'
+import { emailKey } from '#shared/domain/email-address'
+import { insertConsent } from '../data/consents.ts'
+import {
+  type DemoRequest,
+  findDemoByKey,
+  findDemoOfSearch,
+  findDemoSince,
+  insertDemoDetails,
+  insertDemoRequest,
+} from '../data/demos.ts'
+import type { NewMessage } from '../data/outbox.ts'
+import { demoDetailsMail, demoTeamMail, demoThanksMail } from '../mail/demo-mails.ts'
+import type { Context } from './context.ts'
+import { type Claim, commitOnce } from './idempotency.ts'
+import type { Sender } from './mail-budget.ts'
+import {
+  freshSince,
+  messageOf,
+  promise,
+  referenceOf,
+  sendSoon,
+  teamWithinBudget,
+  withinBudget,
+} from './visitor-mail.ts'
+
+/** Keeps a demo request with its consent and the messages it promises, in one batch. */
+export async function createDemo(
+  context: Context,
+  submission: DemoSubmission,
+  sender: Sender,
+  claim: Claim | null,
+): Promise<DemoCreated> {
+  const promised: NewMessage[] = []
+  const answer = await commitOnce(context, claim, async () => {
+    const id = context.ids.token()
+    const { thanks, team } = demoMessages(context, id, submission)
+    promised.push(...(await withinBudget(context, sender, { thanks, team })))
+    const createdAt = context.now().toISOString()
+    const email = emailKey(submission.email)
+    const request = {
+      id,
+      email,
+      searchId: submission.searchId,
+      requestKey: claim?.key ?? null,
+      status: 'pending' as const,
+      submission,
+      createdAt,
+    }
+    const statements = [
+      insertDemoRequest(context.db, request),
+      insertConsent(context.db, consentOf(id, email, createdAt)),
+      ...promise(context, promised),
+    ]
+    return { status: 201, answer: { success: true as const, id }, statements }
+  })
+  sendSoon(context, promised)
+  return answer
+}
+
+/** Keeps the full form beside the request it belongs to; by itself where that one never arrived, and the team is told. */
+export async function keepDemoDetails(
+  context: Context,
+  form: DemoForm,
+  sender: Sender,
+  claim: Claim | null,
+): Promise<DemoDetailed> {
+  const promised: NewMessage[] = []
+  const answer = await commitOnce(context, claim, async () => {
+    const id = context.ids.token()
+    const demo = await findDemoOf(context, form, claim)
+    const message = detailsMessage(context, id, form, demo)
+    if (message) promised.push(...(await teamWithinBudget(context, sender, message)))
+    const createdAt = context.now().toISOString()
+    const email = emailKey(form.email)
+    const statements = [
+      insertDemoDetails(context.db, { id, demoId: demo?.id ?? null, email, form, createdAt }),
+      ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
+      ...promise(context, promised),
+    ]
+    return { status: 201, answer: { success: true as const }, statements }
+  })
+  sendSoon(context, promised)
+  return answer
+}
+
+/** The same ids whenever they are asked for, so that nobody is thanked twice for one request. */
+export function demoMessages(context: Context, id: string, submission: DemoSubmission) {
+  const { site } = context
+  const about = { reference: referenceOf(id), origin: site.origin }
+  const to = site.recipients.demo_request
+  return {
+    thanks: messageOf(context, `demo-thanks:${id}`, [submission.email], demoThanksMail(about, submission)),
+    team: to.length > 0 ? messageOf(context, `demo-team:${id}`, to, demoTeamMail(about, submission)) : null,
+  }
+}
+
+/** By the same key, else by the search and the address, else by an address that has just asked. */
+async function findDemoOf(context: Context, form: DemoForm, claim: Claim | null): Promise<DemoRequest | undefined> {
+  const { db } = context
+  const email = emailKey(form.email)
+  const byKey = claim ? await findDemoByKey(db, claim.key) : undefined
+  if (byKey) return byKey
+  return form.searchId === null
+    ? findDemoSince(db, email, freshSince(context))
+    : findDemoOfSearch(db, email, form.searchId)
+}
+
+/** Null where the team knows all of it from the request already. */
+function detailsMessage(
+  context: Context,
+  id: string,
+  form: DemoForm,
+  demo: DemoRequest | undefined,
+): NewMessage | null {
+  const to = context.site.recipients.demo_request
+  if (to.length === 0 || (demo && form.current_solution === null)) return null
+  return messageOf(context, `demo-details:${id}`, to, demoDetailsMail(demo ? referenceOf(demo.id) : null, form))
+}
+
+const consentOf = (subjectId: string, email: string, givenAt: string) => ({
+  subjectId,
+  email,
+  purpose: 'demo_contact' as const,
+  textVersion: CONSENTS.demo_contact.version,
+  givenAt,
+})

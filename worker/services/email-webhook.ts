@@ -1,0 +1,80 @@
+import type { EmailWebhookRequest, MailAccepted, MessageKind } from '#shared/contracts/email-webhook'
+import { emailKey, isEmailAddress } from '#shared/domain/email-address'
+import { findContactSince } from '../data/contact-messages.ts'
+import { findDemoSince } from '../data/demos.ts'
+import { findMessage, type NewMessage } from '../data/outbox.ts'
+import { relayedMail } from '../mail/team-mails.ts'
+import { contactMessages, keepContactMessage } from './contact.ts'
+import type { Context } from './context.ts'
+import { demoMessages } from './demo.ts'
+import { type Claim, commitOnce } from './idempotency.ts'
+import { type Sender, spendOnMessages, spendOnRecipient } from './mail-budget.ts'
+import { Problem } from './problem.ts'
+import { freshSince, messageOf, promise, sendSoon } from './visitor-mail.ts'
+
+/**
+ * Mail that a caller asks for. The team's part goes to configured addresses alone; the requester's is the site's own
+ * letter about a form that has just come from their address, and is not sent twice.
+ */
+export async function acceptMail(
+  context: Context,
+  request: EmailWebhookRequest,
+  sender: Sender,
+  claim: Claim | null,
+): Promise<MailAccepted> {
+  if (request.type === 'contact' && request.contact) return keepContactMessage(context, request.contact, sender, claim)
+  const promised: NewMessage[] = []
+  const answer = await commitOnce(context, claim, async () => {
+    const team = teamMessage(context, request)
+    const thanks = await thanksFor(context, request)
+    await spendOrRefuse(context, sender, thanks ? 2 : 1)
+    promised.push(team)
+    if (thanks && (await spendOnRecipient(context, sender, thanks.to[0] ?? ''))) promised.push(thanks)
+    return { status: 202, answer: { success: true as const, id: team.id }, statements: promise(context, promised) }
+  })
+  sendSoon(context, promised)
+  return answer
+}
+
+function teamMessage(context: Context, request: EmailWebhookRequest): NewMessage {
+  const to = teamOf(context, request)
+  if (to.length === 0)
+    throw new Problem(503, 'no_recipients', 'Nobody is set up to receive this message. Please write to us by email.')
+  const { type: kind, subject = null, message = null, userRecipient: requester = null } = request
+  return messageOf(context, `relayed:${context.ids.token()}`, to, relayedMail({ kind, subject, message, requester }))
+}
+
+/** The hints that are configured addresses, as the configuration spells them; where none is, the list of the kind. */
+function teamOf({ site }: Context, { type, adminRecipients, adminCc }: EmailWebhookRequest): string[] {
+  const configured = new Set([...site.teamEmails, ...site.recipients.demo_request, ...site.recipients.contact])
+  const hints = new Set([...adminRecipients, ...adminCc].map(emailKey))
+  const meant = [...configured].filter((address) => hints.has(emailKey(address)))
+  return meant.length > 0 ? meant : site.recipients[type]
+}
+
+/** The letter to whoever has just sent a form of this kind from the address; null without such a form, or where it was promised already. */
+async function thanksFor(context: Context, request: EmailWebhookRequest): Promise<NewMessage | null> {
+  const address = request.userRecipient?.trim() ?? ''
+  if (!isEmailAddress(address)) return null
+  const letter = await LETTERS[request.type](context, emailKey(address))
+  return letter && !(await findMessage(context.db, letter.id)) ? letter : null
+}
+
+const LETTERS: Record<MessageKind, (context: Context, email: string) => Promise<NewMessage | null>> = {
+  async demo_request(context, email) {
+    const demo = await findDemoSince(context.db, email, freshSince(context))
+    return demo ? demoMessages(context, demo.id, demo.submission).thanks : null
+  },
+  async contact(context, email) {
+    const kept = await findContactSince(context.db, email, freshSince(context))
+    return kept ? contactMessages(context, kept.id, kept.message).thanks : null
+  },
+}
+
+async function spendOrRefuse(context: Context, sender: Sender, messages: number): Promise<void> {
+  const spending = await spendOnMessages(context, sender, messages)
+  if (spending.granted) return
+  throw new Problem(429, 'mail_budget_spent', 'Too many messages were sent. Please try again later.', {
+    retryAfterSeconds: spending.retryAfterSeconds,
+  })
+}

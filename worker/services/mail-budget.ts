@@ -1,0 +1,32 @@
+import { emailKey } from '#shared/domain/email-address'
+import type { Charge, Spending } from '#shared/domain/spending'
+import type { Context } from './context.ts'
+import { sha256Hex } from './sha256.ts'
+
+const TEN_MINUTES_MS = 10 * 60_000
+const A_DAY_MS = 24 * 3_600_000
+
+/** Who makes the site send mail. */
+export interface Sender {
+  /** Network address or prefix; null where it is not known, as on one's own machine. */
+  network: string | null
+  /** False on a local instance whose limits were lifted for a measurement. */
+  isLimited: boolean
+}
+
+/** May a visitor make the site send this many messages? Five times in ten minutes a network, 200 messages a day in all. */
+export async function spendOnMessages(context: Context, sender: Sender, messages: number): Promise<Spending> {
+  const charges: Charge[] = [{ key: 'mail', limit: 200, windowMs: A_DAY_MS, count: messages }]
+  if (sender.network)
+    charges.unshift({ key: `mail:from:${await sha256Hex(sender.network)}`, limit: 5, windowMs: TEN_MINUTES_MS })
+  return spend(context, sender, charges)
+}
+
+/** May this address be written to once more? Three times a day, whoever asks for it. */
+export async function spendOnRecipient(context: Context, sender: Sender, address: string): Promise<boolean> {
+  const key = `mail:to:${await sha256Hex(emailKey(address))}`
+  return (await spend(context, sender, [{ key, limit: 3, windowMs: A_DAY_MS }])).granted
+}
+
+const spend = (context: Context, { isLimited }: Sender, charges: Charge[]): Promise<Spending> =>
+  isLimited ? context.ports.budgets.spend(charges) : Promise.resolve({ granted: true })

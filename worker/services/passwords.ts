@@ -1,0 +1,68 @@
+import type { PasswordChange, PasswordReset } from '#shared/contracts/password'
+import { deleteAccountTokensOf, takeAccountToken } from '../data/account-tokens.ts'
+import { insertMessage } from '../data/outbox.ts'
+import { deleteSessionsOf } from '../data/sessions.ts'
+import { changeUser, findUser, findUserByIdentifier } from '../data/users.ts'
+import { resetMail } from '../mail/account-mails.ts'
+import { makeLink, messageTo } from './account-links.ts'
+import type { Context } from './context.ts'
+import { queueMessage } from './mail.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { Problem } from './problem.ts'
+import type { Session } from './sessions.ts'
+import { sha256Hex } from './sha256.ts'
+
+const RESET_MINUTES = 60
+
+/** A new password for who knows the present one. Every other session ends; this one goes on. */
+export async function changePassword(context: Context, session: Session, request: PasswordChange): Promise<void> {
+  const { user, tokenHash } = session
+  if (!(await verifyPassword(request.current_password, user.passwordHash)))
+    refuse('current_password', 'Your present password is not right.')
+  if (request.new_password === request.current_password)
+    refuse('new_password', 'Please choose a password that differs from the present one.')
+  const passwordHash = await hashPassword(request.new_password)
+  await context.db.batch([
+    changeUser(context.db, user.id, { passwordHash, passwordExpiresAt: null }),
+    deleteSessionsOf(context.db, user.id, tokenHash),
+    deleteAccountTokensOf(context.db, user.id, 'reset'),
+  ])
+}
+
+/** Sends a link where the address has an account, and does as much where it has none. */
+export async function requestReset(context: Context, email: string): Promise<void> {
+  const user = await findUserByIdentifier(context.db, email)
+  if (user?.email.toLowerCase() !== email.toLowerCase()) return
+  const link = await makeLink(context, user.id, 'reset', RESET_MINUTES * 60_000)
+  const resetUrl = `${context.site.origin}/reset?token=${link.token}`
+  const mail = resetMail({ name: user.name, resetUrl, validMinutes: RESET_MINUTES })
+  const message = messageTo(context, user.email, mail)
+  await context.db.batch([
+    deleteAccountTokensOf(context.db, user.id, 'reset'),
+    link.statement,
+    insertMessage(context.db, message),
+  ])
+  await queueMessage(context, message.id)
+}
+
+/** A new password by a link from a mail, which proves the address as well. Every session ends. */
+export async function resetPassword(context: Context, request: PasswordReset): Promise<void> {
+  const now = context.now().toISOString()
+  const passwordHash = await hashPassword(request.new_password)
+  const link = await takeAccountToken(context.db, await sha256Hex(request.token), 'reset', now)
+  const user = link && (await findUser(context.db, link.userId))
+  if (!user)
+    throw new Problem(422, 'link_not_valid', 'This link was used before or is too old. Please ask for a new one.')
+  await context.db.batch([
+    changeUser(context.db, user.id, {
+      passwordHash,
+      passwordExpiresAt: null,
+      emailVerifiedAt: user.emailVerifiedAt ?? now,
+    }),
+    deleteSessionsOf(context.db, user.id),
+  ])
+}
+
+function refuse(field: keyof PasswordChange, message: string): never {
+  throw new Problem(422, 'invalid_fields', message, { fields: { [field]: message } })
+}

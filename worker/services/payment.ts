@@ -1,0 +1,122 @@
+import {
+  detailsOf,
+  type NextStep,
+  type PaymentCreated,
+  type PaymentRequest,
+  type PaymentStatus,
+} from '#shared/contracts/payment'
+import { parseSearchId } from '#shared/contracts/search-id'
+import { centsOfRand, randOfCents } from '#shared/domain/money'
+import { AGREEMENTS } from '#shared/domain/payment/agreements'
+import type { PaymentDetails } from '#shared/domain/payment/payment-errors'
+import { tripReference } from '#shared/domain/payment/trip-reference'
+import { findItinerary } from '../data/itineraries.ts'
+import { findOrder, insertOrder, type Order } from '../data/orders.ts'
+import type { Context } from './context.ts'
+import { openCardPage } from './card-page.ts'
+import { type Claim, commitOnce } from './idempotency.ts'
+import { bankReference, NO_TRIP, promiseMessages, queueMessages } from './order-messages.ts'
+import { Problem } from './problem.ts'
+
+/** How long the page shows a payment that is none: the spec's simulated delay. */
+const SIMULATED_WAIT_MS = 2_000
+
+/** Keeps an order with its messages, once for a claim, and says what follows. Where the card's page cannot be had, the order stays and may be tried again. */
+export async function createPayment(
+  context: Context,
+  request: PaymentRequest,
+  claim: Claim | null,
+): Promise<PaymentCreated> {
+  const details = detailsOf(request)
+  const { reference } = await commitOnce(context, claim, async () => {
+    const order = await newOrder(context, details)
+    const statements = [insertOrder(context.db, order), ...promiseMessages(context, order, 'placed')]
+    return { status: 201, answer: { reference: order.reference }, statements }
+  })
+  const order = await readOrder(context, reference)
+  context.later(queueMessages(context, order, 'placed'))
+  return { ...statusOf(order), success: true, next: await nextStep(context, order) }
+}
+
+/** An order as its payer may read it. */
+export async function readPaymentStatus(context: Context, reference: string): Promise<PaymentStatus> {
+  return statusOf(await readOrder(context, reference))
+}
+
+/** What follows an order that is there already: the card's page once more, or where to pay. */
+export async function continuePayment(context: Context, reference: string): Promise<NextStep> {
+  return nextStep(context, await readOrder(context, reference))
+}
+
+async function readOrder(context: Context, reference: string): Promise<Order> {
+  const order = await findOrder(context.db, reference)
+  if (!order) throw new Problem(404, 'payment_not_found', 'There is no payment with this reference.')
+  return order
+}
+
+async function newOrder(context: Context, details: PaymentDetails): Promise<Order> {
+  const { cards } = context.ports.payment
+  const isCard = details.paymentMethod === 'card'
+  const isPractice =
+    details.paymentMethod === 'bank_transfer' ? context.site.account.is_sample : (cards?.isPractice ?? true)
+  const now = context.now().toISOString()
+  return {
+    id: context.ids.token(),
+    reference: `${tripReference(details.tripId) || NO_TRIP}-${context.ids.reference()}`,
+    tripId: details.tripId || null,
+    tripName: details.tripName,
+    amountCents: details.amountCents ?? 0,
+    planCents: await findPlanCents(context, details.tripId),
+    method: details.paymentMethod,
+    provider: isCard ? (cards?.name ?? 'simulated') : null,
+    isPractice,
+    // A payment that is none is done at once; whatever moves money waits for it.
+    status: isCard && !cards ? 'paid' : 'pending',
+    attempts: 0,
+    billing: {
+      name: details.billingName,
+      email: details.billingEmail,
+      phone: details.billingPhone,
+      address: details.billingAddress,
+      city: details.billingCity,
+      province: details.billingProvince,
+      postalCode: details.billingPostalCode,
+    },
+    school: { name: details.schoolName, contact: details.schoolContact, email: details.schoolEmail },
+    consents: AGREEMENTS.map(({ to, version }) => ({ to, version, givenAt: now })),
+    createdAt: now,
+    changedAt: now,
+  }
+}
+
+/** The plan's price for one learner; null where the trip's id is not that of a plan. */
+async function findPlanCents(context: Context, tripId: string): Promise<number | null> {
+  const searchId = parseSearchId(tripId)
+  const plan = searchId === null ? undefined : await findItinerary(context.db, searchId)
+  return plan ? centsOfRand(plan.document.total_per_student) : null
+}
+
+async function nextStep(context: Context, order: Order): Promise<NextStep> {
+  switch (order.method) {
+    case 'bank_transfer':
+      return { kind: 'bank_transfer', account: context.site.account, reference: bankReference(order) }
+    case 'cash':
+      return { kind: 'cash', reference: order.reference }
+    case 'card':
+      return order.provider === 'simulated'
+        ? { kind: 'simulated', wait_ms: SIMULATED_WAIT_MS }
+        : openCardPage(context, order)
+  }
+}
+
+const statusOf = (order: Order): PaymentStatus => ({
+  reference: order.reference,
+  trip_name: order.tripName,
+  trip_id: order.tripId,
+  amount: randOfCents(order.amountCents),
+  currency: 'ZAR',
+  method: order.method,
+  status: order.status,
+  is_practice: order.isPractice,
+  created_at: order.createdAt,
+})

@@ -1,0 +1,131 @@
+import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { freeUsername, usernameStem } from '#shared/domain/username'
+import { findAccountToken } from '../data/account-tokens.ts'
+import { signUpMail } from '../mail/account-mails.ts'
+import { insertMessage } from '../data/outbox.ts'
+import { insertProfile } from '../data/profiles.ts'
+import {
+  changeUser,
+  findUserByIdentifier,
+  insertUser,
+  isEmailTaken,
+  isUsernameTaken,
+  listUsernamesLike,
+} from '../data/users.ts'
+import { makeLink, messageTo } from './account-links.ts'
+import type { Context } from './context.ts'
+import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
+import { queueMessage } from './mail.ts'
+import { hashPassword, temporaryPassword } from './password.ts'
+import { Problem } from './problem.ts'
+import { sha256Hex } from './sha256.ts'
+import { claimTrips } from './sign-in.ts'
+
+/** A teacher may not read mail over a long weekend. */
+const VALID_HOURS = 96
+const VALID_MS = VALID_HOURS * 3_600_000
+const TRIES = 5
+
+/**
+ * Makes an account with a temporary password. Account, profile, link, mail and the visitor's trips are one batch: there
+ * is no account without its mail.
+ */
+export async function signUp(
+  context: Context,
+  request: SignUpRequest,
+  visitor: string | null,
+  claim: Claim | null,
+): Promise<SignedUp> {
+  const password = temporaryPassword()
+  const passwordHash = await hashPassword(password)
+  for (let attempt = 1; ; attempt++) {
+    const messageIds: string[] = []
+    try {
+      const answer = await commitOnce(context, claim, async () => {
+        const { messageId, ...prepared } = await prepareAccount(context, request, visitor, { password, passwordHash })
+        messageIds.push(messageId)
+        return prepared
+      })
+      for (const id of messageIds) context.later(queueMessage(context, id))
+      return answer
+    } catch (error) {
+      if (isEmailTaken(error)) throw emailTaken()
+      // Somebody of the same name was a moment faster: the next number is free.
+      if (!isUsernameTaken(error) || attempt === TRIES) throw error
+    }
+  }
+}
+
+async function prepareAccount(
+  context: Context,
+  request: SignUpRequest,
+  visitor: string | null,
+  { password, passwordHash }: { password: string; passwordHash: string },
+): Promise<Prepared<SignedUp> & { messageId: string }> {
+  const { db, site, ids } = context
+  if (await findUserByIdentifier(db, request.email)) throw emailTaken()
+  const stem = usernameStem(request.name, request.lastname)
+  const username = freeUsername(stem, await listUsernamesLike(db, stem))
+  const now = context.now()
+  const userId = ids.token()
+  const user = {
+    id: userId,
+    username,
+    email: request.email,
+    name: request.name,
+    passwordHash,
+    passwordExpiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
+    role: 'school' as const,
+    emailVerifiedAt: null,
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpUsedStep: null,
+    createdAt: now.toISOString(),
+  }
+  const link = await makeLink(context, userId, 'verify', VALID_MS)
+  const verifyUrl = `${site.origin}/api/auth/verify?token=${link.token}`
+  const mail = signUpMail({
+    name: request.name,
+    username,
+    temporaryPassword: password,
+    verifyUrl,
+    loginUrl: `${site.origin}/login`,
+    validHours: VALID_HOURS,
+  })
+  const message = messageTo(context, request.email, mail)
+  const statements = [
+    insertUser(db, user),
+    insertProfile(db, profileOf(userId, request)),
+    link.statement,
+    insertMessage(db, message),
+    ...(visitor ? [await claimTrips(context, visitor, userId)] : []),
+  ]
+  return { status: 201, answer: { username, success: true }, statements, messageId: message.id }
+}
+
+const profileOf = (userId: string, request: SignUpRequest) => ({
+  userId,
+  name: request.name,
+  lastname: request.lastname,
+  schoolName: request.school_name ?? null,
+  address: request.address ?? null,
+  suburb: request.suburb ?? null,
+  city: request.city ?? null,
+  countryId: request.country_id ?? null,
+  stateId: request.state_id ?? null,
+  latitude: request.latitude ?? null,
+  longitude: request.longitude ?? null,
+  searchId: request.search_id ?? null,
+})
+
+const TAKEN = 'There is an account with this email address already. Please sign in, or ask for a new password.'
+const emailTaken = () => new Problem(409, 'email_taken', TAKEN, { fields: { email: TAKEN } })
+
+/** Whether the link was ours and is not too old. A scanner of mail may have opened it before: it works again. */
+export async function verifyEmail(context: Context, token: string): Promise<boolean> {
+  const now = context.now().toISOString()
+  const found = await findAccountToken(context.db, await sha256Hex(token), 'verify', now)
+  if (!found) return false
+  await context.db.batch([changeUser(context.db, found.userId, { emailVerifiedAt: now })])
+  return true
+}

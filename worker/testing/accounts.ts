@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers'
+import type { Role } from '#shared/domain/roles'
+import { createContext } from '../services/context.ts'
+import { openSession } from '../services/sessions.ts'
+import { call } from './call.ts'
+
+export const PASSWORD = 'a long pass phrase'
+/** `PASSWORD` at the house's strength, reckoned once: accounts of tests may share a salt. */
+const PASSWORD_HASH = '$scrypt$ln=15,r=8,p=3$BwcHBwcHBwcHBwcHBwcHBw$lb4rPn54wo8AuE3cjJhIMox6FiOEng5P7TFvoYxi90E'
+
+let next = 1
+
+export interface TestAccount {
+  id: string
+  username: string
+  email: string
+  token: string
+  headers: { authorization: string }
+}
+
+export const testContext = () => createContext(env, () => undefined)
+
+/** An account whose password is `PASSWORD`, signed in. */
+export async function makeAccount(
+  role: Role = 'school',
+  changes: { passwordExpiresAt?: string } = {},
+): Promise<TestAccount> {
+  const id = `account-${next++}-${crypto.randomUUID()}`
+  const email = `${id}@school.example`
+  await env.DB.prepare(
+    'INSERT INTO users (id, username, email, name, password_hash, password_expires_at, role, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+    .bind(id, id, email, 'Thandi', PASSWORD_HASH, changes.passwordExpiresAt ?? null, role, new Date().toISOString())
+    .run()
+  const { token, statement } = await openSession(testContext(), id)
+  await env.DB.batch([statement])
+  return { id, username: id, email, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+export const signInAs = (
+  identifier: string,
+  password: string,
+  more: { headers?: Record<string, string>; code?: string } = {},
+) =>
+  call('/api/auth/login', {
+    body: { identifier, password, ...(more.code !== undefined && { code: more.code }) },
+    ...(more.headers && { headers: more.headers }),
+  })
