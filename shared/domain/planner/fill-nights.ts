@@ -40,7 +40,7 @@ export const isBetter = (a: Filled, b: Filled): boolean =>
   a.faults !== b.faults ? a.faults < b.faults : a.empty !== b.empty ? a.empty < b.empty : a.worth > b.worth + 1e-9
 
 /** What a trip is worth: the points of its days, a gain for each wish that some visit serves, and what its beds cost and give. */
-export function worthOf(days: readonly SolvedDay[], nights: readonly Stay[], roam: number, scene: Scene): number {
+function worthOf(days: readonly SolvedDay[], nights: readonly Stay[], roam: number, scene: Scene): number {
   const { brief, facts, economy, wishes } = scene
   const visited = visitedIn(days)
   let worth = wishPoints(economy.bare) * servedBy(visited, wishes)
