@@ -43,7 +43,9 @@ function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: B
   const town = readNearestTown(facts, area)
   const start: Spot = airport ?? { name: town.name, lat: town.lat, lon: town.lon }
   const leg = legBetween(brief.start, start)
-  const far = `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
+  const far = brief.flies
+    ? `You fly from ${brief.start.name}`
+    : `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
   const text = airport
     ? `${far}: the plan begins and ends at ${start.name}, and the flights are not in the price.`
     : `${far}: the plan begins and ends in ${start.name}, and the way there and back is not in the plan or its price.`
@@ -129,7 +131,8 @@ export interface Settled {
 export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan: Plan; settled: Settled } {
   const airport = findAirport(brief.start, brief.areas[0]!)
   const there = [
-    () => ({ brief, note: null }),
+    // Who says that they fly is met at the airport, however far a coach could drive.
+    ...(airport && brief.flies ? [] : [() => ({ brief, note: null })]),
     ...(airport ? [() => meetThere(brief, facts, airport)] : []),
     () => meetThere(brief, facts, null),
   ]

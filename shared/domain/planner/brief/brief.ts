@@ -45,6 +45,8 @@ export interface Brief {
   /** Where the group comes from, where it is too far to drive from and the trip begins elsewhere. */
   home: Spot | null
   originGiven: boolean
+  /** The idea says that the group flies. */
+  flies: boolean
   today: string
   startDate: string
   endDate: string
@@ -65,6 +67,8 @@ export interface Brief {
   needs: Need[]
   namedPlaceIds: string[]
   keywords: string[]
+  /** Stems of the idea's own words, to be found again in what a place is about. */
+  wishStems: ReadonlySet<string>
   /** What was asked for outright: close to a must-have. */
   experiences: Experience[]
   budgetCents: number | null

@@ -8,6 +8,8 @@ import { comesTo } from './zones.ts'
 /** Something that was asked for and that a single visit can give. */
 export type Wish = (one: Candidate) => boolean
 
+/** For something to see or do nobody is driven across a province. */
+const WISH_KM = 95
 /** Each subject, theme and thing asked for outright; the last count twice, as a theme may be gathered from the same words. */
 export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
   ...brief.subjects.map(
@@ -21,7 +23,7 @@ export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
         one.place.trip_types.includes(theme),
   ),
   ...brief.experiences.flatMap((experience): Wish[] => {
-    const wish: Wish = (one) => offers(one, experience)
+    const wish: Wish = (one) => one.kmFromArea <= WISH_KM && offers(one, experience)
     return [wish, wish]
   }),
 ]
