@@ -30,10 +30,13 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            // Both Workers in one, so that a test sees and changes what either does; between them the calls are still RPC.
-            main: './worker/testing/both-workers.ts',
+            // All Workers in one, so that a test sees and changes what any does; between them the calls are still RPC.
+            main: './worker/testing/all-workers.ts',
             miniflare: {
-              serviceBindings: { PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' } },
+              serviceBindings: {
+                PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' },
+                PAGES: { name: kCurrentWorker, entrypoint: 'Pages' },
+              },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,

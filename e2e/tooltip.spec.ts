@@ -7,6 +7,8 @@ async function open(page: Page) {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Pause the video' })
   await button.scrollIntoViewIfNeeded()
+  // Once the film plays it cannot be given up by the jump, which would hide its button.
+  await expect(page.locator('[data-hero]')).toHaveAttribute('data-seen')
   await expect(button).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   return { button, tooltip: page.getByText('Pause the video') }

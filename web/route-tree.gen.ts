@@ -12,19 +12,26 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ForgotRouteImport } from './routes/forgot'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RequestDemoRouteImport } from './routes/request-demo'
 import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as UserInfoRouteImport } from './routes/user-info'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountTripsRouteImport } from './routes/account.trips'
+import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
+import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -39,6 +46,11 @@ const CareersRoute = CareersRouteImport.update({
 const CommitRoute = CommitRouteImport.update({
   id: '/commit',
   path: '/commit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotRoute = ForgotRouteImport.update({
@@ -66,6 +78,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestDemoRoute = RequestDemoRouteImport.update({
+  id: '/request-demo',
+  path: '/request-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetRoute = ResetRouteImport.update({
   id: '/reset',
   path: '/reset',
@@ -79,6 +96,26 @@ const TermsRoute = TermsRouteImport.update({
 const ThankYouRoute = ThankYouRouteImport.update({
   id: '/thank-you',
   path: '/thank-you',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserInfoRoute = UserInfoRouteImport.update({
+  id: '/user-info',
+  path: '/user-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountTripsRoute = AccountTripsRouteImport.update({
+  id: '/account/trips',
+  path: '/account/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMailboxRoute = AdminMailboxRouteImport.update({
+  id: '/admin/mailbox',
+  path: '/admin/mailbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -106,41 +143,60 @@ const PaymentCardRoute = PaymentCardRouteImport.update({
   path: '/payment/card',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchParsedRoute = SearchParsedRouteImport.update({
+  id: '/search/parsed',
+  path: '/search/parsed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
 }
 export interface FileRoutesById {
@@ -148,18 +204,25 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
   '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment_/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRouteTypes {
@@ -168,54 +231,75 @@ export interface FileRouteTypes {
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account'
     | '/blog'
   id:
     | '__root__'
     | '/'
     | '/careers'
     | '/commit'
+    | '/contact'
     | '/forgot'
     | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
     | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
     | '/payment_/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
   fileRoutesById: FileRoutesById
 }
@@ -223,18 +307,25 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
+  ContactRoute: typeof ContactRoute
   ForgotRoute: typeof ForgotRoute
   LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
+  RequestDemoRoute: typeof RequestDemoRoute
   ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
+  UserInfoRoute: typeof UserInfoRoute
+  AccountTripsRoute: typeof AccountTripsRoute
+  AdminMailboxRoute: typeof AdminMailboxRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
   PaymentCardRoute: typeof PaymentCardRoute
+  SearchParsedRoute: typeof SearchParsedRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -259,6 +350,13 @@ declare module '@tanstack/react-router' {
       path: '/commit'
       fullPath: '/commit'
       preLoaderRoute: typeof CommitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot': {
@@ -296,6 +394,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/request-demo': {
+      id: '/request-demo'
+      path: '/request-demo'
+      fullPath: '/request-demo'
+      preLoaderRoute: typeof RequestDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset': {
       id: '/reset'
       path: '/reset'
@@ -315,6 +420,34 @@ declare module '@tanstack/react-router' {
       path: '/thank-you'
       fullPath: '/thank-you'
       preLoaderRoute: typeof ThankYouRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user-info': {
+      id: '/user-info'
+      path: '/user-info'
+      fullPath: '/user-info'
+      preLoaderRoute: typeof UserInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/trips': {
+      id: '/account/trips'
+      path: '/account/trips'
+      fullPath: '/account/trips'
+      preLoaderRoute: typeof AccountTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/mailbox': {
+      id: '/admin/mailbox'
+      path: '/admin/mailbox'
+      fullPath: '/admin/mailbox'
+      preLoaderRoute: typeof AdminMailboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -352,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentCardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/parsed': {
+      id: '/search/parsed'
+      path: '/search/parsed'
+      fullPath: '/search/parsed'
+      preLoaderRoute: typeof SearchParsedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -359,18 +499,25 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
+  ContactRoute: ContactRoute,
   ForgotRoute: ForgotRoute,
   LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
+  RequestDemoRoute: RequestDemoRoute,
   ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
+  UserInfoRoute: UserInfoRoute,
+  AccountTripsRoute: AccountTripsRoute,
+  AdminMailboxRoute: AdminMailboxRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
   PaymentCardRoute: PaymentCardRoute,
+  SearchParsedRoute: SearchParsedRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport

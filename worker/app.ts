@@ -7,14 +7,14 @@ import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { findSessionCookie } from './middleware/session-cookie.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
-import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import type { ShowAgain } from './routes/form-post.ts'
+import { contactForm } from './routes/contact-form.ts'
+import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -26,20 +26,15 @@ import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
+import { formPages, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
-
-const isPersonalPage = (path: string) => /^\/(?:account|admin|login|reset|search)(?:\/|$)/.test(path)
-
-const withBearer = (init: RequestInit | undefined, token: string): RequestInit => ({
-  ...init,
-  headers: { ...(init?.headers as Record<string, string> | undefined), Authorization: `Bearer ${token}` },
-})
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -70,25 +65,20 @@ export function createApp() {
 
   app.route('/images', imageRoutes)
 
-  /** A page of somebody's own is drawn with what their session's cookie opens, and kept by nobody on the way. */
-  const apiOf = (c: Context<AppEnv>) => {
-    const token = isPersonalPage(c.req.path) ? findSessionCookie(c) : null
-    if (isPersonalPage(c.req.path)) c.header('Cache-Control', 'no-store')
-    return (path: string, init?: RequestInit) =>
-      Promise.resolve(app.request(path, token ? withBearer(init, token) : init, c.env, c.executionCtx))
-  }
-  /** The page of a posted form, shown again at its own address or, for a form on a static page, at that page's. */
-  const showAt =
-    (page?: string): ShowAgain =>
-    (c, refusal) =>
-      renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
+  const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
+    Promise.resolve(app.request(path, init, c.env, c.executionCtx))
+  const showAt = formPages(ask)
+  app.post('/request-demo', rateLimits, bodySize, demoForm(showAt()))
+  app.post('/contact', rateLimits, bodySize, contactForm(showAt()))
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('/payment/return', rateLimits, paymentReturn)
   app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
   app.post('/login', rateLimits, bodySize, signInForm(showAt()))
+  app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
+  app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
   app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
-  app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
+  app.get('*', pages(ask))
 
   return app
 }

@@ -52,6 +52,8 @@ interface Env extends NarratorSettings, PaymentSettings, BankSettings, MailSetti
   BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
   /** The second Worker, which reads, plans and verifies (worker/planning). */
   PLANNING: Service<import('./planning/index.ts').default>
+  /** The Worker that draws pages (worker/pages). */
+  PAGES: Service<import('./pages/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit

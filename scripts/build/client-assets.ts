@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PAGE_MODULES, type PageModule } from '../../web/page-modules.ts'
 
-/** The client's files by the part they play in a document (see worker/render/document.ts). */
+/** The client's files by the part they play in a document (see worker/pages/document.ts). */
 export interface ClientAssets {
   entry: string
   boot: string

@@ -25,17 +25,18 @@ def subset(font, features):
     return options
 
 
-def core_font(name, weights, middle):
+def core_font(name, weights, kerning_of=None):
     path = f"{PACKAGES}/{name}/files/{name}-latin-wght-normal.woff2"
     font = instantiateVariableFont(TTFont(path), {"wght": weights})
-    # Kerning for every weight is as heavy as the letters: the middle weight's serves all of them.
-    still = instantiateVariableFont(TTFont(path), {"wght": middle})
-    for table in ("GPOS", "GDEF"):
-        font[table] = still[table]
+    # Kerning for every weight can be as heavy as the letters: one weight's then serves all of them.
+    if kerning_of:
+        still = instantiateVariableFont(TTFont(path), {"wght": kerning_of})
+        for table in ("GPOS", "GDEF"):
+            font[table] = still[table]
     options = subset(font, ["kern", "tnum"])
     save_font(font, f"{OUT}/{name}-core.woff2", options)
     shutil.copyfile(f"{PACKAGES}/{name}/LICENSE", f"{OUT}/{name}-LICENSE.txt")
 
 
 core_font("bricolage-grotesque", (700, 800), 765)
-core_font("figtree", (400, 700), 500)
+core_font("figtree", (400, 700))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { IdeaStatus, ParsedIdea } from './parsed-idea.ts'
-import { SearchId } from './search-id.ts'
+import { parseSearchId, SearchId } from './search-id.ts'
 
 /** A page of ideas, newest first; `next_cursor` asks for the page that follows. */
 export const ParsedSearchPage = z.object({ items: z.array(ParsedIdea), next_cursor: z.nullable(z.string()) })
@@ -44,3 +44,10 @@ export type CodeRequest = z.infer<typeof CodeRequest>
 /** What an authenticator app is set up with; it is shown this once. */
 export const SecondStepSetup = z.object({ secret: z.string(), otpauth_url: z.string() })
 export type SecondStepSetup = z.infer<typeof SecondStepSetup>
+
+/** Whether signing in takes a code. `setup` is there between the beginning and the first right code. */
+export const SecondStepState = z.object({ is_on: z.boolean(), setup: z.nullable(SecondStepSetup) })
+export type SecondStepState = z.infer<typeof SecondStepState>
+
+/** A trip that a form means. */
+export const TripChoice = z.object({ id: z.pipe(z.string(), z.transform(parseSearchId)) })

@@ -35,6 +35,12 @@ const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'non
 /** An uploaded file opened by its own address is alone: no script, no origin, whatever it turns out to hold. */
 const IMAGE_POLICY = `${API_POLICY}; sandbox`
 
+/** The one page that shows mail as HTML, in a frame that may run nothing: a letter's styles are its own. */
+const MAILBOX_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace(
+  /style-src [^;]*/,
+  "style-src 'self' 'unsafe-inline'; frame-src 'self'",
+)
+
 /** Sets the security headers last, so that no route can forget them. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
@@ -42,6 +48,8 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   if (/^\/images\/./.test(c.req.path)) c.res.headers.set('Content-Security-Policy', IMAGE_POLICY)
+  if (/^\/admin\/mailbox\/?$/.test(c.req.path) && MAILBOX_POLICY)
+    c.res.headers.set('Content-Security-Policy', MAILBOX_POLICY)
   if (!/^\/api(?:\/|$)/.test(c.req.path)) return
   c.res.headers.set('Content-Security-Policy', API_POLICY)
   c.res.headers.set('X-Robots-Tag', 'noindex')

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { CodeRequest, Erasure, ParsedSearchPage, SecondStepSetup, TripList } from '#shared/contracts/account'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  TripList,
+} from '#shared/contracts/account'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { Done } from '#shared/contracts/sign-in'
 import { limitGuesses } from '../middleware/rate-limits.ts'
@@ -7,7 +14,7 @@ import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { requireOwnPassword, requireRole, requireSession, requireUser } from '../middleware/session.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
-import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
+import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
 import { describe, jsonBody } from './describe.ts'
 import { searchIdPath } from './parameters.ts'
@@ -76,6 +83,14 @@ export const accountRoutes = new Hono<AppEnv>()
       dropSessionCookie(c)
       return c.json<Done>({ success: true })
     },
+  )
+  .get(
+    '/account/second-step',
+    describe({
+      summary: 'Whether signing in takes a code',
+      answers: { 200: { description: 'On, off or being set up', schema: SecondStepState } },
+    }),
+    async (c) => c.json(readSecondStep(await requireRole(c, ...STAFF))),
   )
   .post(
     '/account/second-step',

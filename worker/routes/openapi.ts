@@ -1,6 +1,14 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CodeRequest, Erasure, ParsedSearchPage, SecondStepSetup, Trip, TripList } from '#shared/contracts/account'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+} from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -71,6 +79,7 @@ const ANSWERS = {
   Done,
   ParsedSearchPage,
   SecondStepSetup,
+  SecondStepState,
   Trip,
   TripList,
   Country,

@@ -9,10 +9,13 @@ import { googlePlaces } from '../ports/google-places.ts'
 import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { type Pages, rpcPages } from '../ports/pages.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
+
+export type { CallApi, DrawnPage } from '../ports/pages.ts'
 
 /** Everything a service may reach, handed in, so that a test can hand in something else. */
 export interface Context {
@@ -26,6 +29,7 @@ export interface Context {
     ideas: IdeaCache
     generations: Generations
     planning: Planning
+    pages: Pages
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
@@ -48,6 +52,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
       planning: rpcPlanning(env.PLANNING),
+      pages: rpcPages(env.PAGES),
       narrator: chooseNarrator(env),
       mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),

@@ -1,4 +1,4 @@
-import type { SecondStepSetup } from '#shared/contracts/account'
+import type { SecondStepSetup, SecondStepState } from '#shared/contracts/account'
 import { codeOfMac, fromBase32, otpauthLink, toBase32 } from '#shared/domain/one-time-code'
 import { deleteSessionsOf } from '../data/sessions.ts'
 import { changeUser, takeTotpStep } from '../data/users.ts'
@@ -16,7 +16,7 @@ export async function checkSecondStep(context: Context, user: User, code: string
 }
 
 /** Uses up a code; 401 where it is wrong, too old, or was used before. */
-export async function takeCode(context: Context, userId: string, secret: string, code: string): Promise<void> {
+async function takeCode(context: Context, userId: string, secret: string, code: string): Promise<void> {
   const typed = code.replaceAll(/\s/g, '')
   const now = Math.floor(context.now().getTime() / 1000 / STEP_SECONDS)
   // A phone's clock may be half a minute out, either way.
@@ -40,10 +40,17 @@ export async function totpCode(secret: string, step: number): Promise<string> {
 
 /** A secret for an authenticator app. It asks for nothing yet: a code of the app confirms it. */
 export async function beginSecondStep(context: Context, user: User): Promise<SecondStepSetup> {
+  if (user.role === 'school') throw new Problem(403, 'not_allowed', 'Your account may not do this.')
   if (user.totpConfirmedAt) throw new Problem(409, 'second_step_on', 'Your account has a second step already.')
   const secret = toBase32(crypto.getRandomValues(new Uint8Array(20)))
   await context.db.batch([changeUser(context.db, user.id, { totpSecret: secret, totpUsedStep: null })])
   return { secret, otpauth_url: otpauthLink('Uhambo', user.email, secret) }
+}
+
+export function readSecondStep({ totpSecret, totpConfirmedAt, email }: User): SecondStepState {
+  const isPending = totpSecret !== null && totpConfirmedAt === null
+  const setup = isPending ? { secret: totpSecret, otpauth_url: otpauthLink('Uhambo', email, totpSecret) } : null
+  return { is_on: totpConfirmedAt !== null, setup }
 }
 
 /** From now on signing in takes a code, and every other session ends. */

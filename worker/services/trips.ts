@@ -1,11 +1,13 @@
 import type { ParsedSearchPage, Trip, TripList } from '#shared/contracts/account'
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
-import { type Cursor, listSearchesOfAccount, listTripsOf, takeAwaySearch } from '../data/searches.ts'
+import { type Cursor, findSearch, listSearchesOfAccount, listTripsOf, takeAwaySearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
+import { readSearch, startGeneration } from './generation.ts'
 import { statusesOf, statusOf } from './ideas.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
 import { todayOf } from './reckoning.ts'
+import { createSearch, type Visitor } from './search.ts'
 import type { User } from './sessions.ts'
 
 const PAGE = 50
@@ -75,4 +77,18 @@ export async function deleteTrip(context: Context, user: User, searchId: number 
   const search = searchId === null ? undefined : await takeAwaySearch(context.db, searchId, user.id)
   if (!search) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
   await context.ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
+}
+
+/** The same words asked anew: another trip of the account, whose plan is begun. Answers its number. */
+export async function copyTrip(
+  context: Context,
+  user: User,
+  searchId: number | null,
+  visitor: Visitor,
+): Promise<number> {
+  const search = searchId === null ? undefined : await findSearch(context.db, searchId)
+  if (search?.userId !== user.id) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
+  const copy = await createSearch(context, { idea: search.idea }, visitor, null, user.id)
+  await startGeneration(context, await readSearch(context, copy.id))
+  return copy.id
 }

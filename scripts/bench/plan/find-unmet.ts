@@ -3,7 +3,7 @@ import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { EXPECTED_PLACES, type ExpectedPlace } from './expected-places.ts'
 import type { World } from './judge-request.ts'
 
-export const EXPECTED_TODAY = '2026-11-21'
+const EXPECTED_TODAY = '2026-11-21'
 export interface Unmet extends ExpectedPlace {
   visited: string[]
 }

@@ -5,6 +5,7 @@ import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
+import { readHours } from './hours.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
 import { readNamedDay } from './named-days.ts'
@@ -28,6 +29,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const { today, gazetteer } = context
   const reading = new Reading(text.slice(0, LONGEST_TEXT))
   removeNoise(reading)
+  const hours = readHours(reading.normalised.text)
   const needs = readNeeds(reading)
   const grades = readGrades(reading)
   const ages = readAges(reading)
@@ -75,6 +77,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
+    ...(hours ? { hours } : {}),
     window: when.startDate === null ? window : null,
     contradictions: findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
     evidence: reading.evidence,

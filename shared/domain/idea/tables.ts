@@ -32,7 +32,7 @@ export function unrollTables(source: MappedText): MappedText {
     } else if (header.length < 2) {
       out.copy(source, row.start, row.end)
     } else if (RULE_LINE.test(source.text.slice(row.start, row.end))) {
-      out.push(' ', row.start, row.end)
+      write(out, source, ' ', row.start, row.end)
     } else if (header.length > 2 && isHeader(source.text, header)) {
       let next = at + 1
       for (; next < rows.length; next++) {
@@ -47,10 +47,10 @@ export function unrollTables(source: MappedText): MappedText {
     } else {
       header.forEach((cell) => {
         out.copy(source, cell.start, cell.end)
-        out.push(', ', cell.end, cell.end)
+        write(out, source, ', ', cell.end, cell.end)
       })
     }
-    out.push('\n', row.end, row.end)
+    write(out, source, '\n', row.end, row.end)
   }
   return out.done()
 }
@@ -81,11 +81,17 @@ function answerTo(text: string, { start, end }: Row, next: Row | undefined): [Ce
   ]
 }
 
+/** What is put in stands for a stretch of the text, and so for what that stretch was in the source. */
+function write(out: MappedTextBuilder, source: MappedText, written: string, start: number, end: number): void {
+  const at = source.ends[end - 1] ?? 0
+  out.push(written, start === end ? at : source.sourceSpan(start, end).start, at)
+}
+
 function labelled(out: MappedTextBuilder, source: MappedText, label: Cell, cell: Cell): void {
   out.copy(source, label.start, label.end)
-  out.push(': ', label.end, label.end)
+  write(out, source, ': ', label.end, label.end)
   out.copy(source, cell.start, cell.end)
-  out.push('\n', cell.end, cell.end)
+  write(out, source, '\n', cell.end, cell.end)
 }
 
 const isHeader = (text: string, cells: Cell[]): boolean =>

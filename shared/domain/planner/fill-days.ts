@@ -52,8 +52,8 @@ function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candid
   return beyond.map((stays) => [halfway, ...stays, halfway])
 }
 
-/** Sketches worth the care of refining. */
-const REFINED = 2
+/** Sketches worth the care of refining: on a short trip all of them, as that is quick. */
+const refinedOf = (days: number): number => (days <= 3 ? 4 : 2)
 /** The best filling along one course. */
 function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], scene: Scene): Filled | null {
   const { brief, facts } = scene
@@ -63,7 +63,7 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
     .filter((one): one is Filled => one !== null)
     .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
   let best: Filled | null = null
-  for (const one of sketches.slice(0, REFINED)) {
+  for (const one of sketches.slice(0, refinedOf(brief.days))) {
     const refined = refine(one, candidates, scene)
     if (!best || isBetter(refined, best)) best = refined
   }
@@ -83,7 +83,9 @@ function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way 
   const courses: Course[] = [...ZONES_KM.keys()]
     .filter((zone) => zone >= firstZone(GROUNDS[ground](all, scene.brief), days))
     .map((zone) => ({ ground, zone, roam: 0 }))
-  for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone: last, roam })
+  const roamed = ground === 'leaning' ? [last - 1, last] : [last]
+  for (const zone of roamed)
+    for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone, roam })
   let best: Way | null = null
   for (const course of courses) {
     const filled = fillAlong(course, all, scene)

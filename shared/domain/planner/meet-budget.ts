@@ -101,7 +101,10 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
 
 /** The cheapest of these plans, and what is said where even that costs more than there is. */
 function overBudget(plans: Plan[], budgetCents: number, facts: Facts): Plan {
-  const cheapest = plans.reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
+  const soundest = Math.min(...plans.map(({ faults }) => faults))
+  const cheapest = plans
+    .filter(({ faults }) => faults === soundest)
+    .reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
   const { brief, price } = cheapest
   const problem = `Your budget of ${formatCents(budgetCents)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(price.perStudentCents)}.`
   const notes = [problem, ...relaxations(cheapest, facts)].map((text) => ({ about: 'problem' as const, text }))

@@ -43,11 +43,28 @@ function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: B
   const town = readNearestTown(facts, area)
   const start: Spot = airport ?? { name: town.name, lat: town.lat, lon: town.lon }
   const leg = legBetween(brief.start, start)
-  const far = `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
+  const far = brief.flies
+    ? `You fly from ${brief.start.name}`
+    : `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
   const text = airport
     ? `${far}: the plan begins and ends at ${start.name}, and the flights are not in the price.`
     : `${far}: the plan begins and ends in ${start.name}, and the way there and back is not in the plan or its price.`
   return { brief: { ...brief, home: brief.start, start }, note: { about: 'journey', text } }
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** What is said where the hours asked for cannot be kept. */
+function hoursNote({ hours: { from, to } }: Brief, days: readonly PlannedDay[]): Assumption | null {
+  const [begins, ends] = [days[0]!.steps[0]!.start, days.at(-1)!.steps.at(-1)!.end]
+  const kept = (from === null || begins >= from) && (to === null || ends <= to)
+  if (kept) return null
+  const asked = [
+    ...(from === null ? [] : [`not before ${clock(from)}`]),
+    ...(to === null ? [] : [`back by ${clock(to)}`]),
+  ]
+  const text = `You asked for hours that leave no time for a visit and the way there (${asked.join(', ')}): this plan begins at ${clock(begins)} and is back at ${clock(ends)}.`
+  return { about: 'hours', text }
 }
 
 function tryPlan(
@@ -56,7 +73,7 @@ function tryPlan(
   economy: Economy,
   notes: Assumption[],
   settled: Course | null,
-): { plan: Plan; course: Course; faults: number } | null {
+): { plan: Plan; course: Course } | null {
   const best = fillBest(brief, facts, economy, settled)
   if (!best) return null
   const { nights } = best.filled
@@ -73,13 +90,14 @@ function tryPlan(
         },
       ]
     : []
+  const late = hoursNote(brief, days)
+  if (late) more.push(late)
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)
   return {
-    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more] },
+    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more], faults: best.filled.faults },
     course: best.course,
-    faults: best.filled.faults,
   }
 }
 
@@ -113,7 +131,8 @@ export interface Settled {
 export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan: Plan; settled: Settled } {
   const airport = findAirport(brief.start, brief.areas[0]!)
   const there = [
-    () => ({ brief, note: null }),
+    // Who says that they fly is met at the airport, however far a coach could drive.
+    ...(airport && brief.flies ? [] : [() => ({ brief, note: null })]),
     ...(airport ? [() => meetThere(brief, facts, airport)] : []),
     () => meetThere(brief, facts, null),
   ]
@@ -128,7 +147,7 @@ export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan
     const next = attempt()
     const notes = next.note ? [next.note] : []
     const tried = tryPlan(next.brief, facts, economy, notes, null)
-    const faults = tried ? faultsOf(tried.plan, brief) + tried.faults : Infinity
+    const faults = tried ? faultsOf(tried.plan, brief) + tried.plan.faults : Infinity
     if (tried && (!best || faults < best.faults))
       best = { plan: tried.plan, settled: { brief: next.brief, notes, course: tried.course }, faults }
     if (best?.faults === 0) break

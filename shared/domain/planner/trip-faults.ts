@@ -1,4 +1,3 @@
-import { addDays, weekdayOf } from '#shared/domain/calendar'
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../geo.ts'
 import type { Brief } from './brief/brief.ts'
@@ -9,16 +8,9 @@ import { isOpenOn, visitsOf } from './days/frame.ts'
 import { legOver } from './road/drive.ts'
 import { driveLimitMinutes } from './settings.ts'
 
-/** Around the area, in a day's drive, open in these dates and large enough for the whole group: a place that could have been had. */
-function couldBeHad({ place, waves }: Candidate, { areas, start, gradeMin, startDate, days }: Brief): boolean {
-  const weekdays = Array.from({ length: Math.min(7, days) }, (_, i) => weekdayOf(addDays(startDate, i)))
-  return (
-    waves === 1 &&
-    isNear(place, areas) &&
-    weekdays.some((weekday) => place.open_days.includes(weekday)) &&
-    legOver(kmBetween(start, place)).driveMinutes <= driveLimitMinutes(gradeMin)
-  )
-}
+/** Around the area, in a day's drive and large enough for the whole group: a place that could have been had. */
+const couldBeHad = ({ place, waves }: Candidate, { areas, start, gradeMin }: Brief): boolean =>
+  waves === 1 && isNear(place, areas) && legOver(kmBetween(start, place)).driveMinutes <= driveLimitMinutes(gradeMin)
 /** Whether enough of the visits lie where the trip was asked to go, or nothing more is to be had there. */
 export function isWhereAsked(visited: readonly Candidate[], all: readonly Candidate[], brief: Brief): boolean {
   const there = visited.filter(({ place }) => isThere(place, brief.areas)).length

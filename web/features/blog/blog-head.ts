@@ -5,7 +5,18 @@ import { type PageHead, pageHead, type SharedPicture } from '../../page-head.ts'
 import { SITE } from '../../site.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
-/** What says to search engines and link previews what a post is. */
+/** What says of the list of posts what it is, and where its feed is. */
+export function blogHead(): PageHead {
+  const head = pageHead({
+    path: '/blog',
+    title: 'Blog',
+    description: 'Rules, prices and ideas for people who plan school trips in South Africa.',
+  })
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Uhambo blog', href: '/blog/rss.xml' }
+  return { ...head, links: [...head.links, feed] }
+}
+
+/** The same of a post. */
 export function postHead(post: Post | null | undefined): PageHead {
   if (!post) return pageHead({ path: '/blog', title: 'Post not found', index: false })
   const description = summaryOf(parseMarkup(post.body))

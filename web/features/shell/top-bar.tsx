@@ -38,13 +38,15 @@ export function TopBar() {
   )
 }
 
+const SHOWN = { always: 'flex', 'signed-in': 'hidden signed-in:flex', 'signed-out': 'flex signed-in:hidden' }
+
 function Links({ className }: { className: string }) {
-  return TOP_BAR_LINKS.map(({ label, href, external }) => (
+  return TOP_BAR_LINKS.map(({ label, href, external, shown }) => (
     <a
       key={label}
       href={href}
       rel={external ? 'noopener' : undefined}
-      className={`flex min-h-11 items-center gap-1.5 font-medium text-ink no-underline hover:underline ${className}`}
+      className={`${SHOWN[shown ?? 'always']} min-h-11 items-center gap-1.5 font-medium text-ink no-underline hover:underline ${className}`}
     >
       {label}
       {external ? <ExternalLink size={16} /> : null}

@@ -54,11 +54,12 @@ export function SignInForm({ next, apiFetch, answer }: Props) {
 
 /** Boxes that lack something are named one by one; a refusal as a whole says nothing about which part of it was wrong. */
 function Refused({ problem: { problem, fields }, serial }: { problem: FormProblem; serial: number }) {
+  const isMissing = 'identifier' in fields || 'password' in fields
   if (Object.keys(fields).length > 0)
     return (
       <ProblemSummary
-        title={problem === MISSING_DETAILS ? 'Missing details' : 'One more step'}
-        lead={problem}
+        title={isMissing ? 'Missing details' : 'One more step'}
+        lead={isMissing ? MISSING_DETAILS : problem}
         serial={serial}
       />
     )

@@ -18,9 +18,11 @@ export function useStandingSession(query: URLSearchParams, next: string, apiFetc
     }
     if (next === '/' || !findToken() || sessionStorage.getItem(TRIED) === next) return
     sessionStorage.setItem(TRIED, next)
-    void withToken(apiFetch)('/api/auth/me').then((response) => {
+    const goOn = async () => {
+      const response = await withToken(apiFetch)('/api/auth/me')
       if (response.ok) location.replace(next)
       else if (response.status === 401) dropToken()
-    })
+    }
+    goOn().catch(() => undefined)
   }, [isOver, next, apiFetch])
 }

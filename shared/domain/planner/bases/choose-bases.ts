@@ -81,6 +81,7 @@ function routeFrom(
       .filter(
         (stay) =>
           isAround(stay, brief) &&
+          kmBetween(brief.start, stay) >= NEXT_BASE_KM[0] &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
           bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
       )
@@ -117,8 +118,8 @@ function staysNear(brief: Brief, reachable: readonly Stay[]): Stay[] {
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
     const roomy = near.filter(({ beds }) => beds >= groupSize(brief))
-    if (roomy.length > 0) return roomy
-    if (km === BASE_ZONES_KM.at(-1)) return near
+    if (roomy.length >= BASE_TRIALS) return roomy
+    if (km === BASE_ZONES_KM.at(-1)) return roomy.length > 0 ? roomy : near
   }
   return []
 }

@@ -45,7 +45,7 @@ cheetahs or lions: cheetahs?|lions?|wild dogs?|predators?|big cats|jagluiperds?|
 rhinos: rhinos?|renosters? = rhinos?
 the Big Five: big (?:five|5)|groot vyf|game drives?|safari|lions and elephants|wildritte? = big five|game drive|day drive
 dinosaurs: dinosaurs?|dinosourusse?|dinos? = dinosaurs?
-fossils: fossils?|fossiele?|palaeontology|paleontology|human origins|mrs ples|little foot = fossils?|hominids?|hominid fossils|human evolution|human origins
+fossils: fossils?|fossiele?|palaeontology|paleontology|human origins|mrs ples|little foot = (?<!living )fossils?|hominids?|hominid fossils|human evolution|human origins
 Parliament or a court: parliament|make a law|laws? (?:is|are) made|highest court|constitutional court|parlement = parliament|courts|law making
 a prison: prisons?|jail|gaol|tronk = prison|prison life|political prisoners
 a battlefield: battle ?fields?|slagvelde?|battle sites? = battlefield|battle|trench warfare
@@ -84,14 +84,14 @@ music: music|choirs?|orchestra|singing|sing|concert|musiek|koor|koorsang = chora
 art: art (?:gallery|galleries|museum)|galler(?:y|ies)|paintings|sculptures?|kunsgallery|kunsmuseum|beeldhouwerk = art gallery|art museum|sculpture|visual literacy|contemporary art|outsider art|african art|national gallery
 San culture: san (?:people|culture|life|heritage)|bushmen|khoisan|khoi san|boesmans = san culture|san heritage|san beliefs|san today
 a traditional village: cultural village|traditional (?:village|homes?|life)|zulu culture|basotho|ndebele|venda culture|xhosa culture|tradisionele = cultural village|homestead|zulu culture|basotho culture|ndebele culture|xhosa culture|venda kingdom|open air museum|sotho culture
-a stadium: stadiums?|stadium tour|rugby stadium|soccer stadium|cricket ground|stadion = stadium|cricket|rugby
-river erosion: pot ?holes?|river erosion|how a river|river landforms = potholes|river erosion|gorge formation|sandstone gorges
+a stadium: (?:soccer|rugby|cricket|netball|hockey|football|sports?) tour|sokkertoer|rugbytoer|sporttoer|stadiums?|stadium tour|rugby stadium|soccer stadium|cricket ground|stadion = stadium|cricket|rugby
+river landforms: pot ?holes?|river erosion|how a river|river landforms = potholes|river erosion|gorge formation|sandstone gorges|gorge landforms|river sources|river features|watershed|river landscape
 rocks: rocks|geolog(?:y|ical)|rock types|oldest rocks|gesteentes|geologie = geology|rock types|rocks|early life|greenstone|sedimentary rock|rock layers
 sea life: aquarium|sea life|marine life|fish|sea creatures|akwarium|seelewe = marine biodiversity|marine ecosystems|marine life|aquarium
 a harbour: harbours?|ports?|ships?|hawe = harbours?|harbour trade|ships and harbours|trade and ports
 lifesaving: life ?saving|lifeguards?|water safety|rip currents|lewensredding = water safety|rip currents|lifesaving
 recycling: recycl(?:e|ing)|waste management|landfill|herwinning = recycling|waste
-helping out: volunteers?|volunteering|community service|soup kitchen|feeding scheme|meal packing|gemeenskapsdiens = volunteering|food security|humanitarian work
+helping out: clean ?ups?|outreach|volunteers?|volunteering|community service|soup kitchen|feeding scheme|meal packing|gemeenskapsdiens = volunteering|food security|humanitarian work|clean up
 `
 const words = (source: string) => new RegExp(` (?:${source.trim()})(?= )`, 'u')
 

@@ -1,4 +1,4 @@
-import { monthOf, addDays } from '#shared/domain/calendar'
+import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
@@ -29,6 +29,8 @@ const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
+/** What lies near the start can be seen on the way out or home, however far the area is. */
+const FROM_HOME_KM = 150
 
 /** More than a fortnight could use; it keeps the search from growing with the catalogue. */
 const MOST_CANDIDATES = 300
@@ -138,10 +140,14 @@ function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
       : [],
   )
   const wishes = { stems, namesakes }
+  const weekdays = new Set(
+    Array.from({ length: Math.min(7, brief.days) }, (_, i) => weekdayOf(addDays(brief.startDate, i))),
+  )
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
-    if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
+    if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
+    if (!isPossible(entry, brief) || !entry.place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     const waves = Math.ceil(groupSize(brief) / entry.place.max_group)

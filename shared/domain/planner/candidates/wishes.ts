@@ -8,6 +8,8 @@ import { comesTo } from './zones.ts'
 /** Something that was asked for and that a single visit can give. */
 export type Wish = (one: Candidate) => boolean
 
+/** For something to see or do nobody is driven across a province. */
+const WISH_KM = 95
 /** Each subject, theme and thing asked for outright; the last count twice, as a theme may be gathered from the same words. */
 export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
   ...brief.subjects.map(
@@ -21,7 +23,7 @@ export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
         one.place.trip_types.includes(theme),
   ),
   ...brief.experiences.flatMap((experience): Wish[] => {
-    const wish: Wish = (one) => offers(one, experience)
+    const wish: Wish = (one) => one.kmFromArea <= WISH_KM && offers(one, experience)
     return [wish, wish]
   }),
 ]
@@ -40,7 +42,7 @@ export const wishesOf = (brief: Brief, facts: Facts): Wish[] => [
 /** More than any other place is worth, less than one that was asked for by name. */
 const WISH_POINTS = 400
 /** Where every rand counts, a dear place is still too dear. */
-const WISH_POINTS_WHEN_BARE = 60
+const WISH_POINTS_WHEN_BARE = 200
 /** What a trip gains by serving one wish. */
 export const wishPoints = (bare: boolean): number => (bare ? WISH_POINTS_WHEN_BARE : WISH_POINTS)
 

@@ -14,11 +14,11 @@ const isHome = (one: Candidate, brief: Brief): boolean =>
 
 /** A place within this of the town asked for, or of the rim of the area, counts as around it. */
 const AROUND_KM = 120
-/** Whether a place is where the trip was asked to go: in the province of an area, or around it. */
+/** Whether a place is where the trip was asked to go: in the province of a town or province, or around an area. */
 export const isThere = (place: Place, areas: readonly Area[]): boolean =>
   areas.some(
     (area) =>
-      area.province === place.province ||
+      (area.province === place.province && area.kind !== 'region') ||
       kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0),
   )
 /** Whether a place is around what was asked for by name, whatever its province. */

@@ -9,19 +9,34 @@ export const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<stri
 export const emptyDays = (days: readonly SolvedDay[]): number =>
   days.filter(({ frame, plan }) => !frame.heavy && visitsOf(plan).length === 0).length
 
-/** Each day solved once with what is left, those with the fewest open places first; null where a day cannot be driven at all. */
-export function inTurn(solver: DaySolver): SolvedDay[] | null {
+/** The days' numbers, those with the fewest open places first. */
+const scarceFirst = (solver: DaySolver): number[] =>
+  Array.from({ length: solver.days }, (_, day) => day).toSorted((a, b) => solver.open(a) - solver.open(b) || a - b)
+
+/** Each day solved once with what is left; null where a day cannot be driven at all. */
+export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {
   const taken = new Set<string>()
   const days: SolvedDay[] = []
-  for (const i of Array.from({ length: solver.days }, (_, k) => k).toSorted(
-    (a, b) => solver.open(a) - solver.open(b) || a - b,
-  )) {
+  for (const i of order) {
     const day = solver.solve(i, taken)
     if (!day) return null
     days[i] = day
     for (const id of idsOf(day)) taken.add(id)
   }
   return days
+}
+
+/** Up to so many days every order is tried: six at most. */
+const EVERY_ORDER_DAYS = 3
+/** The orders in which days are worth solving, the scarcest first. */
+export function ordersOf(solver: DaySolver): number[][] {
+  const first = scarceFirst(solver)
+  if (solver.days > EVERY_ORDER_DAYS) return [first]
+  const ordersFrom = (rest: number[]): number[][] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((day) => ordersFrom(rest.filter((one) => one !== day)).map((order) => [day, ...order]))
+  return ordersFrom(first)
 }
 
 const sum = (a: SolvedDay, b: SolvedDay) => a.plan.score + b.plan.score
@@ -61,13 +76,21 @@ export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: 
   return days
 }
 
-/** Each place kept from its day for another, pair by pair: what solving days in turn cannot see. */
-export function exchanged(start: readonly SolvedDay[], solver: DaySolver): SolvedDay[] {
+/** Each place kept from its day for another, pair by pair, until nothing improves: what solving days in turn cannot see. */
+export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
   let days = [...start]
-  for (let i = 0; i < days.length; i++) {
-    for (let j = 0; j < days.length; j++) {
-      if (i === j) continue
-      for (const id of idsOf(days[i]!)) days = better(days, [i, j], id, solver) ?? days
+  for (let round = 0, grew = true; round < rounds && grew; round++) {
+    grew = false
+    for (let i = 0; i < days.length; i++) {
+      for (let j = 0; j < days.length; j++) {
+        if (i === j) continue
+        for (const id of idsOf(days[i]!)) {
+          const next = better(days, [i, j], id, solver)
+          if (!next) continue
+          days = next
+          grew = true
+        }
+      }
     }
   }
   return days
