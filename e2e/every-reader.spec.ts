@@ -13,6 +13,8 @@ const PAGES = [
   '/thank-you',
   '/privacy',
   '/terms',
+  '/blog',
+  '/blog/nine-small-payments',
 ] as const
 
 const paths = new Map<string, string>([
