@@ -10,15 +10,7 @@ interface PageFacts {
   /** False keeps the page out of search engines; it then names no address as the one to index either. */
   index?: boolean
   type?: 'website' | 'article'
-  /** For the preview of a shared link; the site's own where none is given. */
-  picture?: SharedPicture
   structured?: readonly StructuredData[]
-}
-
-/** A picture that link previews can show: JPEG, PNG or WebP, at a whole address. */
-export interface SharedPicture {
-  address: string
-  text: string
 }
 
 export interface PageHead {
@@ -27,22 +19,18 @@ export interface PageHead {
   scripts: { type: string; children: string }[]
 }
 
-const SITE_PICTURE: SharedPicture = {
+const PICTURE = {
   address: `${SITE.origin}/share.jpg`,
+  width: '1200',
+  height: '630',
   text: 'A yellow Uhambo school bus drives past Table Mountain and the Drakensberg at sunrise',
 }
-
-const SITE_PICTURE_SIZE = [
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
-]
 
 /** What the tab shows. */
 export const pageTitle = (title: string): string => (title.includes(SITE.name) ? title : `${title}: ${SITE.name}`)
 
 /** Everything that says what a page is to a browser, a search engine and the preview of a shared link. */
-export function pageHead(facts: PageFacts): PageHead {
-  const { path, title, description, index = true, type, picture = SITE_PICTURE, structured = [] } = facts
+export function pageHead({ path, title, description, index = true, type, structured = [] }: PageFacts): PageHead {
   // A browser that changes pages by itself needs the tab's title; the rest is read from the HTML that is sent.
   if (!import.meta.env.SSR) return { meta: [{ title: pageTitle(title) }], links: [], scripts: [] }
   const address = `${SITE.origin}${path}`
@@ -58,9 +46,10 @@ export function pageHead(facts: PageFacts): PageHead {
       { property: 'og:title', content: title },
       { property: 'og:description', content: text },
       { property: 'og:url', content: address },
-      { property: 'og:image', content: picture.address },
-      ...(picture === SITE_PICTURE ? SITE_PICTURE_SIZE : []),
-      { property: 'og:image:alt', content: picture.text },
+      { property: 'og:image', content: PICTURE.address },
+      { property: 'og:image:width', content: PICTURE.width },
+      { property: 'og:image:height', content: PICTURE.height },
+      { property: 'og:image:alt', content: PICTURE.text },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: index ? [{ rel: 'canonical', href: address }] : [],

@@ -95,7 +95,7 @@ interface BlogPosting {
   headline: string
   description: string
   url: string
-  image?: string
+  image?: string | undefined
   datePublished?: string
   dateModified: string
   publisher: Organization
@@ -107,7 +107,7 @@ export const blogPosting = (post: {
   title: string
   description: string
   /** The whole address of a picture. */
-  image?: string
+  image?: string | undefined
   publishedAt: string | null
   updatedAt: string
 }): BlogPosting => ({

@@ -1,8 +1,7 @@
 import type { Post } from '#shared/contracts/post'
 import { parseMarkup } from '#shared/domain/markup/parse'
 import { summaryOf } from '#shared/domain/markup/text'
-import { type PageHead, pageHead, type SharedPicture } from '../../page-head.ts'
-import { SITE } from '../../site.ts'
+import { type PageHead, pageHead } from '../../page-head.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
 /** What says of the list of posts what it is, and where its feed is. */
@@ -21,30 +20,14 @@ export function postHead(post: Post | null | undefined): PageHead {
   if (!post) return pageHead({ path: '/blog', title: 'Post not found', index: false })
   const description = summaryOf(parseMarkup(post.body))
   const path = `/blog/${post.slug}`
-  const picture = findSharedPicture(post)
   return pageHead({
     path,
     title: post.title,
     description,
     type: 'article',
-    picture,
     structured: [
-      blogPosting({
-        path,
-        title: post.title,
-        description,
-        image: picture?.address,
-        publishedAt: post.publishedAt,
-        updatedAt: post.updatedAt,
-      }),
+      blogPosting({ path, title: post.title, description, publishedAt: post.publishedAt, updatedAt: post.updatedAt }),
       breadcrumbs(['Blog', '/blog'], [post.title, path]),
     ],
   })
-}
-
-/** Link previews show no SVG: beside each drawing of ours lies the same picture as JPEG. */
-function findSharedPicture({ imageUrl, imageAlt }: Post): SharedPicture | undefined {
-  if (!imageUrl) return undefined
-  const shown = imageUrl.replace(/^(\/posts\/[a-z0-9-]+)\.svg$/, '$1.jpg')
-  return { address: shown.startsWith('/') ? `${SITE.origin}${shown}` : shown, text: imageAlt }
 }
