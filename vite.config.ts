@@ -27,6 +27,10 @@ const SHELL = new RegExp(
   ].join('|'),
 )
 
+/** Drawn on the server alone; a browser fetches it only where React had to start afresh. */
+const FRAME =
+  /web\/features\/shell\/(top-bar|footer|logo|links|social-icons|theme-toggle)\.tsx?$|icons\/(external-link|menu|sun-moon)\./
+
 export default defineConfig({
   publicDir: 'web/public',
   // React has had the hook itself since version 18: the stand-in for older ones stays out.
@@ -71,6 +75,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
                 { name: 'shell', test: SHELL, includeDependenciesRecursively: false },
               ],
             },
