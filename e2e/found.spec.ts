@@ -30,13 +30,17 @@ test('structured data is what each page shows', async ({ page }) => {
   expect(await typesOn('/privacy')).toEqual(['BreadcrumbList'])
 })
 
-test('robots.txt leads to a sitemap whose every address answers and may be listed', async ({ request }) => {
+test('robots.txt leads to sitemaps of pages and posts, whose every address answers and may be listed', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text()
-  const sitemap = new URL(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '').pathname
-  const addresses = [...(await (await request.get(sitemap)).text()).matchAll(/<loc>([^<]+)</g)].map(
-    ([, url]) => url ?? '',
-  )
-  expect(addresses.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(PUBLIC))
+  const addresses: string[] = []
+  for (const [, sitemap] of robots.matchAll(/Sitemap: (\S+)/g)) {
+    const text = await (await request.get(new URL(sitemap ?? '').pathname)).text()
+    addresses.push(...[...text.matchAll(/<loc>([^<]+)</g)].map(([, url]) => url ?? ''))
+  }
+  const listed = [...PUBLIC, '/request-demo', '/contact', '/user-info', '/blog', '/blog/nine-small-payments']
+  expect(addresses.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(listed))
   for (const address of addresses) {
     const answer = await request.get(new URL(address).pathname)
     expect(answer.status(), address).toBe(200)

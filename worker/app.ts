@@ -29,6 +29,7 @@ import { optionRoutes } from './routes/options.ts'
 import { formPages, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentForm, paymentReturn } from './routes/payment-form.ts'
+import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -64,6 +65,7 @@ export function createApp() {
   app.all('/api/*', unknownCall(app))
 
   app.route('/images', imageRoutes)
+  app.get('/sitemap-posts.xml', postsSitemap)
 
   const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))

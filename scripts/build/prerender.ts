@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { STATIC_PAGES } from '../../web/static-pages.ts'
+import { LISTED_PAGES, STATIC_PAGES } from '../../web/static-pages.ts'
 import { SECURITY_HEADERS } from '../../worker/middleware/security-headers.ts'
 import { builtSite } from '../setup/built-site.ts'
 import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
@@ -24,7 +24,8 @@ export async function prerender(clientFolder: string): Promise<void> {
     await miniflare.dispose()
   }
   writeFileSync(join(clientFolder, '_headers'), headersFile())
-  for (const [name, text] of Object.entries(searchEngineFiles(addresses))) writeFileSync(join(clientFolder, name), text)
+  const files = searchEngineFiles(addresses, LISTED_PAGES)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text)
 }
 
 /** The same headers for files as for what the Worker answers; a hashed file never changes under its name. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
 
 test('the sitemap lists each page by the address it calls its own, and robots.txt leads to it', () => {
-  const files = searchEngineFiles(['https://uhambo.example/', 'https://uhambo.example/pricing'])
+  const files = searchEngineFiles(['https://uhambo.example/', 'https://uhambo.example/pricing'], ['/contact'])
   expect([...(files['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
     'https://uhambo.example/',
     'https://uhambo.example/pricing',
+    'https://uhambo.example/contact',
   ])
-  expect(files['robots.txt']).toContain('Sitemap: https://uhambo.example/sitemap.xml')
+  expect(files['robots.txt']).toContain('Sitemap: https://uhambo.example/sitemap.xml\n')
+  expect(files['robots.txt']).toContain('Sitemap: https://uhambo.example/sitemap-posts.xml\n')
 })
 
 test('a page without an address of its own stops the build', () => {

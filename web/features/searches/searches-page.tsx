@@ -75,7 +75,11 @@ function Failed({ error }: { error: Error }) {
   const isSignedOut = error instanceof SearchesRefused && error.status === 401
   return (
     <NoticeBox tone="danger" title="Failed to load parsed search" role="alert" className="mt-8">
-      <p>{error.message || 'Failed to load search results. Please try again later.'}</p>
+      <p>
+        {error instanceof SearchesRefused
+          ? error.message
+          : 'Failed to load search results. Please try again later.'}
+      </p>
       {isSignedOut ? <a href="/login?next=/search/parsed">Sign in</a> : null}
     </NoticeBox>
   )
