@@ -56,6 +56,11 @@ const unreached = (error: Error): SendingProblem => ({
 })
 
 function refused(response: Response, said: Partial<Refusal> | null): SendingProblem {
-  const words = said?.error ?? `${response.status} ${response.statusText}`.trim()
-  return { problem: words, fields: said?.fields ?? {}, status: response.status, code: said?.code ?? 'unknown' }
+  const words = said?.error ?? `The server answered ${response.status}. What you wrote is kept: please try again.`
+  return {
+    problem: words,
+    fields: said?.fields ?? {},
+    status: response.status,
+    code: said?.code ?? (said?.error ? 'uncoded' : 'unknown'),
+  }
 }

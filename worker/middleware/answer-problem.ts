@@ -1,21 +1,30 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
 import { isPagesUnavailable, isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
+import { plainErrorPage } from './plain-error-page.ts'
 import type { AppEnv } from './request-context.ts'
 
 /** Calls that answer `success` say false with every failure, whoever found it. */
 const SAYS_SUCCESS = new Set(['/api/email-webhook'])
 
-/** The only place where a failure becomes an answer. Nothing of an unexpected error reaches the reader. */
-export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
+/** What a failure is to its reader, to whom nothing of an unexpected error is told; one of ours is logged. */
+export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   const problem = toProblem(error)
   if (problem.status >= 500) logFailure(error, problem, c.get('requestId'))
+  return problem
+}
+
+/** Where a failure becomes an answer: JSON for programs, and a page for whoever reads pages. */
+export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
+  const problem = problemOf(error, c)
   const { details, fields, retryAfterSeconds, headers, success } = problem.particulars
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Cache-Control', 'no-store')
+  const readsPages = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
+  if (readsPages) return c.html(plainErrorPage(problem.message), problem.status)
   return c.json<ApiError & { success?: false }>(
     {
       ...((success === false || SAYS_SUCCESS.has(c.req.path)) && { success: false }),

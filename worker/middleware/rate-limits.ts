@@ -9,6 +9,12 @@ const WINDOW_SECONDS = 60
 
 /** Limits calls by network address: a whole school shares one, so the limits of `wrangler.toml` leave room for a staff room. */
 export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
+  await limitCalls(c)
+  await next()
+})
+
+/** The same for a form, which is shown again with what was typed where there were too many. */
+export async function limitCalls(c: Context<AppEnv>): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
   if (address && !isLifted(c.env, c.req.url)) {
     const reading = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -19,8 +25,7 @@ export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
         retryAfterSeconds: WINDOW_SECONDS,
       })
   }
-  await next()
-})
+}
 
 /** Limits guesses at one account's secret, by account and network and by network alone; before any hash is reckoned. */
 export async function limitGuesses(c: Context<AppEnv>, account: string): Promise<void> {

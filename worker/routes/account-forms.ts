@@ -42,8 +42,8 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       },
     })
   return new Hono<AppEnv>()
-    .use(rateLimits, bodySize)
-    .get('/export', async (c) => {
+    .use(bodySize)
+    .get('/export', rateLimits, async (c) => {
       const session = await findCookieSession(c)
       if (!session) return c.redirect(SIGN_IN)
       requireOwnPassword(session.user)

@@ -1,6 +1,8 @@
 import type { Context, Handler } from 'hono'
 import type * as z from 'zod/mini'
 import { type FormValues, formValues, readForm } from '#shared/contracts/read-form'
+import { problemOf } from '../middleware/answer-problem.ts'
+import { limitCalls } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { Problem } from '../services/problem.ts'
 
@@ -26,7 +28,10 @@ interface PostedForm<Schema extends z.ZodMiniType> {
   showAgain: ShowAgain
 }
 
-/** A form as a browser without script posts it to its own page: taken, it leads on; else the page comes back with what was typed. */
+/**
+ * A form as a browser without script posts it to its own page: taken, it leads on; else, and where too many came from
+ * one network or something failed, the page comes back with what was typed.
+ */
 export function formPost<Schema extends z.ZodMiniType>(form: PostedForm<Schema>): Handler<AppEnv> {
   return async (c) => {
     if (c.req.header('sec-fetch-site') === 'cross-site')
@@ -37,13 +42,17 @@ export function formPost<Schema extends z.ZodMiniType>(form: PostedForm<Schema>)
     const again = (status: number, problem: string, fields: Record<string, string>) =>
       form.showAgain(c, { status, problem, fields, values: withoutSecrets(values, form.secrets ?? []) })
 
-    const reading = readForm(form.schema, values)
-    if (!('value' in reading)) return again(422, reading.problem, reading.fields)
     try {
+      await limitCalls(c)
+      const reading = readForm(form.schema, values)
+      if (!('value' in reading)) return await again(422, reading.problem, reading.fields)
       return c.redirect(await form.take(c, reading.value), 303)
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return again(error.status, error.message, error.particulars.fields ?? {})
+      const problem = problemOf(error as Error, c)
+      const page = await again(problem.status, problem.message, problem.particulars.fields ?? {})
+      const { retryAfterSeconds } = problem.particulars
+      if (retryAfterSeconds !== undefined) page.headers.set('Retry-After', String(retryAfterSeconds))
+      return page
     }
   }
 }

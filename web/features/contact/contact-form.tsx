@@ -25,7 +25,13 @@ export function ContactForm({ apiFetch, answer, plan, openAddress }: ContactForm
   const named = values['plan']
   return (
     <FormContext value={state}>
-      {problem && !mailApp ? <ProblemSummary title="Form incomplete" lead={problem.problem} serial={serial} /> : null}
+      {problem && !mailApp ? (
+        <ProblemSummary
+          title={Object.keys(problem.fields).length > 0 ? 'Form incomplete' : 'Your message is not sent yet'}
+          lead={problem.problem}
+          serial={serial}
+        />
+      ) : null}
       <div role="status">
         {sentTo ? (
           <NoticeBox tone="ok" title="Message sent">

@@ -17,13 +17,13 @@ export const RIGHTS_AND_CHANGES: readonly LegalSection[] = [
           <li>refuse marketing.</li>
         </ul>
         <p>
-          With an account you can do much of this yourself: <a href="/account">your account</a> gives you a copy of
-          what we hold about you, and erases it.
+          With an account you can do much of this yourself: <a href="/account">your account</a> gives you a copy of what
+          we hold about you, and erases it.
         </p>
         <p>
-          For anything else, write to our Information Officer at <MailLink to={SITE.informationOfficerEmail} />. We may ask you to show
-          that you are who you say you are, so that nobody else gets your information. We answer as soon as we can, and
-          within 30 days.
+          For anything else, write to our Information Officer at <MailLink to={SITE.informationOfficerEmail} />. We may
+          ask you to show that you are who you say you are, so that nobody else gets your information. We answer as soon
+          as we can, and within 30 days.
         </p>
         <p>
           If our answer does not satisfy you, you may complain to the Information Regulator (South Africa):{' '}

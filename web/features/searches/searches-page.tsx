@@ -76,9 +76,7 @@ function Failed({ error }: { error: Error }) {
   return (
     <NoticeBox tone="danger" title="Failed to load parsed search" role="alert" className="mt-8">
       <p>
-        {error instanceof SearchesRefused
-          ? error.message
-          : 'Failed to load search results. Please try again later.'}
+        {error instanceof SearchesRefused ? error.message : 'Failed to load search results. Please try again later.'}
       </p>
       {isSignedOut ? <a href="/login?next=/search/parsed">Sign in</a> : null}
     </NoticeBox>

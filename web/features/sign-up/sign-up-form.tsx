@@ -110,7 +110,7 @@ async function signUp(
   if (!('value' in reading)) return { problem: TO_CHECK, fields: reading.fields }
   const sent = await sendForm<SignedUp>(apiFetch, '/api/signup', toSignUpRequest(reading.value), { key })
   if (!('answer' in sent)) {
-    const problem = sent.problem || FAILED
+    const problem = sent.code === 'unknown' ? FAILED : sent.problem
     showNotice({ title: 'Error', description: problem, destructive: true })
     return { problem, fields: sent.fields }
   }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { field, FORMS, type FormCase, heldBy, openFilled, submit } from './form-table.ts'
+
+test.use({ expectedErrors: [/Failed to load resource|mailto/], contextOptions: { reducedMotion: 'reduce' } })
+
+const HOSTILE: Record<string, string> = {
+  'a script': '<script>window.harmed=1</script>',
+  'an attribute': '"><img src=x onerror="window.harmed=1">',
+  'a closing tag': '</textarea></title><svg onload=window.harmed=1>',
+  SQL: "'; DROP TABLE accounts; --",
+  'ten thousand characters': 'a'.repeat(10_000),
+  'marks that turn the line': '\u202Eelbisrever\u2066 \u200F',
+  emoji: '🚌 👩🏾‍🏫 🇿🇦',
+  'a template': '{{7*7}} ${7*7} %00 %0d%0aBcc: x@y.example',
+}
+/** What no box of one line can hold, and a posted form can. */
+const POSTED = {
+  ...HOSTILE,
+  'a broken line': 'Naledi\r\nBcc: everybody@example.com',
+  'characters no store keeps': 'a\u0000b\u0007c\uFFFF',
+}
+
+const harmed = (page: Page) => page.evaluate(() => 'harmed' in window)
+const textNames = (form: FormCase) => Object.keys(form.texts)
+
+/** The boxes of an answered page with what they hold, and whatever in it could run. */
+const readPage = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const shown = new DOMParser().parseFromString(text, 'text/html')
+    const boxes = shown.querySelectorAll<HTMLInputElement>('[id^="field-"][name]')
+    const runs = [...shown.querySelectorAll('*')].filter(
+      (one) =>
+        (one.tagName === 'SCRIPT' && !one.hasAttribute('src') && !/json/.test(one.getAttribute('type') ?? '')) ||
+        one.getAttributeNames().some((attribute) => attribute.startsWith('on')),
+    )
+    return { values: Object.fromEntries([...boxes].map(({ name, value }) => [name, value])), runs: runs.length }
+  }, html)
+
+for (const [name, form] of Object.entries(FORMS)) {
+  test(`${name}: hostile text in every box stays text, and is refused in words or sent as it is`, async ({ page }) => {
+    for (const call of form.calls)
+      await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'x' } }))
+    await openFilled(page, form)
+    for (const [what, value] of Object.entries(HOSTILE)) {
+      for (const box of textNames(form)) await field(page, box).fill(value)
+      // A box that takes no more has cut it already.
+      const held = await heldBy(page)
+      await submit(page, form).click()
+      await expect(page.getByRole('main').locator('[role=alert]').first(), what).toBeVisible()
+      expect(await heldBy(page), what).toEqual(held)
+    }
+    expect(await harmed(page)).toBe(false)
+  })
+
+  test(`${name}: hostile text posted without script never breaks the server, and comes back letter for letter`, async ({
+    page,
+  }) => {
+    await page.goto('/robots.txt')
+    const good = { ...form.texts, ...form.choices, ...Object.fromEntries((form.ticks ?? []).map((one) => [one, 'on'])) }
+    const send = (fields: Record<string, string>) =>
+      page.request.post(form.path, { form: { ...good, ...fields }, maxRedirects: 0, headers: { accept: 'text/html' } })
+    for (const [what, value] of Object.entries(POSTED)) {
+      const everywhere = Object.fromEntries(textNames(form).map((box) => [box, value]))
+      const refused = await send(everywhere)
+      // A form may fill 64 KB; ten boxes of this are more.
+      const isTooMuch = textNames(form).length * value.length > 60_000
+      expect(isTooMuch ? [413] : [401, 422], `${what}: ${refused.status()}`).toContain(refused.status())
+      const { values, runs } = await readPage(page, await refused.text())
+      expect(runs, what).toBe(0)
+      for (const box of textNames(form).filter((one) => one !== 'password' && !isTooMuch))
+        expect(values[box], `${what} in ${box}`).toBe(asShown(value, values[box] ?? ''))
+      // One hostile box at a time among good ones: taken as text, or refused, never a failure.
+      for (const box of textNames(form)) {
+        const answer = await send({ [box]: value })
+        expect([303, 401, 409, 422], `${what} in ${box}: ${answer.status()}`).toContain(answer.status())
+      }
+    }
+  })
+}
+
+/** HTML itself turns breaks into one kind, keeps none in a box of one line, and knows no character nought. */
+function asShown(value: string, shown: string): string {
+  const text = value.replaceAll('\u0000', '\uFFFD')
+  return shown.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll(/[\r\n]/g, '')
+}
