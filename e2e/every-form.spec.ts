@@ -64,17 +64,19 @@ for (const [name, form] of Object.entries(FORMS)) {
     await fails('offline', 'Network error: Unable to connect to')
   })
 
-  test(`${name}: two presses send it once`, async ({ page }) => {
-    const sent: string[] = []
-    for (const call of form.calls)
-      await page.route(call, async (route) => {
-        sent.push(call)
-        await new Promise((go) => setTimeout(go, 200))
-        await route.fulfill({ status: 500, json: OUR_FAULT })
-      })
-    await openFilled(page, form)
-    await submit(page, form).dblclick()
-    await expect(failureShown(page, form, OUR_FAULT.error)).toBeVisible()
-    expect(sent).toEqual(form.calls)
-  })
+  // The others' own journeys count what a double click sends.
+  if (name === 'user-info' || name === 'login')
+    test(`${name}: two presses send it once`, async ({ page }) => {
+      const sent: string[] = []
+      for (const call of form.calls)
+        await page.route(call, async (route) => {
+          sent.push(call)
+          await new Promise((go) => setTimeout(go, 200))
+          await route.fulfill({ status: 500, json: OUR_FAULT })
+        })
+      await openFilled(page, form)
+      await submit(page, form).dblclick()
+      await expect(failureShown(page, form, OUR_FAULT.error)).toBeVisible()
+      expect(sent).toEqual(form.calls)
+    })
 }

@@ -9,6 +9,7 @@ const body = new URLSearchParams({
   message: 'We have 28.',
 }).toString()
 const refusing: RateLimit = { limit: () => Promise.resolve({ success: false }) }
+const gone = { draw: () => Promise.reject(new Error('gone')) } as unknown as Env['PAGES']
 const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html')
 
 describe('a form without script', () => {
@@ -35,7 +36,7 @@ describe('a form without script', () => {
 
   it.each([
     ['too much was sent', { body: `name=${'a'.repeat(70_000)}` }, 413, 'The request is too large.'],
-    ['no page can be drawn', { body: 'name=Sipho', with: { PAGES: undefined } }, 503, 'We cannot draw this page just now.'],
+    ['no page can be drawn', { body: 'name=Sipho', with: { PAGES: gone } }, 503, 'We cannot draw this page just now.'],
   ])('is answered by a plain page where %s', async (_what, options, status, words) => {
     const response = await call('/contact', { headers: FORM, ...options })
     expect([response.status, isPage(response)]).toEqual([status, true])
