@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { failureShown, field, FORMS, heldBy, openFilled, submit } from './form-table.ts'
 
@@ -18,6 +19,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     }) => {
       const sent: string[] = []
       for (const call of form.calls) await page.route(call, (route) => sent.push(call) && route.abort())
+      await page.setViewportSize({ width: 360, height: 740 })
       await openFilled(page, form)
       for (const [missing, words] of Object.entries(form.required)) {
         const box = field(page, missing)
@@ -29,6 +31,11 @@ for (const [name, form] of Object.entries(FORMS)) {
         const links = page.getByRole('alert').getByRole('link').and(page.locator('[href^="#field-"]'))
         await expect(links, missing).toHaveText([words])
         await expect(page.locator(`#field-${missing}-error`)).toHaveText(words)
+        // Neither the header nor what stands under it covers what the person is led to.
+        expect(await isInSight(page.locator('#problem-title'))).toBe(true)
+        await links.click()
+        await expect(box).toBeFocused()
+        expect(await isInSight(page.locator(`#field-${missing}-error`)), missing).toBe(true)
         await expect(box).toHaveAttribute('aria-invalid', 'true')
         if (isTick) await box.check()
         else if (missing === 'state_id') await box.selectOption(String(before))
@@ -80,3 +87,10 @@ for (const [name, form] of Object.entries(FORMS)) {
       expect(sent).toEqual(form.calls)
     })
 }
+
+/** True where the element is what stands at its own middle. */
+const isInSight = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })

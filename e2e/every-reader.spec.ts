@@ -15,7 +15,10 @@ const PAGES = [
   '/terms',
   '/blog',
   '/blog/nine-small-payments',
+  '/search/parsed',
 ] as const
+/** Their own journeys look at them with axe, empty and with errors. */
+const FORMS = ['/request-demo', '/contact', '/user-info', '/login', '/payment', '/forgot', '/reset?token=x'] as const
 
 const paths = new Map<string, string>([
   ['the landing page', '/'],
@@ -23,7 +26,7 @@ const paths = new Map<string, string>([
 ])
 const pathOf = (name: string): string => paths.get(name) ?? name
 
-test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: [/404|401/], contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(async ({ baseURL }) => {
   const { searchId } = await planTrip(baseURL ?? '', ideaOf('readers'))
   paths.set('an itinerary', `/itinerary/${searchId}`)
@@ -41,7 +44,9 @@ for (const name of PAGES) {
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
         ).toEqual([])
       })
+}
 
+for (const name of [...PAGES, ...FORMS]) {
   test(`${name} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
     await page.goto(pathOf(name))
     for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920]) {
