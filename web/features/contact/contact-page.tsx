@@ -18,7 +18,9 @@ export function ContactPage(props: ComponentProps<typeof ContactForm>) {
     <Container className="contact">
       <div className="contact-main">
         <h1>Write to us</h1>
-        <p className="contact-lead">A person reads it and replies within one business day.</p>
+        <p className="contact-lead">
+          A person reads it. Replies typically come within hours, and within one business day.
+        </p>
         <ContactForm {...props} />
         <NoticeBox tone="info" title="If our server cannot send it">
           <p>Your own email app opens with the message filled in.</p>

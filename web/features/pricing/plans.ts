@@ -1,3 +1,4 @@
+import { SITE } from '../../site.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** How a school comes to a plan: by itself, or with a person of ours. */
@@ -24,7 +25,7 @@ export const ESSENTIAL: Plan = {
   price: { monthlyCents: 0, yearlyMonthCents: 0, yearCents: 0 },
   features: ['Itineraries from an idea', '2 trips per term', '1 user', '1 permission slip (waiver) per trip'],
   limitations: ['No financial features'],
-  action: { label: 'Start for Free', href: '/user-info' },
+  action: { label: 'Start for Free', href: SITE.registrationUrl },
   path: 'self-serve',
 }
 
