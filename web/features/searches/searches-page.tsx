@@ -27,7 +27,7 @@ export function SearchesPage({ status, cursor, apiFetch, onApply }: Props) {
       <StatusFilter chosen={status.split(',').filter(Boolean)} onApply={onApply} />
       <output className="sr-only">{data ? `${data.items.length} shown` : ''}</output>
       {isPending ? <Waiting /> : null}
-      {error ? <Failed error={error} /> : null}
+      {error && !data ? <Failed error={error} /> : null}
       {data ? <Found page={data} status={status} /> : null}
     </Container>
   )
