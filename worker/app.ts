@@ -10,7 +10,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { authRoutes } from './routes/auth.ts'
-import { blogRoutes } from './routes/blog.ts'
+import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import type { ShowAgain } from './routes/form-post.ts'
 import { demoRoutes } from './routes/demo.ts'
@@ -35,7 +35,7 @@ export function createApp() {
   app.onError(answerProblem)
   app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
+  app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
