@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
 import { Route as PaymentRouteImport } from './routes/payment'
@@ -22,10 +23,18 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
+import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
+import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
+import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -88,9 +97,25 @@ const PaymentCardRoute = PaymentCardRouteImport.update({
   path: '/payment/card',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/blog/new',
+  path: '/blog/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogSlugEditRoute = AdminBlogSlugEditRouteImport.update({
+  id: '/blog/$slug/edit',
+  path: '/blog/$slug/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/payment': typeof PaymentRoute
@@ -103,9 +128,13 @@ export interface FileRoutesByFullPath {
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/payment': typeof PaymentRoute
@@ -118,10 +147,14 @@ export interface FileRoutesByTo {
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
   '/blog': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/payment': typeof PaymentRoute
@@ -134,11 +167,15 @@ export interface FileRoutesById {
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment_/card': typeof PaymentCardRoute
   '/blog/': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/payment'
@@ -151,9 +188,13 @@ export interface FileRouteTypes {
     | '/itinerary/$id'
     | '/payment/card'
     | '/blog/'
+    | '/admin/blog/new'
+    | '/admin/blog/'
+    | '/admin/blog/$slug/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/payment'
@@ -166,9 +207,13 @@ export interface FileRouteTypes {
     | '/itinerary/$id'
     | '/payment/card'
     | '/blog'
+    | '/admin/blog/new'
+    | '/admin/blog'
+    | '/admin/blog/$slug/edit'
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/payment'
@@ -181,10 +226,14 @@ export interface FileRouteTypes {
     | '/itinerary/$id'
     | '/payment_/card'
     | '/blog/'
+    | '/admin/blog/new'
+    | '/admin/blog/'
+    | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRouteWithChildren
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
   PaymentRoute: typeof PaymentRoute
@@ -206,6 +255,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -292,11 +348,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentCardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/blog/': {
+      id: '/admin/blog/'
+      path: '/blog'
+      fullPath: '/admin/blog/'
+      preLoaderRoute: typeof AdminBlogIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog/$slug/edit': {
+      id: '/admin/blog/$slug/edit'
+      path: '/blog/$slug/edit'
+      fullPath: '/admin/blog/$slug/edit'
+      preLoaderRoute: typeof AdminBlogSlugEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
+interface AdminRouteChildren {
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
+  AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  AdminBlogSlugEditRoute: typeof AdminBlogSlugEditRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminBlogNewRoute: AdminBlogNewRoute,
+  AdminBlogIndexRoute: AdminBlogIndexRoute,
+  AdminBlogSlugEditRoute: AdminBlogSlugEditRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
   PaymentRoute: PaymentRoute,

@@ -114,7 +114,7 @@ export const FLOORS: Floor[] = [
       'web/features/*/*-query.ts',
     ],
     types: ['web/router.tsx'],
-    packages: [...PAGES, 'virtual:gazetteer'],
+    packages: [...PAGES, 'text-field-edit', 'virtual:gazetteer'],
   },
   {
     folder: 'web/routes',

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PostsOverview } from '../features/blog/editor/posts-overview.tsx'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/admin/blog/')({
+  head: () => pageHead({ path: '/admin/blog', title: 'All posts', index: false }),
+  component: Overview,
+})
+
+function Overview() {
+  return <PostsOverview apiFetch={Route.useRouteContext().apiFetch} />
+}
