@@ -4,6 +4,7 @@ import type { ApiFetch } from '../../../api/client.ts'
 import { FieldError, useBox } from '../../../ui/form/field-frame.tsx'
 import { cleanPaste } from './clean-paste.ts'
 import { InsertDialog, type Question } from './insert-dialog.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { pictureIn } from './picture-in.ts'
 import { continueList, type Edit, marksAt, type Selection } from './text-edits.ts'
 import { type Asking, type Tool, toolOf } from './tools.ts'
@@ -14,7 +15,7 @@ import { useUpload } from './use-upload.ts'
 const NONE: ReadonlySet<string> = new Set()
 
 /** The post's text with its tools. What a tool writes is undone as what a person types. */
-export function BodyEditor({ apiFetch }: { apiFetch: ApiFetch }) {
+export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [active, setActive] = useState(NONE)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -83,18 +84,21 @@ export function BodyEditor({ apiFetch }: { apiFetch: ApiFetch }) {
       <FieldError name="body" />
       <div className="editor-frame">
         <Toolbar active={active} apply={apply} />
-        <textarea
-          {...boxProps}
-          ref={box}
-          rows={18}
-          className="editor-text"
-          spellCheck
-          onKeyDown={onKeyDown}
-          onSelect={() => setActive(marksAt(selection()))}
-          onPaste={onPaste}
-          onDragOver={(event) => void (event.dataTransfer.types.includes('Files') && event.preventDefault())}
-          onDrop={onDrop}
-        />
+        <div className="editor-paper">
+          <MarkedText text={text} />
+          <textarea
+            {...boxProps}
+            ref={box}
+            rows={18}
+            className="editor-text editor-input"
+            spellCheck
+            onKeyDown={onKeyDown}
+            onSelect={() => setActive(marksAt(selection()))}
+            onPaste={onPaste}
+            onDragOver={(event) => void (event.dataTransfer.types.includes('Files') && event.preventDefault())}
+            onDrop={onDrop}
+          />
+        </div>
       </div>
       <UploadState upload={upload} />
       {question ? (

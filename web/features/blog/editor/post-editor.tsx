@@ -27,7 +27,6 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
   const base = useMemo(() => (post ? draftOf(post) : EMPTY_DRAFT), [post])
   const [draft, setDraft] = useState(base)
   const [deletedId, setDeletedId] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const isSlugOwn = useRef(post !== undefined)
   const mayLeave = useRef(false)
   const leave = () => {
@@ -40,13 +39,17 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
     opened,
     etagRef,
     done: (saved) => {
-      device.forget()
+      forget()
       leave()
       // A draft has no page of its own yet.
       location.assign(saved.post.status === 'published' ? `/blog/${saved.post.slug}` : '/admin/blog')
     },
   })
-  const device = useDeviceDraft(form, post?.slug, base, etagRef)
+  const { form, attach, keptAt, offer, keepNow, keepSoon, forget, closeOffer } = useDeviceDraft(
+    post?.slug,
+    base,
+    etagRef,
+  )
   const isAsking = () => !mayLeave.current && form.current !== null && !isSameDraft(readDraft(form.current), base)
   useBlocker({
     shouldBlockFn: () => isAsking() && !confirm('Leave this page? What you wrote is kept on this device only.'),
@@ -58,7 +61,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
   const changed = () => {
     if (!form.current) return
     setDraft(readDraft(form.current))
-    device.keepSoon()
+    keepSoon()
   }
   const fill = (next: PostDraft) => {
     if (!form.current) return
@@ -91,7 +94,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
       value={{ problems: obstacle?.kind === 'problem' ? obstacle.fields : {}, values: { ...base }, filled: {} }}
     >
       <form
-        ref={form}
+        ref={attach}
         method="post"
         noValidate
         aria-label={post ? 'Edit post' : 'New post'}
@@ -103,8 +106,8 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
             <div>
               <h1 className="text-h2">{post ? 'Edit post' : 'New post'}</h1>
               <output className="text-small text-ink-3">
-                {device.keptAt
-                  ? `Draft saved on this device ${timeOf(device.keptAt)}`
+                {keptAt
+                  ? `Draft saved on this device ${timeOf(keptAt)}`
                   : 'What you write is kept on this device until you save it.'}
               </output>
             </div>
@@ -117,19 +120,19 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
               </Button>
             </div>
           </div>
-          {device.offer ? (
+          {offer ? (
             <RestoreOffer
-              savedAt={new Date(device.offer.savedAt)}
+              savedAt={new Date(offer.savedAt)}
               restore={() => {
-                const kept = device.offer
+                const kept = offer
                 if (!kept) return
                 // Saving it then meets what others have changed since.
                 if (kept.etag) etagRef.current = kept.etag
                 isSlugOwn.current = kept.draft.slug !== slugOf(kept.draft.title)
                 fill(kept.draft)
-                device.closeOffer()
+                closeOffer()
               }}
-              discard={device.forget}
+              discard={forget}
             />
           ) : null}
           {obstacle ? (
@@ -142,7 +145,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
               takeTheirs={(theirs) => fill(editor.takeTheirs(theirs))}
               saveAsNew={() => void (form.current && editor.save(form.current, true))}
               leave={() => {
-                device.keepNow()
+                keepNow()
                 leave()
               }}
             />
@@ -166,7 +169,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
           </div>
           <ViewSegment />
           <div className="editor-columns">
-            <BodyEditor apiFetch={apiFetch} />
+            <BodyEditor apiFetch={apiFetch} text={draft.body} />
             <Preview draft={draft} publishedAt={post?.publishedAt ?? null} />
           </div>
           <PublishingFields />
@@ -176,7 +179,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
               slug={post.slug}
               deleted={(id) => {
                 leave()
-                device.keepNow()
+                keepNow()
                 setDeletedId(id)
               }}
             />

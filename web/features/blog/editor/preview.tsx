@@ -13,7 +13,7 @@ export function Preview({ draft, publishedAt }: { draft: PostDraft; publishedAt:
   const picture = pictureAddress(draft.image_url)
   return (
     <section aria-labelledby="preview" className="editor-preview">
-      <h2 id="preview" className="field-label font-body text-body tracking-normal">
+      <h2 id="preview" className="field-label font-body text-body leading-[1.6] tracking-normal">
         Preview
       </h2>
       <div className="editor-sheet">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useRef, useState } from 'react'
 import { dropDraft, findDraft, keepDraft, type KeptDraft } from './device-draft.ts'
 import { isSameDraft, type PostDraft, readDraft } from './post-draft.ts'
 
@@ -6,16 +6,12 @@ const PAUSE_BEFORE_KEEPING_MS = 2_000
 
 /**
  * Keeps what is written on this device, a moment after the last key and when the page goes out of sight, and finds
- * what was kept before. `base` is what the server has.
+ * what was kept before. `base` is what the server has; the form is given by `attach`.
  */
-export function useDeviceDraft(
-  form: RefObject<HTMLFormElement | null>,
-  slug: string | undefined,
-  base: PostDraft,
-  etagRef: RefObject<string>,
-) {
+export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRef: RefObject<string>) {
   const [keptAt, setKeptAt] = useState<Date | null>(null)
   const [offer, setOffer] = useState<KeptDraft | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const keepNow = useCallback(() => {
@@ -26,22 +22,31 @@ export function useDeviceDraft(
     if (isSameDraft(draft, base)) return
     const now = new Date()
     if (keepDraft(slug, { draft, etag: etagRef.current, savedAt: now.toISOString() })) setKeptAt(now)
-  }, [form, slug, base, etagRef])
+  }, [slug, base, etagRef])
 
-  useEffect(() => {
-    const found = findDraft(slug)
-    if (found && !isSameDraft(found.draft, base)) setOffer(found)
-    const flush = () => void (timer.current !== undefined && keepNow())
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('pagehide', flush)
-    return () => {
-      flush()
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('pagehide', flush)
-    }
-  }, [slug, base, keepNow])
+  const attach = useCallback(
+    (element: HTMLFormElement) => {
+      form.current = element
+      // What was typed before the script came counts too.
+      if (!isSameDraft(readDraft(element), base)) element.dispatchEvent(new Event('input', { bubbles: true }))
+      const found = findDraft(slug)
+      if (found && !isSameDraft(found.draft, base)) setOffer(found)
+      const flush = () => void (timer.current !== undefined && keepNow())
+      document.addEventListener('visibilitychange', flush)
+      addEventListener('pagehide', flush)
+      return () => {
+        flush()
+        document.removeEventListener('visibilitychange', flush)
+        removeEventListener('pagehide', flush)
+        form.current = null
+      }
+    },
+    [slug, base, keepNow],
+  )
 
   return {
+    form,
+    attach,
     keptAt,
     offer,
     keepNow,
