@@ -1,7 +1,7 @@
 import { SITE } from './site.ts'
 import type { StructuredData } from './structured-data.ts'
 
-interface PageFacts {
+export interface PageFacts {
   /** The address of the page within the site, without a query: "/pricing". */
   path: string
   /** What the page is called; the site's name follows it in the tab. */
@@ -11,6 +11,8 @@ interface PageFacts {
   index?: boolean
   type?: 'website' | 'article'
   structured?: readonly StructuredData[]
+  /** For the preview of a shared link, in place of the site's own: an absolute address, and what it shows. */
+  picture?: { address: string; text: string } | undefined
 }
 
 export interface PageHead {
@@ -30,7 +32,15 @@ const PICTURE = {
 export const pageTitle = (title: string): string => (title.includes(SITE.name) ? title : `${title}: ${SITE.name}`)
 
 /** Everything that says what a page is to a browser, a search engine and the preview of a shared link. */
-export function pageHead({ path, title, description, index = true, type, structured = [] }: PageFacts): PageHead {
+export function pageHead({
+  path,
+  title,
+  description,
+  index = true,
+  type,
+  structured = [],
+  picture,
+}: PageFacts): PageHead {
   // A browser that changes pages by itself needs the tab's title; the rest is read from the HTML that is sent.
   if (!import.meta.env.SSR) return { meta: [{ title: pageTitle(title) }], links: [], scripts: [] }
   const address = `${SITE.origin}${path}`
@@ -46,10 +56,7 @@ export function pageHead({ path, title, description, index = true, type, structu
       { property: 'og:title', content: title },
       { property: 'og:description', content: text },
       { property: 'og:url', content: address },
-      { property: 'og:image', content: PICTURE.address },
-      { property: 'og:image:width', content: PICTURE.width },
-      { property: 'og:image:height', content: PICTURE.height },
-      { property: 'og:image:alt', content: PICTURE.text },
+      ...pictureTags(picture ?? PICTURE),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: index ? [{ rel: 'canonical', href: address }] : [],
@@ -59,6 +66,21 @@ export function pageHead({ path, title, description, index = true, type, structu
     })),
   }
 }
+
+const pictureTags = ({
+  address,
+  text,
+  ...size
+}: {
+  address: string
+  text: string
+  width?: string
+  height?: string
+}) => [
+  { property: 'og:image', content: address },
+  ...Object.entries(size).map(([side, content]) => ({ property: `og:image:${side}`, content })),
+  { property: 'og:image:alt', content: text },
+]
 
 /** The browser's head of a page that only a new document leads to: what the server wrote stands, and its words are not sent twice. */
 export const WRITTEN_HEAD: PageHead = { meta: [], links: [], scripts: [] }

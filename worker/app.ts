@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { keptAtEdge } from './middleware/kept-at-edge.ts'
 import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
+import { blogFeed, BUILD, FEED_TYPE } from './render/blog-feed.tsx'
 import { renderAnswer, renderPage } from './render/render-page.tsx'
 import { authRoutes } from './routes/auth.ts'
 import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
@@ -29,6 +31,7 @@ import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { searchRoutes } from './routes/search.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
+import { listPosts } from './services/posts.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -67,6 +70,11 @@ export function createApp() {
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('/payment/return', rateLimits, paymentReturn)
   app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
+  const atEdge = keptAtEdge(BUILD)
+  app.get('/blog/rss.xml', atEdge, async (c) =>
+    c.body(blogFeed((await listPosts(c.var.context, false)).items), 200, { 'Content-Type': FEED_TYPE }),
+  )
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, (c) => renderPage(c.req.raw, apiOf(c)))
   app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
 
   return app

@@ -10,6 +10,8 @@ export interface ClientAssets {
   styles: string[]
   /** The two latin text fonts, which the first paint needs. */
   fonts: string[]
+  /** Names this build: what is kept of an older one is no longer right. */
+  build: string
   /** True under `vite dev`, where files are modules served as they are written. */
   dev: boolean
   modules: Record<PageModule, string>
@@ -29,6 +31,7 @@ const DEV_ASSETS: ClientAssets = {
   // Every sheet on every page: which route needs which is known only once it is built.
   styles: globSync('web/**/*.css', { exclude: ['web/fonts.css'] }).map((file) => `/${file}?direct`),
   fonts: [],
+  build: 'dev',
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
@@ -112,6 +115,7 @@ function readManifest(path: string): ClientAssets {
     fonts: Object.values(manifest)
       .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
       .map((chunk) => `/${chunk.file}`),
+    build: Date.now().toString(36),
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,

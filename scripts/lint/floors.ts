@@ -79,7 +79,7 @@ export const FLOORS: Floor[] = [
     // The one place where the server knows the web.
     folder: 'worker/render',
     except: WITHOUT_PLANNING.except,
-    reach: ['shared', 'web/router.tsx', 'web/site.ts'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/ui/markup.tsx'],
     types: ['web/api/client.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
   },

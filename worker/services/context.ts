@@ -4,6 +4,7 @@ import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
 import { mailbox, type MailTransport } from '../ports/mail.ts'
+import { edgePages, type PageCache } from '../ports/page-cache.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
@@ -27,6 +28,7 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    pages: PageCache
     budgets: Budgets
     payment: Payment
   }
@@ -47,6 +49,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: mailbox,
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      pages: edgePages,
       budgets: durableBudgets(env.BUDGETS),
       payment: choosePayment(env),
     },
