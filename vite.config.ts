@@ -29,7 +29,10 @@ export default defineConfig({
     cloudflare({
       inspectorPort: false,
       viteEnvironment: { name: 'worker' },
-      auxiliaryWorkers: [{ configPath: 'worker/planning/wrangler.toml', viteEnvironment: { name: 'planning' } }],
+      auxiliaryWorkers: [
+        { configPath: 'worker/planning/wrangler.toml', viteEnvironment: { name: 'planning' } },
+        { configPath: 'worker/pages/wrangler.toml', viteEnvironment: { name: 'pages' } },
+      ],
     }),
     withoutPlanning(),
     clientAssets(),
@@ -51,13 +54,12 @@ export default defineConfig({
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },
     planning: { build: { outDir: 'dist/planning', minify: true } },
+    pages: { build: { outDir: 'dist/pages', minify: true } },
   },
   builder: {
-    // The Worker names the client's hashed files, so the client is built first.
+    // The pages name the client's hashed files, so the client is built first.
     async buildApp(builder) {
-      await builder.build(builder.environments['client']!)
-      await builder.build(builder.environments['planning']!)
-      await builder.build(builder.environments['worker']!)
+      for (const name of ['client', 'planning', 'pages', 'worker']) await builder.build(builder.environments[name]!)
       await prerender('dist/client')
     },
   },

@@ -3,6 +3,7 @@ import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
+import { readAddressBook } from './scripts/catalogue/read-address-book.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
 export default defineConfig({
@@ -29,13 +30,16 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            // Both Workers in one, so that a test sees and changes what either does; between them the calls are still RPC.
-            main: './worker/testing/both-workers.ts',
+            // All Workers in one, so that a test sees and changes what any does; between them the calls are still RPC.
+            main: './worker/testing/all-workers.ts',
             miniflare: {
-              serviceBindings: { PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' } },
+              serviceBindings: {
+                PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' },
+                PAGES: { name: kCurrentWorker, entrypoint: 'Pages' },
+              },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
               },
             },
           })),

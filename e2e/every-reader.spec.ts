@@ -2,14 +2,29 @@ import AxeBuilder from '@axe-core/playwright'
 import { planTrip } from '../scripts/measure/plan-trip.ts'
 import { expect, ideaOf, test } from './journey.ts'
 
-const PAGES = ['the landing page', 'an itinerary', 'the 404 page'] as const
-type PageName = (typeof PAGES)[number]
+const PAGES = [
+  'the landing page',
+  'an itinerary',
+  'the 404 page',
+  '/pricing',
+  '/commit',
+  '/commit/plan',
+  '/careers',
+  '/thank-you',
+  '/privacy',
+  '/terms',
+] as const
 
-let paths: Record<PageName, string>
+const paths = new Map<string, string>([
+  ['the landing page', '/'],
+  ['the 404 page', '/no-such-road'],
+])
+const pathOf = (name: string): string => paths.get(name) ?? name
+
 test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(async ({ baseURL }) => {
   const { searchId } = await planTrip(baseURL ?? '', ideaOf('readers'))
-  paths = { 'the landing page': '/', 'an itinerary': `/itinerary/${searchId}`, 'the 404 page': '/no-such-road' }
+  paths.set('an itinerary', `/itinerary/${searchId}`)
 })
 
 for (const name of PAGES) {
@@ -18,7 +33,7 @@ for (const name of PAGES) {
       test(`${name} has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(paths[name], { waitUntil: 'networkidle' })
+        await page.goto(pathOf(name), { waitUntil: 'networkidle' })
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
@@ -26,7 +41,7 @@ for (const name of PAGES) {
       })
 
   test(`${name} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
-    await page.goto(paths[name])
+    await page.goto(pathOf(name))
     for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const overhang = await page.evaluate(
@@ -37,7 +52,7 @@ for (const name of PAGES) {
   })
 
   test(`${name} has one h1 and skips no level of heading`, async ({ page }) => {
-    await page.goto(paths[name])
+    await page.goto(pathOf(name))
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))

@@ -1,6 +1,8 @@
+import { showTooltips } from './tooltips.ts'
+
 /**
  * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that
- * changes it, the top bar's state, and what wakes React: the first paint on an `eager` page, the first touch on a
+ * changes it, the top bar's state, the names of icon buttons, and what wakes React: the first paint on an `eager` page, the first touch on a
  * `lazy` one. A click made before is kept and done again.
  */
 ;(() => {
@@ -18,8 +20,9 @@
   page.toggleAttribute('data-signed-in', !!store['auth_token'])
 
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
+  // A page that opens scrolled says so by the same event; to ask now would lay it out before its first paint.
   addEventListener('scroll', markScrolled, { passive: true })
-  markScrolled()
+  showTooltips()
 
   let early: HTMLElement | undefined
   let started = false

@@ -13,16 +13,26 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ForgotRouteImport } from './routes/forgot'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RequestDemoRouteImport } from './routes/request-demo'
+import { Route as ResetRouteImport } from './routes/reset'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ThankYouRouteImport } from './routes/thank-you'
+import { Route as UserInfoRouteImport } from './routes/user-info'
+import { Route as AccountIndexRouteImport } from './routes/account.index'
+import { Route as AccountTripsRouteImport } from './routes/account.trips'
+import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
+import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
 import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
 import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
@@ -47,6 +57,21 @@ const CommitRoute = CommitRouteImport.update({
   path: '/commit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotRoute = ForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentRoute = PaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
@@ -62,6 +87,16 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestDemoRoute = RequestDemoRouteImport.update({
+  id: '/request-demo',
+  path: '/request-demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetRoute = ResetRouteImport.update({
+  id: '/reset',
+  path: '/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -71,6 +106,26 @@ const ThankYouRoute = ThankYouRouteImport.update({
   id: '/thank-you',
   path: '/thank-you',
   getParentRoute: () => rootRouteImport,
+} as any)
+const UserInfoRoute = UserInfoRouteImport.update({
+  id: '/user-info',
+  path: '/user-info',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountTripsRoute = AccountTripsRouteImport.update({
+  id: '/account/trips',
+  path: '/account/trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMailboxRoute = AdminMailboxRouteImport.update({
+  id: '/mailbox',
+  path: '/mailbox',
+  getParentRoute: () => AdminRoute,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
@@ -97,6 +152,11 @@ const PaymentCardRoute = PaymentCardRouteImport.update({
   path: '/payment/card',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchParsedRoute = SearchParsedRouteImport.update({
+  id: '/search/parsed',
+  path: '/search/parsed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -118,15 +178,25 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
@@ -137,15 +207,25 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog': typeof AdminBlogIndexRoute
@@ -157,15 +237,25 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
+  '/contact': typeof ContactRoute
+  '/forgot': typeof ForgotRoute
+  '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
+  '/request-demo': typeof RequestDemoRoute
+  '/reset': typeof ResetRoute
   '/terms': typeof TermsRoute
   '/thank-you': typeof ThankYouRoute
+  '/user-info': typeof UserInfoRoute
+  '/account/trips': typeof AccountTripsRoute
+  '/admin/mailbox': typeof AdminMailboxRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/commit_/plan': typeof CommitPlanRoute
   '/itinerary/$id': typeof ItineraryIdRoute
   '/payment_/card': typeof PaymentCardRoute
+  '/search/parsed': typeof SearchParsedRoute
+  '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
@@ -178,15 +268,25 @@ export interface FileRouteTypes {
     | '/admin'
     | '/careers'
     | '/commit'
+    | '/contact'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
     | '/admin/blog/new'
     | '/admin/blog/'
@@ -197,15 +297,25 @@ export interface FileRouteTypes {
     | '/admin'
     | '/careers'
     | '/commit'
+    | '/contact'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit/plan'
     | '/itinerary/$id'
     | '/payment/card'
+    | '/search/parsed'
+    | '/account'
     | '/blog'
     | '/admin/blog/new'
     | '/admin/blog'
@@ -216,15 +326,25 @@ export interface FileRouteTypes {
     | '/admin'
     | '/careers'
     | '/commit'
+    | '/contact'
+    | '/forgot'
+    | '/login'
     | '/payment'
     | '/pricing'
     | '/privacy'
+    | '/request-demo'
+    | '/reset'
     | '/terms'
     | '/thank-you'
+    | '/user-info'
+    | '/account/trips'
+    | '/admin/mailbox'
     | '/blog/$slug'
     | '/commit_/plan'
     | '/itinerary/$id'
     | '/payment_/card'
+    | '/search/parsed'
+    | '/account/'
     | '/blog/'
     | '/admin/blog/new'
     | '/admin/blog/'
@@ -236,15 +356,24 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
+  ContactRoute: typeof ContactRoute
+  ForgotRoute: typeof ForgotRoute
+  LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
+  RequestDemoRoute: typeof RequestDemoRoute
+  ResetRoute: typeof ResetRoute
   TermsRoute: typeof TermsRoute
   ThankYouRoute: typeof ThankYouRoute
+  UserInfoRoute: typeof UserInfoRoute
+  AccountTripsRoute: typeof AccountTripsRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
   PaymentCardRoute: typeof PaymentCardRoute
+  SearchParsedRoute: typeof SearchParsedRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -278,6 +407,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CommitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot': {
+      id: '/forgot'
+      path: '/forgot'
+      fullPath: '/forgot'
+      preLoaderRoute: typeof ForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment': {
       id: '/payment'
       path: '/payment'
@@ -299,6 +449,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/request-demo': {
+      id: '/request-demo'
+      path: '/request-demo'
+      fullPath: '/request-demo'
+      preLoaderRoute: typeof RequestDemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset': {
+      id: '/reset'
+      path: '/reset'
+      fullPath: '/reset'
+      preLoaderRoute: typeof ResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
@@ -312,6 +476,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/thank-you'
       preLoaderRoute: typeof ThankYouRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/user-info': {
+      id: '/user-info'
+      path: '/user-info'
+      fullPath: '/user-info'
+      preLoaderRoute: typeof UserInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/': {
+      id: '/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/trips': {
+      id: '/account/trips'
+      path: '/account/trips'
+      fullPath: '/account/trips'
+      preLoaderRoute: typeof AccountTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/mailbox': {
+      id: '/admin/mailbox'
+      path: '/mailbox'
+      fullPath: '/admin/mailbox'
+      preLoaderRoute: typeof AdminMailboxRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/blog/': {
       id: '/blog/'
@@ -348,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentCardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search/parsed': {
+      id: '/search/parsed'
+      path: '/search/parsed'
+      fullPath: '/search/parsed'
+      preLoaderRoute: typeof SearchParsedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/': {
       id: '/admin/blog/'
       path: '/blog'
@@ -373,12 +572,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminMailboxRoute: typeof AdminMailboxRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminBlogSlugEditRoute: typeof AdminBlogSlugEditRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminMailboxRoute: AdminMailboxRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminBlogSlugEditRoute: AdminBlogSlugEditRoute,
@@ -391,15 +592,24 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
+  ContactRoute: ContactRoute,
+  ForgotRoute: ForgotRoute,
+  LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
+  RequestDemoRoute: RequestDemoRoute,
+  ResetRoute: ResetRoute,
   TermsRoute: TermsRoute,
   ThankYouRoute: ThankYouRoute,
+  UserInfoRoute: UserInfoRoute,
+  AccountTripsRoute: AccountTripsRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,
   PaymentCardRoute: PaymentCardRoute,
+  SearchParsedRoute: SearchParsedRoute,
+  AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -2,8 +2,6 @@
 const variable = (name: string, fallback: string): string =>
   (import.meta.env[`VITE_${name}`] as string | undefined) ?? fallback
 
-const APPLICATION = variable('APPLICATION_URL', 'https://app.uhambo.example')
-
 export const SITE = {
   name: 'Uhambo',
   line: 'Making school trips simple, safe, and spectacular.',
@@ -17,8 +15,9 @@ export const SITE = {
   informationOfficerEmail: variable('INFORMATION_OFFICER_EMAIL', 'privacy@uhambo.example'),
   /** Shown in the footer once a deployment sets it. */
   address: variable('POSTAL_ADDRESS', ''),
-  loginUrl: `${APPLICATION}/login`,
-  registrationUrl: `${APPLICATION}/register`,
+  /** Where a deployment has an application of its own, these lead there. */
+  loginUrl: variable('LOGIN_URL', '/login'),
+  registrationUrl: variable('REGISTRATION_URL', '/user-info'),
   partnersUrl: variable('PARTNERS_URL', 'https://partners.uhambo.example'),
   linkedinUrl: variable('LINKEDIN_URL', 'https://www.linkedin.com/company/uhambo'),
   xUrl: variable('X_URL', 'https://x.com/uhambo'),

@@ -9,12 +9,14 @@ import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
-import { blogFeed, BUILD, FEED_TYPE } from './render/blog-feed.tsx'
-import { renderAnswer, renderPage } from './render/render-page.tsx'
+import { accountForms } from './routes/account-forms.ts'
+import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
+import { blogFeed } from './routes/blog-feed.ts'
 import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
-import type { ShowAgain } from './routes/form-post.ts'
+import { contactForm } from './routes/contact-form.ts'
+import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
 import { emailWebhookRoutes } from './routes/email-webhook.ts'
 import { generationRoutes } from './routes/generation.ts'
@@ -26,12 +28,16 @@ import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { optionRoutes } from './routes/options.ts'
+import { formPages, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
+import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
+import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
-import { listPosts } from './services/posts.ts'
+import { BUILD } from './services/version.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -47,9 +53,11 @@ export function createApp() {
   app.route('/api', optionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
+  app.route('/api', placeRoutes)
   app.route('/api', authRoutes)
   app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)
+  app.route('/api', accountRoutes)
   app.route('/api', passwordRoutes)
   app.route('/api', demoRoutes)
   app.route('/api', emailWebhookRoutes)
@@ -60,22 +68,23 @@ export function createApp() {
 
   app.route('/images', imageRoutes)
 
-  const apiOf = (c: Context<AppEnv>) => (path: string, init?: RequestInit) =>
+  const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))
-  /** The page of a posted form, shown again at its own address or, for a form on a static page, at that page's. */
-  const showAt =
-    (page?: string): ShowAgain =>
-    (c, refusal) =>
-      renderAnswer(new URL(page ?? c.req.url, c.req.url), apiOf(c), refusal)
+  const showAt = formPages(ask)
+  app.post('/request-demo', rateLimits, bodySize, demoForm(showAt()))
+  app.post('/contact', rateLimits, bodySize, contactForm(showAt()))
   app.post('/ideas', rateLimits, bodySize, ideaForm(showAt('/')))
   app.get('/payment/return', rateLimits, paymentReturn)
   app.post('/payment', rateLimits, bodySize, paymentForm(showAt()))
+  app.post('/login', rateLimits, bodySize, signInForm(showAt()))
+  app.post('/user-info', rateLimits, bodySize, signUpForm(showAt()))
+  app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
+  app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
+  app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
   const atEdge = keptAtEdge(BUILD)
-  app.get('/blog/rss.xml', atEdge, async (c) =>
-    c.body(blogFeed((await listPosts(c.var.context, false)).items), 200, { 'Content-Type': FEED_TYPE }),
-  )
-  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, (c) => renderPage(c.req.raw, apiOf(c)))
-  app.get('*', (c) => renderPage(c.req.raw, apiOf(c)))
+  app.get('/blog/rss.xml', atEdge, blogFeed)
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(ask))
+  app.get('*', pages(ask))
 
   return app
 }

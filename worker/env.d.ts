@@ -33,15 +33,27 @@ interface BankSettings {
   BANK_BRANCH_CODE?: string
 }
 
-interface Env extends NarratorSettings, PaymentSettings, BankSettings {
+/** What carries mail out of the house; without it the outbox is the mailbox. */
+interface MailSettings {
+  /** "resend" or "send_email"; anything else delivers nowhere. */
+  MAIL_TRANSPORT?: string
+  /** The address that mail comes from and that answers go to: its domain must be proven to the transport. */
+  MAIL_FROM?: string
+  RESEND_API_KEY?: string
+  EMAIL?: SendEmail
+}
+
+interface Env extends NarratorSettings, PaymentSettings, BankSettings, MailSettings {
   DB: D1Database
   CACHE: KVNamespace
   IMAGES: R2Bucket
   MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
+  BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
   /** The second Worker, which reads, plans and verifies (worker/planning). */
   PLANNING: Service<import('./planning/index.ts').default>
-  BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
+  /** The Worker that draws pages (worker/pages). */
+  PAGES: Service<import('./pages/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
@@ -51,6 +63,8 @@ interface Env extends NarratorSettings, PaymentSettings, BankSettings {
   SITE_ORIGIN: string
   /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
   TEAM_EMAILS: string
+  /** Google's Places service for addresses; without it our own names serve. */
+  GOOGLE_PLACES_KEY?: string
   /** Who is told of demo requests and of contact messages, where that is not the whole team. */
   DEMO_EMAILS?: string
   CONTACT_EMAILS?: string

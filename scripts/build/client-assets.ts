@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { PAGE_MODULES, type PageModule } from '../../web/page-modules.ts'
 
-/** The client's files by the part they play in a document (see worker/render/document.ts). */
+/** The client's files by the part they play in a document (see worker/pages/document.ts). */
 export interface ClientAssets {
   entry: string
   boot: string
   styles: string[]
   /** The two latin text fonts, which the first paint needs. */
   fonts: string[]
-  /** Names this build: what is kept of an older one is no longer right. */
-  build: string
   /** True under `vite dev`, where files are modules served as they are written. */
   dev: boolean
   modules: Record<PageModule, string>
@@ -23,15 +21,17 @@ export interface ClientAssets {
 }
 
 const ASSETS_ID = 'virtual:client-assets'
+/** Names the build: what a cache keeps of an older one is no longer right. */
+const BUILD_ID = 'virtual:build'
 const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
 
 const DEV_ASSETS: ClientAssets = {
   entry: DEV_ENTRY,
   boot: '/web/boot.ts',
   // Every sheet on every page: which route needs which is known only once it is built.
-  styles: globSync('web/**/*.css', { exclude: ['web/fonts.css'] }).map((file) => `/${file}?direct`),
+  // First the one that says the order of the layers.
+  styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
   fonts: [],
-  build: 'dev',
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
@@ -59,9 +59,10 @@ export function clientAssets(): Plugin {
       serving = config.command === 'serve'
       outDir = config.environments['client']?.build.outDir ?? config.build.outDir
     },
-    resolveId: (id) => (id === ASSETS_ID || id === 'virtual:dev-entry' ? `\0${id}` : undefined),
+    resolveId: (id) => ([ASSETS_ID, BUILD_ID, 'virtual:dev-entry'].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:dev-entry') return DEV_ENTRY_SOURCE
+      if (id === `\0${BUILD_ID}`) return `export const BUILD = '${serving ? 'dev' : Date.now().toString(36)}'`
       if (id !== `\0${ASSETS_ID}`) return undefined
       const assets = serving ? DEV_ASSETS : readManifest(join(outDir, '.vite/manifest.json'))
       return `export const clientAssets = ${JSON.stringify(assets)}`
@@ -113,9 +114,8 @@ function readManifest(path: string): ClientAssets {
     boot: `/${read('web/boot.ts').file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     fonts: Object.values(manifest)
-      .filter((chunk) => chunk.src?.endsWith('-latin-wght-normal.woff2'))
+      .filter((chunk) => chunk.src?.endsWith('-core.woff2'))
       .map((chunk) => `/${chunk.file}`),
-    build: Date.now().toString(36),
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,

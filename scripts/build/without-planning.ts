@@ -11,7 +11,7 @@ export function withoutPlanning(): Plugin {
   return {
     name: 'without-planning',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'worker',
+    applyToEnvironment: (environment) => environment.name === 'worker' || environment.name === 'pages',
     generateBundle(_options, bundle) {
       const carried = Object.values(bundle)
         .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))

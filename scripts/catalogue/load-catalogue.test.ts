@@ -1,11 +1,16 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { isForAddresses } from '#shared/domain/catalogue/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../setup/apply-migrations.ts'
 import { loadCatalogue } from './load-catalogue.ts'
-import { loadStatements, STATEMENT_BYTES } from './load-statements.ts'
+import { loadStatements } from './load-statements.ts'
+import { readAddressBook } from './read-address-book.ts'
 import { readFacts } from './read-facts.ts'
+import { STATEMENT_BYTES } from './sql.ts'
 
 const facts = readFacts()
+const book = readAddressBook()
+const townsOf = (towns: typeof facts.towns) => towns.filter(isForAddresses).length
 const script = 'export default { fetch: () => new Response() }'
 const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], cf: false }))
 const db = await miniflare.getD1Database('DB')
@@ -37,28 +42,30 @@ test('a changed line is overwritten, a removed one is gone, and the names follow
   const changed = { ...facts, places: [renamed, ...others.slice(1)], towns: facts.towns.slice(0, 100) }
   expect(await loadCatalogue(db, changed)).toBe(true)
   expect(await count('places')).toBe(facts.places.length - 1)
-  expect(await count('town_names')).toBe(100)
+  expect(await count('address_names')).toBe(townsOf(changed.towns) + book.settlements.length)
   const line = await db.prepare('SELECT line FROM places WHERE id = ?').bind(renamed.id).first<string>('line')
   expect(JSON.parse(line!)).toEqual(renamed)
 })
 
 test('running the same statements twice leaves the same rows', async () => {
-  const { statements } = loadStatements(facts)
+  const { statements } = loadStatements(facts, book)
   for (let run = 0; run < 2; run++) await db.batch(statements.map((statement) => db.prepare(statement)))
   expect(await count('places')).toBe(facts.places.length)
-  expect(await count('town_names')).toBe(facts.towns.length)
+  expect(await count('address_names')).toBe(townsOf(facts.towns) + book.settlements.length)
+  expect(await count('states')).toBe(book.states.length)
   expect(await count('catalogue_version')).toBe(1)
 })
 
 test('no statement is over what D1 accepts, and a row that alone would be is refused', () => {
-  for (const statement of loadStatements(facts).statements)
+  for (const statement of loadStatements(facts, book).statements)
     expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
   const huge = { ...facts.places[0]!, summary: 'é'.repeat(STATEMENT_BYTES / 2) }
-  expect(() => loadStatements({ ...facts, places: [huge] })).toThrow('One row is over')
+  expect(() => loadStatements({ ...facts, places: [huge] }, book)).toThrow('One row is over')
 })
 
 test('the same facts have the same hash and other facts another', () => {
-  const { hash } = loadStatements(facts)
-  expect(loadStatements(readFacts()).hash).toBe(hash)
-  expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }).hash).not.toBe(hash)
+  const { hash } = loadStatements(facts, book)
+  expect(loadStatements(readFacts(), readAddressBook()).hash).toBe(hash)
+  expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }, book).hash).not.toBe(hash)
+  expect(loadStatements(facts, { ...book, countries: [] }).hash).not.toBe(hash)
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Facts, Town } from '#shared/domain/catalogue/facts'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import type { AddressBook } from '#shared/domain/catalogue/gazetteer'
+import { addressStatements } from './address-statements.ts'
+import { text, upserts } from './sql.ts'
 
-/** D1 refuses a statement of more than 100 KB; a little room is left. */
-export const STATEMENT_BYTES = 98_000
 /** Changes when the statements change while the facts stay, so that an old load is not taken for this one. */
-const FORMAT = 1
+const FORMAT = 2
 
 export interface CatalogueLoad {
   /** Names the facts; the loader skips a database that holds it already. */
@@ -14,10 +15,10 @@ export interface CatalogueLoad {
 }
 
 /** The SQL that makes a database hold exactly these facts: rows are written or overwritten, and what is gone is deleted. */
-export function loadStatements(facts: Facts): CatalogueLoad {
+export function loadStatements(facts: Facts, book: AddressBook): CatalogueLoad {
   const { places, stays, towns, ...documents } = facts
   const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, facts]))
+    .update(JSON.stringify([FORMAT, facts, book]))
     .digest('hex')
   const statements = [
     ...tableStatements('places', places),
@@ -26,8 +27,7 @@ export function loadStatements(facts: Facts): CatalogueLoad {
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),
-    'DELETE FROM town_names',
-    ...insertsOf('INSERT INTO town_names (town_id, name, aliases) VALUES ', towns.map(nameRow), ''),
+    ...addressStatements(book, towns),
     `INSERT INTO catalogue_version (id, hash, loaded_at) VALUES (1, ${text(hash)}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, loaded_at = excluded.loaded_at`,
   ]
   return { hash, statements }
@@ -38,35 +38,3 @@ function tableStatements(table: string, facts: readonly { id: string }[]): strin
   const kept = facts.map(({ id }) => text(id)).join(',')
   return [...upserts(table, ['id', 'line_number', 'line'], rows), `DELETE FROM ${table} WHERE id NOT IN (${kept})`]
 }
-
-function upserts(table: string, columns: string[], rows: string[][]): string[] {
-  const [key, ...others] = columns
-  const updates = others.map((column) => `${column} = excluded.${column}`).join(', ')
-  const tuples = rows.map((row) => `(${row.join(',')})`)
-  return insertsOf(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES `,
-    tuples,
-    ` ON CONFLICT (${key}) DO UPDATE SET ${updates}`,
-  )
-}
-
-const nameRow = ({ id, name, aliases }: Town) => `(${text(id)},${text(name)},${text(aliases.join(' '))})`
-
-/** As few statements as the size allows. Throws where one row alone is over it. */
-function insertsOf(head: string, tuples: string[], tail: string): string[] {
-  const statements: string[] = []
-  let body = ''
-  const fits = (candidate: string) => Buffer.byteLength(head + candidate + tail) <= STATEMENT_BYTES
-  for (const tuple of tuples) {
-    if (!fits(tuple)) throw new Error(`One row is over ${STATEMENT_BYTES} bytes: ${tuple.slice(0, 80)}`)
-    const longer = body === '' ? tuple : `${body},${tuple}`
-    if (fits(longer)) body = longer
-    else {
-      statements.push(head + body + tail)
-      body = tuple
-    }
-  }
-  return body === '' ? statements : [...statements, head + body + tail]
-}
-
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`

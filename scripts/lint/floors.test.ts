@@ -38,7 +38,7 @@ const HOUSE: Record<string, Room> = {
   queue: { file: 'worker/queues/mail.ts', may: [...SHARED, 'service'] },
   object: { file: 'worker/objects/budgets.ts', may: [...SHARED, 'service', 'cloudflare:workers'] },
   planning: { file: 'worker/planning/index.ts', may: [...SHARED, 'planner', 'rows', 'cloudflare:workers'] },
-  render: { file: 'worker/render/document.ts', may: [...SHARED, 'router', 'site', ...WEB] },
+  pages: { file: 'worker/pages/document.ts', may: [...SHARED, 'router', 'site', ...WEB, 'cloudflare:workers'] },
   button: { file: 'web/ui/button.tsx', may: ['money', 'planner', 'react'] },
   client: { file: 'web/api/client.ts', may: [...SHARED, 'planner', 'hono', '@tanstack/react-query'] },
   queries: { file: 'web/features/map/route-query.ts', may: [...SHARED, 'planner', 'button', 'client', 'site', ...WEB] },

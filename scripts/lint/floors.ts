@@ -59,7 +59,7 @@ export const FLOORS: Floor[] = [
     folder: 'worker/services',
     ...WITHOUT_PLANNING,
     reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
-    packages: ['zod/mini', 'node:crypto'],
+    packages: ['zod/mini', 'node:crypto', 'virtual:build'],
   },
   { folder: 'worker/middleware', ...WITHOUT_PLANNING, reach: ['shared', 'worker/services'], packages: HONO },
   {
@@ -76,17 +76,17 @@ export const FLOORS: Floor[] = [
     packages: ['cloudflare:workers'],
   },
   {
-    // The one place where the server knows the web.
-    folder: 'worker/render',
+    // The third Worker, and the one place where the server knows the web. It draws, and reaches no data but by the API.
+    folder: 'worker/pages',
     except: WITHOUT_PLANNING.except,
-    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/ui/markup.tsx'],
-    types: ['web/api/client.ts'],
-    packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/ui/markup.tsx', 'worker/services/rpc-answer.ts'],
+    types: ['web/api/client.ts', 'worker/ports/pages.ts'],
+    packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets', 'cloudflare:workers'],
   },
   {
-    // The second Worker: all the reckoning, and of the site only the queries of the catalogue and the log.
+    // The second Worker: all the reckoning, and of the site only the queries of the catalogue.
     folder: 'worker/planning',
-    reach: ['shared', 'worker/data', 'worker/services/log.ts'],
+    reach: ['shared', 'worker/data', 'worker/services/rpc-answer.ts'],
     types: ['worker/ports/planning.ts'],
     packages: ['cloudflare:workers'],
   },
@@ -95,7 +95,7 @@ export const FLOORS: Floor[] = [
     folder: 'worker',
     shallow: true,
     reach: ['shared', 'worker'],
-    except: [...WITHOUT_PLANNING.except, 'worker/planning'],
+    except: [...WITHOUT_PLANNING.except, 'worker/planning', 'worker/pages'],
     packages: HONO,
   },
 
@@ -114,7 +114,7 @@ export const FLOORS: Floor[] = [
       'web/features/*/*-query.ts',
     ],
     types: ['web/router.tsx'],
-    packages: [...PAGES, 'text-field-edit', 'virtual:gazetteer'],
+    packages: [...PAGES, 'text-field-edit', 'uqr', 'virtual:gazetteer'],
   },
   {
     folder: 'web/routes',

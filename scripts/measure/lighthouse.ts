@@ -1,17 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { STATIC_PAGES } from '../../web/static-pages.ts'
 import { findChromium } from '../setup/find-chromium.ts'
 import { startCompressingProxy } from './compressing-proxy.ts'
 import { freePort, startLocalSite } from './local-site.ts'
 import { CATEGORIES, pageScores } from './page-scores.ts'
 import { planTrip } from './plan-trip.ts'
-import { routeFiles } from './route-files.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
-// `npm run measure:lighthouse`: a phone on slow 4G, as Lighthouse simulates it, three runs a page, medians shown.
+// `npm run measure:lighthouse [-- /pricing …]`: a phone on slow 4G, as Lighthouse simulates it, three runs a page, medians shown.
 const RUNS = 3
+const ITINERARY = 'an itinerary'
 /** Where the whole reports stay, to look for the cause of a figure. */
 const REPORTS = '.cache/lighthouse'
 
@@ -19,23 +19,38 @@ async function measure(): Promise<void> {
   const site = await startLocalSite()
   const proxy = await startCompressingProxy(site.origin)
   try {
-    const { searchId } = await planTrip(site.origin, SAMPLE_IDEA)
-    await measurePage('/', `${proxy.origin}/`, 'index')
-    await measurePage('an itinerary', `${proxy.origin}/itinerary/${searchId}`, 'itinerary.$id')
+    const wanted = process.argv.slice(2)
+    for (const path of [...STATIC_PAGES, '/thank-you', ITINERARY]) {
+      if (wanted.length > 0 && !wanted.includes(path)) continue
+      const shown = path === ITINERARY ? `/itinerary/${(await planTrip(site.origin, SAMPLE_IDEA)).searchId}` : path
+      await measurePage(path, `${proxy.origin}${shown}`)
+    }
   } finally {
     await proxy.close()
     await site.stop()
   }
 }
 
-async function measurePage(name: string, url: string, route: string): Promise<void> {
+async function measurePage(path: string, url: string): Promise<void> {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await visit(url))
   mkdirSync(REPORTS, { recursive: true })
-  writeFileSync(`${REPORTS}/${route}.json`, JSON.stringify(runs))
-  const { scripts, styles } = routeFiles(route)
-  console.log(`\n${name}\n  JavaScript ${kilobytes(scripts)} KB, CSS ${kilobytes(styles)} KB (brotli)`)
+  writeFileSync(`${REPORTS}/${path.replaceAll('/', '') || 'index'}.json`, JSON.stringify(runs))
+  console.log(
+    `\n${path}\n  fetched: JavaScript ${fetched(runs, 'Script')} KB, CSS ${fetched(runs, 'Stylesheet')} KB (brotli)`,
+  )
   for (const line of pageScores(runs)) console.log(`  ${line}`)
+}
+
+/** What the page made the browser fetch of one kind, headers included: the same in every run. */
+function fetched(runs: readonly Result[], kind: 'Script' | 'Stylesheet'): string {
+  const details = runs[0]?.audits['network-requests']?.details as { items?: FetchedFile[] } | undefined
+  const files = details?.items?.filter(({ resourceType }) => resourceType === kind) ?? []
+  return (files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000).toFixed(1)
+}
+interface FetchedFile {
+  resourceType?: string
+  transferSize: number
 }
 
 /** One run in a browser of its own, so that nothing is cached from the last. */
@@ -54,11 +69,6 @@ async function visit(url: string): Promise<Result> {
   } finally {
     await browser.close()
   }
-}
-
-function kilobytes(files: string[]): string {
-  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
-  return (bytes / 1000).toFixed(1)
 }
 
 await measure()

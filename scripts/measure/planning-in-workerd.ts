@@ -1,14 +1,30 @@
+import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
-import { readSamples } from '../bench/parse/read-ideas.ts'
-import { readFacts } from '../catalogue/read-facts.ts'
+import { parseIdea } from '#shared/domain/idea/parse'
+import { generateRequests } from '../bench/plan/generate-requests.ts'
+import { enlarge } from '../bench/plan/larger-catalogue.ts'
+import type { PlanRequest } from '../bench/plan/request.ts'
+import { gazetteerOf, readFacts } from '../catalogue/read-facts.ts'
 import type { PlanningTask } from './planning-worker.ts'
+import { cpuMsOf, findChild } from './process-cpu.ts'
 import { quantile } from './quantile.ts'
 
-// `npm run measure:planning`: CPU of reading, planning and verifying in workerd, by the samples. A Worker's clock
-// stands still while it computes, so each idea is done often in one call and an empty call is taken off.
-const TIMES = 20
-const ROUNDS = 5
+// `npm run measure:planning`: CPU of reading, planning and verifying in workerd, by days, group and size of the
+// catalogue. A Worker's clock stands still while it computes, so each idea is done a few times in one call, an
+// empty call is taken off, and the least of the rounds counts, as the machine may be busy with something else.
+const { values: options } = parseArgs({
+  options: { ideas: { type: 'string', default: '40' }, seed: { type: 'string', default: '2027' } },
+})
+const TIMES = 3
+const ROUNDS = 3
+const LENGTHS = [1, 2, 3, 5, 7, 10]
+const GROUPS: [name: string, most: number][] = [
+  ['up to 40 people', 40],
+  ['41 to 100', 100],
+  ['over 100', Infinity],
+]
+const SIZES = [1, 5, 20]
 const OUT = '.cache/planning-worker'
 
 await build({
@@ -30,39 +46,66 @@ const miniflare = new Miniflare(
 const send = (method: 'PUT' | 'POST', body: unknown) =>
   miniflare.dispatchFetch('http://localhost/', { method, body: JSON.stringify(body) })
 
-async function perIdeaMs(task: Omit<PlanningTask, 'times'>): Promise<{ ms: number; days: number }> {
-  const rounds: number[] = []
-  let days = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const timed = async (times: number) => {
-      const before = performance.now()
-      const answer = (await (await send('POST', { ...task, times })).json()) as { days: number }
-      days = Math.max(days, answer.days)
-      return performance.now() - before
-    }
-    const empty = await timed(0)
-    rounds.push(((await timed(TIMES)) - empty) / TIMES)
+await miniflare.ready
+const workerd = findChild('workerd')
+if (workerd === null) throw new Error('No workerd of ours is running')
+async function perIdeaMs(task: Omit<PlanningTask, 'times'>): Promise<number> {
+  const timed = async (times: number) => {
+    const before = cpuMsOf(workerd!)
+    await (await send('POST', { ...task, times })).arrayBuffer()
+    return cpuMsOf(workerd!) - before
   }
-  return { ms: quantile(rounds, 0.5), days }
+  let least = Infinity
+  for (let round = 0; round < ROUNDS; round++) {
+    const empty = await timed(0)
+    least = Math.min(least, ((await timed(TIMES)) - empty) / TIMES)
+  }
+  return least
 }
 
-await send('PUT', readFacts())
-const figures: { id: string; days: number; ms: number }[] = []
-for (const { id, text, today } of readSamples()) figures.push({ id, ...(await perIdeaMs({ text, today })) })
+interface Figure {
+  days: number
+  people: number
+  ms: number
+}
+const facts = readFacts()
+const gazetteer = gazetteerOf(facts)
+const asked = generateRequests(1200, Number(options.seed), facts).map((request) => {
+  const { days, students, teachers } = parseIdea(request.text, { today: request.today, gazetteer })
+  return { request, days, people: (students ?? 0) + (teachers ?? 0) }
+})
+const chosen = LENGTHS.flatMap((length) => asked.filter(({ days }) => days === length).slice(0, Number(options.ideas)))
+
+async function figuresAt(times: number): Promise<Figure[]> {
+  await send('PUT', times === 1 ? facts : enlarge(facts, times, 7))
+  const measure = ({ text, today }: PlanRequest) => perIdeaMs({ text, today })
+  for (const { request } of chosen.slice(0, 30)) await measure(request)
+  const figures: Figure[] = []
+  for (const { request, days, people } of chosen) figures.push({ days: days!, people, ms: await measure(request) })
+  return figures
+}
+
+const bySize: Figure[][] = []
+for (const times of SIZES) bySize.push(await figuresAt(times))
 await miniflare.dispose()
 
-const show = (name: string, of: { ms: number }[]) => {
-  const times = of.map(({ ms }) => ms)
-  if (times.length > 0)
-    console.log(
-      `${name.padEnd(22)} ${String(times.length).padStart(3)} ideas   median ${quantile(times, 0.5).toFixed(1)} ms   p95 ${quantile(times, 0.95).toFixed(1)} ms`,
-    )
+const row = (name: string, cells: string[]) =>
+  console.log(name.padEnd(18) + cells.map((cell) => cell.padStart(22)).join(''))
+const rowOf = (name: string, isIn: (figure: Figure) => boolean) => {
+  const at = bySize.map((figures) => figures.filter(isIn).map(({ ms }) => ms))
+  const [base] = at.map((ms) => quantile(ms, 0.95))
+  const cells = at.map((ms) => {
+    const [p50, p95] = [quantile(ms, 0.5), quantile(ms, 0.95)]
+    return `${p50.toFixed(1)} / ${p95.toFixed(1)} (${(p95 / base!).toFixed(1)} ×)`
+  })
+  row(`${name} (${at[0]!.length})`, cells)
 }
-show('all samples', figures)
-for (const days of [1, 2, 3, 4, 5])
-  show(
-    `${days} days`,
-    figures.filter((figure) => figure.days === days),
-  )
-const slowest = figures.toSorted((a, b) => b.ms - a.ms)[0]
-if (slowest) console.log(`slowest: ${slowest.id}, ${slowest.days} days, ${slowest.ms.toFixed(1)} ms`)
+console.log('Read, plan and verify one idea in workerd: milliseconds, median / p95 (p95 against that at 1 ×)')
+row(
+  'catalogue',
+  SIZES.map((times) => `${times} ×`),
+)
+for (const length of LENGTHS) rowOf(`${length} ${length === 1 ? 'day' : 'days'}`, ({ days }) => days === length)
+for (const [i, [name, most]] of GROUPS.entries())
+  rowOf(name, ({ people }) => people <= most && people > (GROUPS[i - 1]?.[1] ?? 0))
+rowOf('all', () => true)

@@ -13,7 +13,7 @@ interface CpuProfile {
   timeDeltas: number[]
 }
 
-for (const folder of ['dist/worker', 'dist/planning']) {
+for (const folder of ['dist/worker', 'dist/planning', 'dist/pages']) {
   const configuration = `${folder}/wrangler.json`
   const upload = run(['deploy', '--dry-run', '-c', configuration])
   const starts = Array.from({ length: ROUNDS }, () => {

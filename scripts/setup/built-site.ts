@@ -19,14 +19,14 @@ interface WranglerOptions {
   bindings?: Record<string, string>
 }
 
-/** Miniflare's options for the site as it was built, both its Workers: one description for serving it and for rendering pages at build. */
+/** Miniflare's options for the site as it was built, all its Workers: one description for serving it and for rendering pages at build. */
 export function builtSite({ withAssets, stateFolder, port, variables = {} }: BuiltSiteOptions): MiniflareOptions {
   const { assets, bindings, ...site } = builtWorker('dist/worker')
-  const planning = builtWorker('dist/planning')
+  const behind = ['dist/planning', 'dist/pages'].map(builtWorker)
   return convertV4MiniflareOptions({
     workers: [
       { ...site, ...(withAssets && assets ? { assets } : {}), bindings: { ...bindings, ...variables } },
-      planning,
+      ...behind,
     ],
     ...(port === undefined ? {} : { host: '127.0.0.1', port }),
     cf: false,

@@ -23,6 +23,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   teachers: number,
   purpose: text,
   learningObjectives: text,
+  wishes: z.array(z.string()),
   subjects: z.array(z.string()),
   ageGroup: text,
   gradeMin: number,

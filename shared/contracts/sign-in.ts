@@ -3,11 +3,15 @@ import { ROLES } from '#shared/domain/roles'
 
 export const MISSING_DETAILS = 'Please enter your email/username and password.'
 
-const required = z.string(MISSING_DETAILS).check(z.maxLength(320, 'This is too long.'))
+const required = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(320, 'This is too long.'))
 
 export const SignInRequest = z.object({
-  identifier: required.check(z.trim(), z.minLength(1, MISSING_DETAILS)),
-  password: required.check(z.minLength(1, MISSING_DETAILS)),
+  identifier: required('Please enter your email or username.').check(
+    z.trim(),
+    z.minLength(1, 'Please enter your email or username.'),
+  ),
+  password: required('Please enter your password.'),
   /** Six digits, where the account asks for a second step. */
   code: z.nullish(z.string().check(z.maxLength(20))),
 })

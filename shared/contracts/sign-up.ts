@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from '#shared/domain/email-address'
-import { SearchId } from './search-id.ts'
+import { isPhoneNumber } from '#shared/domain/typed-text'
+import { parseSearchId, SearchId } from './search-id.ts'
 
 /** Control characters, line breaks among them, have no place in a name or an address. */
 const plain = z.overwrite((text: string) => text.replaceAll(/\p{Cc}+/gu, ' '))
@@ -35,6 +36,47 @@ export const SignUpRequest = z.object({
   search_id: z.nullish(SearchId),
 })
 export type SignUpRequest = z.infer<typeof SignUpRequest>
+
+const PHONE = 'Please enter a telephone number such as 082 123 4567.'
+/** A country without divisions has this one choice. */
+export const NO_STATE = 'none'
+
+/** The number of a choice in a list, as a form posts it. */
+const chosen = (message: string) =>
+  z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,5}$/, message)), z.transform(Number))
+const coordinate = z.optional(z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)), z.transform(Number)))
+
+/** What the sign-up's form asks for, as it is posted. The telephone number is asked for and goes no further. */
+export const SignUpForm = z.object({
+  name: line('Please enter your name.', 80),
+  lastname: line('Please enter your surname.', 80),
+  email: EmailAddress,
+  phone_number: z.string(PHONE).check(z.refine((phone) => isPhoneNumber(phone), PHONE)),
+  school_name: line('Please enter your school or organisation.', 160),
+  address: optionalLine(300),
+  suburb: line('Please enter the suburb.', 120),
+  city: line('Please enter the city.', 120),
+  country_id: chosen('Please choose a country.'),
+  state_id: z.pipe(
+    z
+      .string('Please choose a state or province.')
+      .check(z.regex(/^(?:none|[1-9]\d{0,5})$/, 'Please choose a state or province.')),
+    z.transform((id) => (id === NO_STATE ? null : Number(id))),
+  ),
+  latitude: coordinate,
+  longitude: coordinate,
+  search_id: z.optional(z.pipe(z.string(), z.transform(parseSearchId))),
+})
+
+/** The body of the call that a form which holds becomes. */
+export function toSignUpRequest({ phone_number: _kept, ...form }: z.infer<typeof SignUpForm>): SignUpRequest {
+  return {
+    ...form,
+    latitude: form.latitude ?? null,
+    longitude: form.longitude ?? null,
+    search_id: form.search_id ?? null,
+  }
+}
 
 export const SignedUp = z.object({ username: z.string(), success: z.literal(true) })
 export type SignedUp = z.infer<typeof SignedUp>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsOfRand, formatCents, formatRandUp, percentOfCents, randOfCents, sumCents } from './money.ts'
+import { centsOfRand, formatCents, formatRand, formatRandUp, percentOfCents, randOfCents, sumCents } from './money.ts'
 
 describe('money in whole cents', () => {
   it('shows thousands with a non-breaking space and cents only where there are any', () => {
@@ -8,6 +8,10 @@ describe('money in whole cents', () => {
     expect(formatCents(123_456_789)).toBe('R1\u00a0234\u00a0567.89')
     expect(formatCents(5)).toBe('R0.05')
     expect(formatCents(-1_050)).toBe('-R10.50')
+  })
+  it('rounds an estimate to the nearest rand', () => {
+    expect(formatRand(178_215)).toBe('R1\u00a0782')
+    expect(formatRand(178_250)).toBe('R1\u00a0783')
   })
   it('rounds a promise up to whole rand', () => {
     expect(formatRandUp(124_001)).toBe('R1\u00a0241')

@@ -13,5 +13,7 @@ export function formatCents(cents: number): string {
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${cents < 0 ? '-' : ''}R${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
+/** Whole rand, the nearest: for a price that is an estimate. */
+export const formatRand = (cents: number): string => formatCents(Math.round(cents / 100) * 100)
 /** Whole rand, rounded up, so that a promise ("at least R1 240") is never short. */
 export const formatRandUp = (cents: number): string => formatCents(Math.ceil(cents / 100) * 100)

@@ -1,16 +1,19 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { paymentHead } from '../features/payment/payment-head.ts'
 import { readPaymentLink } from '../features/payment/payment-link.ts'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { paymentQuoteQuery } from '../features/payment/payment-quote-query.ts'
+import { pageHead } from '../page-head.ts'
+import { draftKey } from '../ui/form/draft.ts'
+
+const DESCRIPTION = 'Pay for a school trip by card, by bank transfer or in cash via the office.'
 
 export const Route = createFileRoute('/payment')({
-  staticData: { hydration: 'lazy', wake: 'uhambo_form_payment' },
+  staticData: { hydration: 'lazy', wake: draftKey('payment') },
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
     const link = readPaymentLink(location.searchStr)
     return { link, quote: await queryClient.ensureQueryData(paymentQuoteQuery(link.tripId, apiFetch)) }
   },
-  head: paymentHead,
+  head: () => pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }),
   component: Payment,
 })
 

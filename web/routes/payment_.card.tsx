@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { NextStep } from '#shared/contracts/payment'
-import { paymentHead } from '../features/payment/payment-head.ts'
 import { ProviderDoor } from '../features/payment/provider-door.tsx'
+import { pageHead } from '../page-head.ts'
+
+const DESCRIPTION = 'Go on to the page where you type your card.'
 
 /** Where a browser without script goes on to a provider's page that wants a form. */
 export const Route = createFileRoute('/payment_/card')({
@@ -15,7 +17,7 @@ export const Route = createFileRoute('/payment_/card')({
     })
     return response.ok ? ((await response.json()) as NextStep) : null
   },
-  head: paymentHead,
+  head: () => pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }),
   component: Door,
 })
 

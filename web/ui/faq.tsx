@@ -1,4 +1,4 @@
-import './faq.css'
+import './marketing.css'
 import { Minus, Plus } from 'lucide-react'
 import { Section } from './layout.tsx'
 

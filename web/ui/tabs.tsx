@@ -1,4 +1,4 @@
-import './tabs.css'
+import './marketing.css'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 export interface Tab {

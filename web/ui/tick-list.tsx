@@ -1,4 +1,4 @@
-import './tick-list.css'
+import './marketing.css'
 import { Check, Minus, X } from 'lucide-react'
 
 const MARKS = { yes: Check, no: X, without: Minus } as const

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -25,3 +25,17 @@ export const isKeyTaken = (error: unknown): boolean =>
 /** Forgets the answers kept before an ISO instant: a caller that tries again does so within minutes. */
 export const deleteKeptAnswers = (db: D1Database, createdBefore: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, createdBefore)))
+
+/** Forgets the answers that report what an account asked for: they hold its ideas and its name. Before the searches go. */
+export const deleteKeptAnswersOf = (db: D1Database, userId: string, username: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .delete(idempotencyKeys)
+      .where(
+        or(
+          sql`${idempotencyKeys.scope} = 'POST /api/search' AND json_extract(${idempotencyKeys.response}, '$.id') IN (SELECT id FROM searches WHERE user_id = ${userId})`,
+          sql`${idempotencyKeys.scope} = 'POST /api/signup' AND json_extract(${idempotencyKeys.response}, '$.username') = ${username}`,
+        ),
+      ),
+  )

@@ -128,3 +128,22 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }
+
+const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
+
+/** Copies for the team name the address in their text. */
+const isAbout = (email: string) => sql`instr(lower(${outbox.text}), lower(${email})) > 0`
+
+/** Everything that was written to an address. */
+export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
+  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+}
+
+/** With the copies that the team got of what the person sent in. */
+export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .delete(outbox)
+      .where(or(isTo(email), isAbout(email))),
+  )

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { itineraries } from './schema/itineraries.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -11,6 +12,58 @@ export const insertSearch = (db: D1Database, search: Search): D1PreparedStatemen
 export async function findSearch(db: D1Database, id: number): Promise<Search | undefined> {
   return tables(db).select().from(searches).where(eq(searches.id, id)).get()
 }
+
+/** Where a page of a list that runs from new to old begins: after this search. */
+export interface Cursor {
+  createdAt: string
+  id: number
+}
+
+/** Newest first: of one account, or of all where `userId` is null. `statuses` empty means all. */
+export async function listSearchesOfAccount(
+  db: D1Database,
+  userId: string | null,
+  { statuses, after, limit }: { statuses: readonly SearchStatus[]; after: Cursor | null; limit: number },
+): Promise<Search[]> {
+  const later =
+    after &&
+    or(lt(searches.createdAt, after.createdAt), and(eq(searches.createdAt, after.createdAt), lt(searches.id, after.id)))
+  return tables(db)
+    .select()
+    .from(searches)
+    .where(
+      and(
+        userId === null ? undefined : eq(searches.userId, userId),
+        statuses.length > 0 ? inArray(searches.status, [...statuses]) : undefined,
+        later ?? undefined,
+      ),
+    )
+    .orderBy(desc(searches.createdAt), desc(searches.id))
+    .limit(limit)
+}
+
+/** The searches of an account, each with its plan where it has one; newest first. */
+export async function listTripsOf(db: D1Database, userId: string, limit: number) {
+  return tables(db)
+    .select({ search: searches, itinerary: itineraries })
+    .from(searches)
+    .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
+    .where(eq(searches.userId, userId))
+    .orderBy(desc(searches.createdAt), desc(searches.id))
+    .limit(limit)
+}
+
+/** Takes a search away, its plan and packages with it. Not there, or another's: no row. */
+export async function takeAwaySearch(db: D1Database, id: number, userId: string): Promise<Search | undefined> {
+  return tables(db)
+    .delete(searches)
+    .where(and(eq(searches.id, id), eq(searches.userId, userId)))
+    .returning()
+    .get()
+}
+
+export const deleteSearchesOf = (db: D1Database, userId: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(searches).where(eq(searches.userId, userId)))
 
 /** Newest first. `statuses` empty means all. */
 export async function listSearchesOfVisitor(

@@ -50,3 +50,11 @@ export const deleteDeadSessions = (db: D1Database, { begunAfter, seenAfter }: Li
       .delete(sessions)
       .where(or(lt(sessions.createdAt, begunAfter), lt(sessions.seenAt, seenAfter))),
   )
+
+/** When somebody was signed in; the tokens' hashes stay here. */
+export async function listSessionTimes(db: D1Database, userId: string) {
+  return tables(db)
+    .select({ createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+}

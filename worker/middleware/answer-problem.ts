@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
-import { isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
+import { isPagesUnavailable, isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
 
 /** Calls that answer `success` say false with every failure, whoever found it. */
@@ -44,6 +44,10 @@ function toProblem(error: Error): Problem {
   if (isPlanningUnavailable(error))
     return new Problem(503, 'planning_unavailable', 'We cannot reach the planner. Please try again in a moment.', {
       retryAfterSeconds: 10,
+    })
+  if (isPagesUnavailable(error))
+    return new Problem(503, 'pages_unavailable', 'We cannot draw this page just now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
     })
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }

@@ -14,3 +14,9 @@ export async function readClaim(c: Context<AppEnv>, body: unknown): Promise<Clai
     throw new Problem(400, 'idempotency_key_invalid', 'The Idempotency-Key must be 1 to 255 visible ASCII characters.')
   return { scope: `${c.req.method} ${c.req.path}`, key, bodyHash: await sha256Hex(JSON.stringify(body)) }
 }
+
+/** A form posted without script carries no key: the same words sent again within a day are the same form. */
+export async function claimOfForm(c: Context<AppEnv>, form: unknown): Promise<Claim> {
+  const bodyHash = await sha256Hex(JSON.stringify(form))
+  return { scope: `form ${c.req.path}`, key: bodyHash, bodyHash }
+}

@@ -9,7 +9,7 @@ import type { AppEnv } from './request-context.ts'
  */
 export const keptAtEdge = (build: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { pages } = c.var.context.ports
+    const { pageCache } = c.var.context.ports
     // Without the database there is no state to ask for, and the page says so itself.
     const version = await blogVersion(c.var.context).catch(() => null)
     if (version === null || c.req.method !== 'GET') return next()
@@ -19,13 +19,13 @@ export const keptAtEdge = (build: string) =>
       ?.split(',')
       .some((tag) => tag.trim() === etag)
     const key = `${build}-${version}${encodeURI(c.req.path)}`
-    const kept = await pages.find(key).catch(() => undefined)
+    const kept = await pageCache.find(key).catch(() => undefined)
     if (kept && isFresh) c.res = new Response(null, { status: 304 })
     else if (kept) c.res = new Response(kept.body, kept)
     else {
       await next()
       if (c.res.status !== 200) return
-      c.var.context.later(pages.keep(key, c.res.clone()).catch(() => undefined))
+      c.var.context.later(pageCache.keep(key, c.res.clone()).catch(() => undefined))
     }
     c.res.headers.set('ETag', etag)
     c.res.headers.set('Cache-Control', 'no-cache')

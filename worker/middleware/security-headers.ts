@@ -35,12 +35,19 @@ const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'non
 /** An uploaded file opened by its own address is alone: no script, no origin, whatever it turns out to hold. */
 const IMAGE_POLICY = `${API_POLICY}; sandbox`
 
+/** The one page that shows mail as HTML, in a frame that may run nothing: a letter's styles are its own. */
+const MAILBOX_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace(
+  /style-src [^;]*/,
+  "style-src 'self' 'unsafe-inline'; frame-src 'self'",
+)
+
 /** Posts may show pictures of other sites, over https alone; the editor shows the same in its preview. */
 const POST_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace('img-src ', 'img-src https: ') ?? ''
 
 function policyOf(path: string): string | undefined {
   if (/^\/images\/./.test(path)) return IMAGE_POLICY
   if (/^\/api(?:\/|$)/.test(path)) return API_POLICY
+  if (/^\/admin\/mailbox\/?$/.test(path)) return MAILBOX_POLICY
   return /^\/(?:admin\/)?blog(?:\/|$)/.test(path) ? POST_POLICY : undefined
 }
 

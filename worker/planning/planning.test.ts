@@ -7,7 +7,7 @@ import { PlanningUnavailable, rpcPlanning } from '../ports/planning.ts'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
 import { objectOf, readRecord, recordWhere, rewire } from '../testing/generation-object.ts'
-import { answer } from './answer.ts'
+import { answer } from '../services/rpc-answer.ts'
 
 /** A binding with nothing behind it. */
 const away = new Proxy({} as Env['PLANNING'], {
@@ -33,7 +33,7 @@ describe('the planning Worker over RPC', () => {
   })
 
   it('says of a lost database what the site would say of its own', async () => {
-    const lost = await answer(() => readFacts(failingDatabase()))
+    const lost = await answer('planning', () => readFacts(failingDatabase()))
     expect(lost).toMatchObject({ message: 'D1_ERROR: Network connection lost.' })
     const service = { readIdea: () => Promise.resolve(lost) } as unknown as Env['PLANNING']
     const response = await call('/api/search', { body: { idea: `${BRIEF}, by bus` }, with: { PLANNING: service } })

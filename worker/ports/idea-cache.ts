@@ -5,6 +5,8 @@ import type { Idea } from '#shared/domain/idea/idea'
 export interface IdeaCache {
   find(key: string): Promise<Idea | null>
   keep(key: string, idea: Idea): Promise<void>
+  /** Throws where the store did not take it: what somebody wants forgotten must be. */
+  forget(key: string): Promise<void>
 }
 
 const TWO_DAYS_SECONDS = 2 * 86_400
@@ -16,6 +18,7 @@ export function kvIdeaCache(namespace: KVNamespace): IdeaCache {
       const idea = IdeaSchema.safeParse(stored)
       return idea.success ? idea.data : null
     },
+    forget: (key) => namespace.delete(key),
     async keep(key, idea) {
       await namespace.put(key, JSON.stringify(idea), { expirationTtl: TWO_DAYS_SECONDS }).catch(() => undefined)
     },

@@ -2,6 +2,7 @@ import type { Wording } from '#shared/contracts/wording'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Package } from '#shared/domain/packages/plan-packages'
 import type { Itinerary } from '#shared/domain/planner/itinerary'
+import { type Answer, answerOf, type CallsOf } from './rpc.ts'
 
 export interface Reading {
   idea: Idea
@@ -37,42 +38,20 @@ export interface Planning {
   makePackages(task: TripTask & { classic: Itinerary }): Promise<Record<'saver' | 'signature', Package>>
 }
 
-/** A fault travels as an answer: a thrown error arrives without its class and is then like a call that never arrived. */
-export type Answer<T> = { value: T } | { fault: string; message: string }
-
-/** The planning Worker as it is called over RPC (worker/planning/index.ts). */
-export type PlanningCalls = {
-  [Call in keyof Planning]: (
-    ...task: Parameters<Planning[Call]>
-  ) => Promise<Answer<Awaited<ReturnType<Planning[Call]>>>>
-}
+export type PlanningCalls = CallsOf<Planning>
 
 /** The planning Worker was not reached, or is of a version that does not know the call; trying again can help. */
 export class PlanningUnavailable extends Error {
   override name = 'PlanningUnavailable'
 }
 
+/** The planning Worker as it is called over RPC (worker/planning/index.ts). */
 export function rpcPlanning(service: PlanningCalls): Planning {
+  const ask = <T>(call: () => Promise<Answer<T>>) => answerOf(call, PlanningUnavailable)
   return {
-    readIdea: (text, today) => answerOf(() => service.readIdea(text, today)),
-    makePlan: (task) => answerOf(() => service.makePlan(task)),
-    rewordPlan: (task) => answerOf(() => service.rewordPlan(task)),
-    makePackages: (task) => answerOf(() => service.makePackages(task)),
-  }
-}
-
-async function answerOf<T>(call: () => Promise<Answer<T>>): Promise<T> {
-  const answer = await reach(call)
-  if ('value' in answer) return answer.value
-  const error = new Error(answer.message)
-  error.name = answer.fault
-  throw error
-}
-
-async function reach<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (cause) {
-    throw new PlanningUnavailable('The planning Worker was not reached.', { cause })
+    readIdea: (text, today) => ask(() => service.readIdea(text, today)),
+    makePlan: (task) => ask(() => service.makePlan(task)),
+    rewordPlan: (task) => ask(() => service.rewordPlan(task)),
+    makePackages: (task) => ask(() => service.makePackages(task)),
   }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { OutgoingMail } from '../ports/mail.ts'
+import type { OutgoingMail } from '../ports/mail/mail-transport.ts'
 import { createContext } from '../services/context.ts'
 import { buryMessage, deliverMessage, requeueMessages } from '../services/mail.ts'
 import { failingDatabase } from '../testing/failing-database.ts'

@@ -1,7 +1,7 @@
 import { QueuedMail } from '#shared/contracts/queued-mail'
 import type { Context } from '../services/context.ts'
 import { writeLog } from '../services/log.ts'
-import { buryMessage, deliverMessage, LEASE_SECONDS } from '../services/mail.ts'
+import { buryMessage, deliverMessage, LEASE_SECONDS, pauseAskedBy } from '../services/mail.ts'
 
 /** As wrangler.toml names it: where the mail queue puts what failed too often. */
 export const DEAD_LETTERS = 'uhambo-mail-dead'
@@ -17,10 +17,12 @@ export async function consumeMail(context: Context, batch: MessageBatch): Promis
         writeLog({ level: 'error', queue: batch.queue, fault: 'not a mail' })
         return message.ack()
       }
-      const outcome = await handle(context, batch.queue, mail.data.id).catch(() => 'broken' as const)
-      if (outcome === 'busy') message.retry({ delaySeconds: LEASE_SECONDS })
-      if (outcome === 'broken') message.retry({ delaySeconds: PAUSES_SECONDS[message.attempts - 1] ?? LEASE_SECONDS })
+      const ownPause = PAUSES_SECONDS[message.attempts - 1] ?? LEASE_SECONDS
+      const outcome = await handle(context, batch.queue, mail.data.id).catch((error: unknown) => ({
+        delaySeconds: Math.max(ownPause, pauseAskedBy(error) ?? 0),
+      }))
       if (outcome === 'settled') message.ack()
+      else message.retry(outcome === 'busy' ? { delaySeconds: LEASE_SECONDS } : outcome)
     }),
   )
 }

@@ -35,7 +35,12 @@ export const authRoutes = new Hono<AppEnv>()
       summary: 'Who is signed in',
       answers: { 200: { description: 'The account behind the token', schema: SignedInUser } },
     }),
-    async (c) => c.json(toSignedInUser(await requireUser(c))),
+    async (c) => {
+      const user = await requireUser(c)
+      // For pages that are drawn for the person, where the browser has the token and lost the cookie.
+      keepSessionCookie(c, (c.req.header('authorization') ?? '').slice('Bearer '.length).trim())
+      return c.json(toSignedInUser(user))
+    },
   )
   .post(
     '/auth/logout',

@@ -1,5 +1,14 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+} from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
 import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
@@ -27,6 +36,15 @@ import {
   PaymentStatus,
 } from '#shared/contracts/payment'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
@@ -45,10 +63,12 @@ const REQUESTS = {
   PasswordChange,
   PasswordReset,
   ResetRequest,
+  CodeRequest,
+  Erasure,
+  PaymentRequest,
   NewPost,
   PostChange,
   PostRestoration,
-  PaymentRequest,
 }
 const ANSWERS = {
   DemoCreated,
@@ -58,6 +78,18 @@ const ANSWERS = {
   OutboxMessage,
   ApiError,
   Done,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
   SignedIn,
   SignedInUser,
   SignedUp,

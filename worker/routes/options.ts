@@ -3,6 +3,7 @@ import { ApiError } from '#shared/contracts/api-error'
 import { PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { parseSearchId } from '#shared/contracts/search-id'
 import type { AppEnv } from '../middleware/request-context.ts'
+import { findUser } from '../middleware/session.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { readOptions, summarisePackages } from '../services/options.ts'
 import { describe } from './describe.ts'
@@ -30,5 +31,8 @@ export const optionRoutes = new Hono<AppEnv>()
         403: { description: 'The trip is another visitor’s', schema: ApiError },
       },
     }),
-    async (c) => c.json(await readOptions(c.var.context, parseSearchId(c.req.param('search_id')), findVisitor(c))),
+    async (c) => {
+      const [id, user] = [parseSearchId(c.req.param('search_id')), await findUser(c)]
+      return c.json(await readOptions(c.var.context, id, findVisitor(c), user?.id ?? null))
+    },
   )

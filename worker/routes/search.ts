@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
+import { findUser } from '../middleware/session.ts'
 import { keepVisitor } from '../middleware/visitor.ts'
 import { createSearch } from '../services/search.ts'
 import { describe, jsonBody } from './describe.ts'
@@ -18,6 +19,7 @@ export const searchRoutes = new Hono<AppEnv>().post(
   async (c) => {
     const request = c.req.valid('json')
     const claim = await readClaim(c, request)
-    return c.json(await createSearch(c.var.context, request, keepVisitor(c), claim), 201)
+    const user = await findUser(c)
+    return c.json(await createSearch(c.var.context, request, keepVisitor(c), claim, user?.id ?? null), 201)
   },
 )

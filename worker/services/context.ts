@@ -3,14 +3,20 @@ import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
-import { mailbox, type MailTransport } from '../ports/mail.ts'
 import { edgePages, type PageCache } from '../ports/page-cache.ts'
+import { chooseTransport } from '../ports/mail/choose-transport.ts'
+import type { MailTransport } from '../ports/mail/mail-transport.ts'
+import { googlePlaces } from '../ports/google-places.ts'
+import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
+import { type Pages, rpcPages } from '../ports/pages.ts'
 import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
+
+export type { CallApi, DrawnPage } from '../ports/pages.ts'
 
 /** Everything a service may reach, handed in, so that a test can hand in something else. */
 export interface Context {
@@ -24,11 +30,14 @@ export interface Context {
     ideas: IdeaCache
     generations: Generations
     planning: Planning
+    pages: Pages
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
-    pages: PageCache
+    pageCache: PageCache
+    /** Null where our own book of names serves alone. */
+    places: PlaceService | null
     budgets: Budgets
     payment: Payment
   }
@@ -45,11 +54,13 @@ export function createContext(env: Env, later: Context['later']): Context {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
       planning: rpcPlanning(env.PLANNING),
+      pages: rpcPages(env.PAGES),
       narrator: chooseNarrator(env),
-      mail: mailbox,
+      mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
-      pages: edgePages,
+      pageCache: edgePages,
+      places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
       budgets: durableBudgets(env.BUDGETS),
       payment: choosePayment(env),
     },

@@ -18,9 +18,9 @@ export async function listIdeas(
 }
 
 /** Only a stored plan makes an idea complete; one that failed may be tried again. */
-const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
+export const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
 
-function statusesOf(filter: string | undefined): IdeaStatus[] {
+export function statusesOf(filter: string | undefined): IdeaStatus[] {
   if (!filter?.trim()) return [...IDEA_STATUSES]
   const asked = new Set(filter.split(',').map((status) => status.trim().toLowerCase()))
   return IDEA_STATUSES.filter((status) => asked.has(status))

@@ -8,6 +8,7 @@ import {
   takeMessage,
 } from '../data/outbox.ts'
 import { MOST_AT_ONCE } from '../ports/mail-queue.ts'
+import { MailNotTaken } from '../ports/mail/mail-transport.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { within } from './within.ts'
@@ -35,6 +36,10 @@ export async function deliverMessage(context: Context, id: string): Promise<'set
   writeLog({ mail: id, attempt: message.attempts, sentBy: context.ports.mail.name })
   return 'settled'
 }
+
+/** How long the transport asked to be left alone, in seconds; null where it did not say. */
+export const pauseAskedBy = (error: unknown): number | null =>
+  error instanceof MailNotTaken ? error.retryAfterSeconds : null
 
 /** After the last attempt: the message stays in the outbox for the team to see. */
 export async function buryMessage(context: Context, id: string): Promise<void> {

@@ -17,15 +17,17 @@ export async function summarisePackages(context: Context, searchId: number | nul
   return { items: packages.map(({ itinerary: _plan, ...summary }) => summary) }
 }
 
-/** The three packages with their plans, for the visitor who asked for the trip. */
+/** The three packages with their plans, for the visitor who asked for the trip or the account that has it. */
 export async function readOptions(
   context: Context,
   searchId: number | null,
   visitor: string | null,
+  userId: string | null,
 ): Promise<PackageOptionList> {
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-  const isOwner = search?.visitorId && visitor && search.visitorId === (await sha256Hex(visitor))
-  if (search && !isOwner)
+  const isVisitors = search?.visitorId && visitor && search.visitorId === (await sha256Hex(visitor))
+  const isAccounts = search?.userId && search.userId === userId
+  if (search && !isVisitors && !isAccounts)
     throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can open its packages.')
   return { items: await readPackages(context, searchId) }
 }

@@ -1,3 +1,4 @@
+import { PagesUnavailable } from '../ports/pages.ts'
 import { PlanningUnavailable } from '../ports/planning.ts'
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
@@ -33,5 +34,7 @@ export function isStoreUnavailable(error: unknown): boolean {
   }
   return false
 }
+
+export const isPagesUnavailable = (error: unknown): boolean => error instanceof PagesUnavailable
 
 export const isPlanningUnavailable = (error: unknown): boolean => error instanceof PlanningUnavailable

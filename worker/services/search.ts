@@ -19,16 +19,23 @@ export async function createSearch(
   request: SearchRequest,
   visitor: Visitor,
   claim: Claim | null,
+  userId: string | null = null,
 ): Promise<SearchCreated> {
   const id = context.ids.searchId()
   const visitorId = await sha256Hex(visitor.token)
-  const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId))
+  const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId, userId))
   // The first answer was lost on the way, and its cookie with it: the browser that tries again is the one that asked.
   if (created.id !== id && visitor.isNew) await context.db.batch([moveSearch(context.db, created.id, visitorId)])
   return created
 }
 
-async function prepareSearch(context: Context, request: SearchRequest, id: number, visitorId: string) {
+async function prepareSearch(
+  context: Context,
+  request: SearchRequest,
+  id: number,
+  visitorId: string,
+  userId: string | null,
+) {
   const { createdAt, today } = reckonFrom(request.created_at, context.now())
   const { idea: parsed, parserVersion } = await readIdeaOrLater(context, request.idea, today)
   const status = 'processing' as const
@@ -42,5 +49,5 @@ async function prepareSearch(context: Context, request: SearchRequest, id: numbe
     parsed: toParsedIdea(id, status, parsed),
   }
   // Who is signed in is known by a token, never by what a body says.
-  return { status: 201, answer, statements: [insertSearch(context.db, { ...search, userId: null })] }
+  return { status: 201, answer, statements: [insertSearch(context.db, { ...search, userId })] }
 }

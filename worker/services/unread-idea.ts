@@ -27,6 +27,7 @@ export const UNREAD: Reading = {
     budgetScope: null,
     budgetPerStudent: null,
     needs: [],
+    wishes: [],
     window: null,
     contradictions: [],
     evidence: {},

@@ -92,7 +92,7 @@ export const urlencode = (text: string): string =>
     return UNTOUCHED.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
   }).join('')
 
-export const joined = (fields: Record<string, string>): string =>
+const joined = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}=${urlencode(value)}`)
     .join('&')

@@ -8,6 +8,7 @@ const sets: [string, BenchIdea[]][] = [
   ['samples', readSamples()],
   ['work', readCorpus('work')],
   ['held', readCorpus('held')],
+  ['fresh', readCorpus('fresh')],
 ]
 const chosen = sets.filter(([name]) => only === undefined || only === name)
 const scores = chosen.map(([name, ideas]) => ({

@@ -74,6 +74,7 @@ describe('the parser', () => {
     ['the samples', readSamples],
     ['the corpus', () => readCorpus('work')],
     ['the third kept aside', () => readCorpus('held')],
+    ['ideas in styles unlike the corpus', () => readCorpus('fresh')],
   ] as const)('reads %s', (_, read) => {
     const { macroF1, fields } = scored(read())
     expect(macroF1).toBeGreaterThanOrEqual(0.97)

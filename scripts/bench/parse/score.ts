@@ -32,7 +32,7 @@ export interface Gold extends ParsedIdea {
 }
 export interface BenchIdea {
   id: string
-  split: 'sample' | 'work' | 'held'
+  split: 'sample' | 'work' | 'held' | 'fresh'
   kind: string
   text: string
   today: string

@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
 import { parseForBench, readCorpus, readSamples } from '../parse/read-ideas.ts'
 import { type BenchIdea, FIELDS, scoreIdeas } from '../parse/score.ts'
+import { EXPECTED_PLACES } from './expected-places.ts'
+import { findUnmet } from './find-unmet.ts'
 import { generateRequests } from './generate-requests.ts'
 import { judgeAgain, judgeRequest, type Verdict, type World } from './judge-request.ts'
+import { dayGaps, tripGaps } from './exactness.ts'
 import { enlarge } from './larger-catalogue.ts'
+import { judgePackages } from './packages.ts'
 import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
 import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
 import type { PlanRequest } from './request.ts'
@@ -28,6 +32,7 @@ function printParse(): void {
     ['samples', readSamples()],
     ['work', readCorpus('work')],
     ['held', readCorpus('held')],
+    ['fresh', readCorpus('fresh')],
   ]
   const scores = sets.map(([, ideas]) =>
     scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))),
@@ -47,6 +52,12 @@ function printParse(): void {
     'macro-F1',
     scores.map(({ macroF1 }) => macroF1.toFixed(4)),
   )
+}
+
+function printUnmet(): void {
+  const unmet = findUnmet(world)
+  console.log(`\nAsked for outright and visited: ${EXPECTED_PLACES.length - unmet.length} of ${EXPECTED_PLACES.length}`)
+  for (const { text, visited } of unmet) console.log(`       not met: ${text} (${visited.join(' ')})`)
 }
 
 function printSpoiling(verdicts: readonly Verdict[]): void {
@@ -76,6 +87,29 @@ function printGrowth(requests: readonly PlanRequest[]): void {
   }
 }
 
+function printExactness(): void {
+  console.log('\nAgainst trying everything (points, without those that every day with a visit has)')
+  for (const [what, gaps] of [
+    ['days', dayGaps(100, 5, facts)],
+    ['trips', tripGaps(30, 5, facts)],
+  ] as const) {
+    const shares = gaps.map(({ share }) => share)
+    const worst = gaps.reduce((a, b) => (b.share > a.share ? b : a))
+    console.log(
+      `${String(gaps.length).padStart(5)} ${what}: as good ${shares.filter((share) => share < 1e-6).length}, within 1 % ${shares.filter((share) => share <= 0.01).length}, ` +
+        `mean gap ${(100 * (shares.reduce((sum, share) => sum + share, 0) / shares.length)).toFixed(2)} %, worst ${(100 * worst.share).toFixed(2)} % (${worst.what})`,
+    )
+  }
+}
+
+function printPackages(verdicts: readonly Verdict[]): void {
+  const { requests, sound, saver, signature, broken } = judgePackages(verdicts, facts)
+  console.log(
+    `\nPackages: in order of price, as sound as Classic and honest about the difference ${sound} of ${requests}` +
+      ` (a Saver for ${saver}, a Signature for ${signature})${broken.length > 0 ? `, broken: ${broken.join(' ')}` : ''}`,
+  )
+}
+
 const all = [
   ...readSampleRequests(),
   ...readCorpusRequests(),
@@ -101,12 +135,15 @@ if (options.only) {
   }
 } else {
   printParse()
+  printUnmet()
   printPassRates(verdicts)
   printFaults(verdicts, options.verbose)
   if (!options.quick) {
     const again = verdicts.map((verdict) => judgeAgain(verdict, world))
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
     printSpoiling(verdicts)
+    printExactness()
+    printPackages(verdicts.filter(({ request }) => request.source !== 'generated'))
     printTimes(
       again.map(({ fastest }) => fastest),
       `Time in Node ${process.versions.node}, milliseconds, the least of three runs`,

@@ -19,6 +19,10 @@ const RULES: readonly RegExp[] = [
   pattern(`(?<![0-9])${N}(?:${OLD.replace('(?![a-z])', '')})?${TO}${N}${OLD}`),
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),
+  // "20 learners (16 to 18)": a count is never written as a range in brackets after those it counts.
+  pattern(
+    `(?<=(?:learners|students|pupils|kids|children|boys|girls|youths|leerders|players) )\\(${N}(?: ?- ?| to | tot )${N}\\)`,
+  ),
 ]
 
 /** Ages of the learners; "under-17" names a league and fixes no age, so it is only taken out of the way. */

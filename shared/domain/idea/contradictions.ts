@@ -43,7 +43,7 @@ export function findContradictions(
   } else if (duration.days !== null && duration.nights !== null && Math.abs(duration.days - duration.nights - 1) > 1) {
     add('days_disagree', `${duration.days} days and ${duration.nights} nights do not fit together.`)
   }
-  if (provinceCount >= 3 && days < provinceCount) {
+  if (provinceCount >= 3 && facts.days !== null && days < provinceCount) {
     add('too_many_provinces', `${provinceCount} provinces cannot be visited in ${days} ${days === 1 ? 'day' : 'days'}.`)
   }
   if (facts.budgetPerStudent !== null && facts.budgetPerStudent < LEAST_PER_LEARNER_DAY * days) {

@@ -19,7 +19,7 @@ const D = '(?:0?[1-9]|[12]\\d|3[01])(?![\\d:]|[.,]\\d)'
 const Y = "(?:20\\d\\d(?!\\d)|'\\d\\d(?!\\d))"
 const Y_ANY = `(?:20\\d\\d|'?\\d\\d)(?!\\d)`
 const TO =
-  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to | t/m | and | en | ending )'
+  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to(?: and including)? | t/m | and | en | ending )'
 const W = (name: string) => `(?:(?<${name}>${WEEKDAY})\\.?,?(?: the| die)?[ ,]{1,2})?`
 const THE = '(?:the |die )?'
 const OF = '(?:[ .,-]{1,2}|(?: of| in| van)(?: the month of)? )?'

@@ -23,12 +23,17 @@ interface Found extends WrittenDates {
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
 const END_CUE =
-  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
+  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
-  /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
+  /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
+/** The day a letter was written stands on a line of its own above the greeting. */
+const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
+const GREETING =
+  /^[ .]{0,2}\n(?:[^\n]{0,80}\n){0,6}(?:dear|geagte|beste|attention|attn|to whom|to:|re:|hi|hello|good (?:day|morning))(?![a-z])/u
 const LONE_YEAR = pattern('(?<![\\d.,:/r-]|r )20[2-4]\\d(?![\\d/.:-]| ?(?:learners|kids|students))')
+const NEXT_YEAR = /(?<![a-z])(?:next year|volgende jaar|aanstaande jaar)(?![a-z])/u
 
 export function readDates(reading: Reading, today: string): TripDates | null {
   const found: Found[] = []
@@ -37,19 +42,35 @@ export function readDates(reading: Reading, today: string): TripDates | null {
       const dates = read(match.groups ?? {})
       if (!dates) return false
       const before = reading.text.slice(Math.max(0, match.index - 44), match.index)
-      if (!NOT_THE_TRIP.test(before)) {
+      const after = reading.text.slice(match.index + match[0].length, match.index + match[0].length + 200)
+      if (!NOT_THE_TRIP.test(before) && !(DATELINE.test(before) && GREETING.test(after))) {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
         found.push({ ...dates, at: match.index, until: match.index + match[0].length, role })
       }
       return true
     })
   }
-  const trip = chooseTrip(found.toSorted((a, b) => a.at - b.at))
+  const trip = chooseTrip(
+    upcoming(
+      found.toSorted((a, b) => a.at - b.at),
+      today,
+    ),
+  )
   if (!trip) return null
-  const dates = resolve(trip, today, loneYear(reading.text))
+  const dates = resolve(trip, today, loneYear(reading.text, today))
   if (dates?.start) reading.note('startDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
   if (dates?.end && trip.end) reading.note('endDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
   return dates
+}
+
+/** A day that has passed is the trip's only where the text names no other: letters and minutes carry such dates. */
+function upcoming(found: readonly Found[], today: string): readonly Found[] {
+  const ahead = found.filter(({ start, end }) => {
+    const last = end ?? start
+    const year = last.year ?? start.year
+    return year === null || (findDay(year, last.month, last.day) ?? '9999') > today
+  })
+  return ahead.length > 0 ? ahead : found
 }
 
 /** A range as written, else the first day with the day of return that follows it, else the first day. */
@@ -65,10 +86,10 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
   return { ...(start ?? first), openEnd: (start ?? first).role === 'start' }
 }
 
-/** A year that stands by itself ("in 2027") dates the days that have none. */
-function loneYear(text: string): number | null {
+/** A year that stands by itself ("in 2027", "next year") dates the days that have none. */
+function loneYear(text: string, today: string): number | null {
   const years = new Set([...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)))
-  return years.size === 1 ? [...years][0]! : null
+  return years.size === 1 ? [...years][0]! : years.size === 0 && NEXT_YEAR.test(text) ? yearOf(today) + 1 : null
 }
 
 function resolve(trip: Found & { openEnd: boolean }, today: string, year: number | null): TripDates | null {

@@ -23,15 +23,19 @@ const DAYS = pattern(
 const WEEKS = pattern(
   `${N}[ -](?:full )?(?:weeks?|weke?)(?:-long)?(?![a-z])(?! (?:of|van|in|before|ago|from|after|later|prior|notice))${NOT_A_LENGTH}`,
 )
+const LABELLED = pattern(
+  '(?<![a-z])(?:(?:no\\.?|number|nr|#|aantal) (?:of )?)?(?<unit>nights?|nagte|aande|days?|dae)(?: away)? ?[:=] ?(\\d{1,2})(?![\\d:/-]|[.,]\\d| ?(?:january|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
+)
 const ONE_DAY = pattern(
-  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
+  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:net )?vir die dag|(?:back|return(?:ing)?|home) (?:home )?(?:on )?(?:the |that )?same (?:day|afternoon|evening)|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =
   /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
 const DENIED_AFTER = /^ (?:stays? |trips? |camps? )?(?:is |are )?not /u
 const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
-const IGNORED_BEFORE = /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag)[ ]?$/u
+const IGNORED_BEFORE =
+  /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
 export function readDuration(reading: Reading): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false }
@@ -51,6 +55,9 @@ export function readDuration(reading: Reading): Duration {
     set('days', Number(match[1]), match)
     return !/^1[ -]/u.test(match[0])
   })
+  reading.take(LABELLED, (match) =>
+    set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match[2]), match),
+  )
   reading.take(WEEKS, (match) => set('days', Number(match[1]) * 7, match))
   for (const match of reading.text.matchAll(ONE_DAY)) {
     if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)

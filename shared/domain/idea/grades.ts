@@ -17,13 +17,16 @@ const WORD_GRADES: Record<string, number> = {
   tens: 10,
   elevens: 11,
   twelves: 12,
+  eentjies: 1,
+  tweetjies: 2,
+  drietjies: 3,
 }
 const N = `(?:1[0-2]|[1-9]|${Object.keys(WORD_GRADES)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})(?![0-9])`
-const NAME = '(?:grade\\(s\\)|grades?|graders?|graad|grades|grds?|grd|gr)'
+const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
 const COUNTED_ELSE =
-  '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?)'
+  '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?|classes|klasse|personeel|onnies)'
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
 const JOIN = '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
@@ -43,7 +46,7 @@ const PHASES: readonly [RegExp, number, number][] = [
   [pattern('(?<![a-z])(?:fet phase|fet band|fet learners|voo-fase)(?![a-z])'), 10, 12],
 ]
 const NUMBER =
-  /\d{1,2}|(?<![a-z])(?:rr?|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves)(?![a-z])/gu
+  /\d{1,2}|(?<![a-z])(?:rr?|ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens|elevens|twelves|eentjies|tweetjies|drietjies)(?![a-z])/gu
 
 /** Grades 0 (Grade R) to 12, lowest and highest of all the groups the text names. */
 export interface Grades {

@@ -26,6 +26,8 @@ export interface Idea {
   teachers: number | null
   purpose: string | null
   learningObjectives: string | null
+  /** The text's own words for what the group would like to see and do, to be matched and never shown. */
+  wishes: string[]
   subjects: string[]
   ageGroup: string | null
   gradeMin: number | null
@@ -38,6 +40,8 @@ export interface Idea {
   /** The budget by learner in rand, where the text gives it or both a group sum and the number of learners. */
   budgetPerStudent: number | null
   needs: Need[]
+  /** Hours that the text gives the day; absent where it gives none. */
+  hours?: AskedHours
   /**
    * What the dates say besides a day: "next term", "the July holidays", "a Friday in May". The parser sets
    * `startDate` only when the text fixes it; the planner chooses a date inside `window` otherwise.
@@ -51,6 +55,11 @@ export interface Idea {
   /** Things that cannot all be true or are worth pointing out, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
+}
+/** Not away before `from` on the first day, home by `to` on the last; minutes from midnight, null where not said. */
+export interface AskedHours {
+  from: number | null
+  to: number | null
 }
 export interface Contradiction {
   code:

@@ -19,7 +19,7 @@ const RAND = pattern(
   `(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
-const PER_PERSON = `(?:p ?/ ?p|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
+const PER_PERSON = `(?:p ?/ ?[pl](?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
 const PLAIN_EACH = pattern(
   `(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`,
 )
@@ -33,7 +33,7 @@ const NEAR_EACH = new RegExp(
   'u',
 )
 const BEFORE_EACH = new RegExp(
-  `(?:per ${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| is| of| max| maximum|\\(r\\)|\\(max\\)){0,2}[ :=(-]{0,3}$`,
+  `(?:per ${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| contribution| is| has been| was| will be| fixed at| set at| limited to| of| max| maximum|\\(r\\)|\\(max\\)){0,3}[ :=(-]{0,3}$`,
   'u',
 )
 const WHOLE =
@@ -101,7 +101,9 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before))
   const nearEach = !each && !whole && NEAR_EACH.test(after)
   const other =
-    AFTER_OTHER.test(after) || BEFORE_ADULT.test(before) || (!BUDGET.test(before) && BEFORE_OTHER.test(before))
+    AFTER_OTHER.test(after) ||
+    (!each && BEFORE_ADULT.test(before)) ||
+    (!BUDGET.test(before) && BEFORE_OTHER.test(before))
   const scope = each || nearEach ? 'per_student' : whole || value >= SURELY_A_GROUP_SUM ? 'group' : null
   const score = (each || nearEach ? 4 : whole ? 3 : 0) + (BUDGET.test(before) ? 2 : 0) - (other ? 8 : 0)
   return { score, scope, sure: each || whole }

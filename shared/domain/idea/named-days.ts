@@ -4,7 +4,7 @@ import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
 
 /** Public holidays by how people call them, with the name the calendar uses. */
-const PUBLIC: readonly [string, string][] = [
+export const PUBLIC_HOLIDAYS: readonly [string, string][] = [
   ['heritage day|erfenisdag|braai day', 'Heritage Day'],
   ['youth day|jeugdag', 'Youth Day'],
   ["(?:national )?women'?s day|vrouedag", "National Women's Day"],
@@ -21,14 +21,14 @@ const KEPT: readonly [string, number, number][] = [
   ['world environment day', 6, 5],
   ['arbor day', 9, 1],
 ]
-const YEAR = '(?! (?:weekend|month|week))[ ,]{0,2}(20\\d\\d)?'
+const YEAR = '(?! (?:20\\d\\d )?(?:long |lang ?)?(?:weekend|naweek|month|week))[ ,]{0,2}(20\\d\\d)?'
 const rule = (names: string) => pattern(`(?<![a-z])(?:${names})(?![a-z])${YEAR}`)
 
 /** The day of a trip on "Heritage Day 2027": the next one where no year is written. */
 export function readNamedDay(reading: Reading, calendar: Calendar, today: string): string | null {
   let day: string | null = null
   const readers: [RegExp, (year: number) => string | null][] = [
-    ...PUBLIC.map(([names, official]): [RegExp, (year: number) => string | null] => [
+    ...PUBLIC_HOLIDAYS.map(([names, official]): [RegExp, (year: number) => string | null] => [
       rule(names),
       (year) => calendar.public_holidays[String(year)]?.find(({ name }) => name === official)?.date ?? null,
     ]),

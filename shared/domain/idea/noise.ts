@@ -14,9 +14,17 @@ const TIMES = pattern(
 const DISTANCES = pattern(
   '(?<![\\d.,r])\\d{1,4}(?:[.,]\\d{1,2})? ?(?:km|kms|kilomet(?:er|re)s?|kilos|minutes?|mins?|hours?|hrs?|ure?|uur|metres?|meters?|m(?= )|ha|hectares?|litres?|kg|%|percent|persent)(?![a-z])',
 )
+const CHAT_HEADS = pattern(
+  '(?<=^|\\n) ?\\[?(?:\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}:\\d{2}), ?(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?|\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})\\]?(?: -)? (?:[a-z+][^:\\n]{0,40}:)?',
+)
+/** What somebody else wrote before, quoted under a mail. */
+const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
-  /(?<![a-z])(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+/** Years up to the parser's own tell of the past only where the text goes on to speak of now. */
+const IN_A_PAST_YEAR =
+  /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
 const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
@@ -25,7 +33,8 @@ const PRESENT =
  * distances, and what is told of former years.
  */
 export function removeNoise(reading: Reading): void {
-  for (const rule of [TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP]) reading.take(rule, () => true)
+  for (const rule of [QUOTED, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
+    reading.take(rule, () => true)
   removeThePast(reading)
 }
 
@@ -34,6 +43,8 @@ function removeThePast(reading: Reading): void {
   const past: Stretch[] = []
   for (const sentence of reading.text.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
     if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start))
+    else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(reading.text))
+      past.push({ start, end: start + sentence.length })
     start += sentence.length
   }
   reading.blankAll(past)
@@ -47,8 +58,19 @@ function pastIn(sentence: string, offset: number): Stretch[] {
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) stretches.push({ start: at, end: at + clause.length })
+    if (past) stretches.push(nearThePast(clause, at))
     at += clause.length
   }
   return stretches
+}
+
+/** Spoken text has no full stops: in a clause of many words only those about the mention tell of the past. */
+const LONG_CLAUSE = 200
+const ABOUT_IT = 60
+
+function nearThePast(clause: string, at: number): Stretch {
+  const said = clause.length > LONG_CLAUSE ? OF_THE_PAST.exec(clause) : null
+  if (!said) return { start: at, end: at + clause.length }
+  const from = at + Math.max(0, said.index - ABOUT_IT)
+  return { start: from, end: Math.min(at + clause.length, at + said.index + ABOUT_IT) }
 }

@@ -26,6 +26,18 @@ const examples: [string, string][] = [
   ['| Group | Grade 8 |\n|---|---|\n| Where | Knysna |', 'group: grade 8\nwhere: knysna'],
   ['Place\tHowick\nCost\tR90', 'place: howick\ncost: r90'],
   ['Grade 7 | 45 learners | Durban', 'grade 7, 45 learners, durban,'],
+  ['Grade;Learners;Town;Cost\n7;45;Durban;R90', 'grade: 7\nlearners: 45\ntown: durban\ncost: r90'],
+  ['place,grade,kids,date\nPaarl,6,72,17 June 2027', 'place: paarl\ngrade: 6\nkids: 72\ndate: 17 june 2027'],
+  ['Dear team,\nwe are 40, or 45,\nor 50', 'dear team,\nwe are 40, or 45,\nor 50'],
+  ['Q: Grade?\nA: 8\nQ: From?\nA: Atlantis', 'grade: 8\nfrom: atlantis'],
+  ['two thousand four hundred rand', '2400 rand'],
+  ['one hundred and sixty-eight thousand', '168000'],
+  ['eleven hundred, R5 thousand, 2.5 thousand', '1100, r5 thousand, 2.5 thousand'],
+  ['the fourteenth of May', 'the 14 of may'],
+  ['the third to the sixth of June', 'the 3 to the 6 of june'],
+  ['die twintigste Mei, eerste week', 'die 20 mei, eerste week'],
+  ['first aid and the second week', 'first aid and the second week'],
+  ['March twenty twenty-seven', 'march 2027'],
 ]
 
 describe('normalise', () => {

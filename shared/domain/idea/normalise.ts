@@ -1,5 +1,7 @@
 import { digitsForNumberWords } from './number-words.ts'
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
+import { inEnglish } from './nguni-words.ts'
+import { digitsForOrdinalWords, digitsForSpokenYears } from './ordinal-words.ts'
 import { unrollTables } from './tables.ts'
 
 const SAME_AS: Record<string, string> = {
@@ -50,7 +52,9 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
  * number words as digits, no ordinal endings, each row of a pasted table as labelled lines. Running it on its own result changes nothing.
  */
 export function normalise(source: string): MappedText {
-  return tidySpaces(unrollTables(plainCharacters(source)))
+  return tidySpaces(inEnglish(tidySpaces(unrollTables(plainCharacters(source)))))
+    .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
+    .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)
     .replace(
       /(?<=\b\d{1,2})(?:st|nd|rd|th|ste|de)\b(?! (?:week|weke|term|kwartaal|quarter|weekend|naweek|grade|graad|year))/gu,
       () => '',

@@ -61,7 +61,7 @@ const AFRIKAANS_TENS: Record<string, number> = {
   tagtig: 80,
   negentig: 90,
 }
-const TIMES: Record<string, number> = { hundred: 100, honderd: 100, dozen: 12 }
+const TIMES: Record<string, number> = { hundred: 100, honderd: 100, dozen: 12, thousand: 1000, duisend: 1000 }
 /** "Een-en-twintig" is also written as one word. */
 const JOINED: Record<string, number> = Object.fromEntries(
   Object.entries(UNITS).flatMap(([unit, one]) =>
@@ -80,12 +80,12 @@ const alternatives = (...tables: Record<string, number>[]) =>
     .join('|')
 const WORD = `(?:${alternatives(UNITS)})en(?:${alternatives(AFRIKAANS_TENS)})|${alternatives(UNITS, TEENS, TENS, AFRIKAANS_TENS, TIMES)}`
 const RUN = new RegExp(
-  `(?<![a-z0-9_'-])(?:(?:an?|'n|\\d{1,2})[ -](?=hundred|honderd|dozen))?(?!(?:one|een)(?![ -](?:${COUNTED})(?![a-z])))(?:${WORD})(?:(?: and | en |-en-|[ -])(?:${WORD})(?![a-z])){0,5}(?![a-z0-9_'])`,
+  `(?<![a-z0-9_'-])(?:(?:an?|'n|(?<![.,])\\d{1,3})[ -](?=hundred|honderd|dozen|thousand|duisend))?(?!(?:one|een)(?![ -](?:${COUNTED})(?![a-z])))(?:${WORD})(?:(?: and | en |-en-|[ -])(?:${WORD})(?![a-z])){0,9}(?![a-z0-9_'])`,
   'gu',
 )
 const PART = /( and | en |-en-|[ -])/u
 
-/** Writes number words, English and Afrikaans up to 999, in digits. */
+/** Writes number words, English and Afrikaans, in digits. */
 export const digitsForNumberWords = {
   pattern: RUN,
   read: (run: string): string => readRun(run),
@@ -108,33 +108,46 @@ function readRun(run: string): string {
 
 /** The longest number that begins with the word at `start`; words stand at even places, what joins them between. */
 function readNumber(parts: readonly string[], start: number): { value: number; next: number } | null {
-  const first = parts[start] ?? ''
-  let value = firstValue(first, parts[start + 2], start === 0)
-  if (value === null) return null
+  const first = firstValue(parts[start] ?? '', parts[start + 2], start === 0)
+  if (first === null) return null
+  let sum: Sum = { thousands: 0, rest: first }
   let next = start + 1
   for (; next + 1 < parts.length; next += 2) {
-    const joined: number | null = join(value, parts[next] ?? '', parts[next + 1] ?? '')
+    const joined = join(sum, parts[next] ?? '', parts[next + 1] ?? '')
     if (joined === null) break
-    value = joined
+    sum = joined
   }
-  return { value, next }
+  return { value: sum.thousands + sum.rest, next }
+}
+
+interface Sum {
+  thousands: number
+  rest: number
 }
 
 function firstValue(word: string, following: string | undefined, leads: boolean): number | null {
   const multiplied = following !== undefined && Object.hasOwn(TIMES, following)
-  if (/^(?:an?|'n|\d{1,2})$/u.test(word))
+  if (/^(?:an?|'n|\d{1,3})$/u.test(word))
     return multiplied && !(/^\d/u.test(word) && following === 'dozen') ? (/^\d/u.test(word) ? Number(word) : 1) : null
   if (word === 'one' || word === 'een') return leads || multiplied ? 1 : null
-  return ALL.get(word) ?? null
+  return TIMES[word] === 1000 ? null : (ALL.get(word) ?? null)
 }
 
-function join(value: number, by: string, word: string): number | null {
+function join({ thousands, rest }: Sum, by: string, word: string): Sum | null {
   const plain = by === ' ' || by === '-'
-  if (Object.hasOwn(TIMES, word)) return plain && value < 10 ? value * (TIMES[word] ?? 1) : null
+  const times = Object.hasOwn(TIMES, word) ? TIMES[word] : undefined
+  if (times === 1000) return plain && thousands === 0 && rest < 1000 ? { thousands: rest * 1000, rest: 0 } : null
+  if (times !== undefined) return plain && rest > 0 && rest < 20 ? { thousands, rest: rest * times } : null
+  const added = addTo(rest, thousands > 0, by, word)
+  return added === null ? null : { thousands, rest: added }
+}
+
+function addTo(value: number, follows: boolean, by: string, word: string): number | null {
+  const plain = by === ' ' || by === '-'
   if (Object.hasOwn(AFRIKAANS_TENS, word) && value % 100 > 0 && value % 100 < 10 && (by === ' en ' || by === '-en-'))
     return value + (AFRIKAANS_TENS[word] ?? 0)
   const number = ALL.get(word)
   if (number === undefined) return null
-  if (value >= 100 && value % 100 === 0) return value + number
+  if ((follows && value === 0) || (value >= 100 && value % 100 === 0)) return value + number
   return plain && number < 10 && value >= 20 && value % 10 === 0 ? value + number : null
 }

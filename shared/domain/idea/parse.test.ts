@@ -40,6 +40,7 @@ describe('parseIdea', () => {
       teachers: null,
       purpose: null,
       learningObjectives: null,
+      wishes: ['help me plan please'],
       subjects: [],
       ageGroup: null,
       gradeMin: null,

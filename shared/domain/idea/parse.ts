@@ -5,6 +5,7 @@ import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
+import { readHours } from './hours.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
 import { readNamedDay } from './named-days.ts'
@@ -14,9 +15,11 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { Reading } from './reading.ts'
+import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
+import { readWishes } from './wishes.ts'
 
 /** Longer texts are read up to here; the API takes no more. */
 const LONGEST_TEXT = 5000
@@ -26,13 +29,19 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const { today, gazetteer } = context
   const reading = new Reading(text.slice(0, LONGEST_TEXT))
   removeNoise(reading)
+  const hours = readHours(reading.normalised.text)
   const needs = readNeeds(reading)
   const grades = readGrades(reading)
   const ages = readAges(reading)
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates = readDates(reading, today) ?? onNamedDay(readNamedDay(reading, gazetteer.calendar, today))
+  const dates = withReturn(
+    reading,
+    readDates(reading, today) ??
+      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today)),
+    duration,
+  )
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
   const subjects = readSubjects(reading, grades)
@@ -61,12 +70,14 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     ...facts,
     purpose: readPurpose(reading),
     learningObjectives: readLearningObjectives(reading),
+    wishes: readWishes(reading, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
     tripTypes,
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
+    ...(hours ? { hours } : {}),
     window: when.startDate === null ? window : null,
     contradictions: findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
     evidence: reading.evidence,
@@ -77,6 +88,11 @@ const onNamedDay = (day: string | null): TripDates | null =>
   day === null
     ? null
     : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+
+const withReturn = (reading: Reading, dates: TripDates | null, duration: Duration): TripDates | null =>
+  dates?.start && dates.end === null && duration.days === null && duration.nights === null
+    ? { ...dates, end: readReturnDay(reading, dates.start) }
+    : dates
 
 /** First day, last day and number of days, each from the others where two of them are said. */
 function settleDates(

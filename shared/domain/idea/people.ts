@@ -7,11 +7,11 @@ export interface People {
 }
 
 const LEARNER =
-  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lnrs?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kleuters|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
+  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
 const BOYS = '(?:boys|seuns|male learners|males|guys)'
 const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
 const TEACHER =
-  '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?)'
+  '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|onnies|masters|mentors)'
 const ADULT =
   '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
 const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
@@ -48,6 +48,12 @@ interface Mention {
 }
 
 const RULES: readonly [Kind, RegExp][] = [
+  [
+    'teacher',
+    pattern(
+      `(?<=(?:with|plus|and|&|\\+) ?)${COUNT} of us(?! (?:are|in all|altogether|going|travelling))(?: ${TEACHER})?(?![a-z])`,
+    ),
+  ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
   ['adult', pattern(`${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
@@ -99,11 +105,21 @@ const GROUP: readonly RegExp[] = [
   pattern(`${COUNT} (?:of|van) (?:them|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
+  pattern(`${COUNT} (?:in number|strong)(?![a-z])`),
+  pattern(`${COUNT} in (?:the|our|my|die) (?:choir|team|squad|class|group|club|koor|span|klas|groep)(?![a-z])`),
 ]
 const INCLUDING =
-  /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|with|insluitend|of which|of whom|that includes|this includes)/u
+  /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|insluitend|of which|of whom|that includes|this includes)/u
 const ME_AND = pattern(
   `(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`,
+)
+/** "Learners 42 teachers 3" names first and counts after. */
+const NAMED_FIRST = pattern(
+  `(?<![a-z]|\\d ?(?:[a-z§~]{1,12} )?)${LEARNER} ${N}[, ]{1,2}(?:and |& |\\+ )?${TEACHER} (\\d{1,3})(?![\\d:/-]| ?(?:${LEARNER}|${TEACHER}|${ADULT})(?![a-z]))`,
+)
+/** "2 classes: 31 + 33" are one group. */
+const CLASSES = pattern(
+  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
 )
 const ONLY_GO: readonly RegExp[] = [
   pattern(
@@ -125,6 +141,17 @@ export function readPeople(reading: Reading): People {
   reading.take(ME_AND, (match) => {
     meAnd = mention('teacher', countOf(match) + 1, match, reading.text)
     return true
+  })
+  reading.take(NAMED_FIRST, (match) => {
+    mentions.push(
+      mention('total', Number((match[1] ?? '').replace(' ', '')), match, reading.text),
+      mention('teacher', countOf(match), match, reading.text),
+    )
+    return true
+  })
+  reading.take(CLASSES, (match) => {
+    const count = match.slice(1).reduce((total, digits) => total + Number((digits ?? '0').replace(' ', '')), 0)
+    return mentions.push(mention('total', count, match, reading.text)) > 0
   })
   for (const rule of ONLY_GO) {
     takeCount(

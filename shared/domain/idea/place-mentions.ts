@@ -56,6 +56,10 @@ function mentionAt(
     const place = index.exact.get(keys[count - 1]!)
     if (place && !(count > 1 && /^[ai&]$/u.test(tokens[at]!.text))) return mention(place, count, true)
   }
+  for (let count = keys.length; count > 0; count--) {
+    const place = index.exact.get(withoutLocative(keys[count - 1]!))
+    if (place && !place.needsCue) return mention(place, count, true)
+  }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
     const misspelt = findMisspelt(index, keys[count - 1]!)
     const words = misspelt?.name.split(/[ -]/u).length ?? 0
@@ -64,6 +68,9 @@ function mentionAt(
   }
   return null
 }
+
+/** isiZulu and isiXhosa write "in Cape Town" as "eCape Town" and the town itself as "iCape Town". */
+const withoutLocative = (key: string): string => (/^[ei][a-z]{5}/u.test(key) ? key.slice(1) : '')
 
 /** Short names are a letter away from too many words: only where a place is expected. */
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>

@@ -283,9 +283,11 @@ export const TOWN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   Johannesburg: ['johanesburg', 'jo-burg', 'jhburg', 'jburg', 'johannesburg cbd', 'egoli'],
   Pretoria: ['ptown', 'pta'],
   'Cape Town': ['capetown', 'kaap', 'die kaap', 'slaapstad', 'cpt', 'ct', 'kapstadt', 'ekapa'],
-  Durban: ['durbs', 'durbz', 'ethekwini', 'thekwini'],
+  Durban: ['drbn', 'dbn', 'durbs', 'durbz', 'ethekwini', 'thekwini'],
   Gqeberha: ['p.e.', 'gqebera', 'gqeberga'],
   'East London': ['oos-londen'],
+  Augrabies: ['augrabieswaterval', 'augrabies waterval', 'augrabieswatervalle', 'augrabies falls'],
+  Parys: ['vredefortkoepel', 'vredefort koepel', 'vredefort dome'],
   Drakensberg: [
     'the berg',
     'berg',

@@ -4,7 +4,7 @@ import { gazetteerIndex, type NamedPlace } from './gazetteer-index.ts'
 import { GRADE_AFTER, LOCAL } from './place-cues.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
 import { placesMeant, rolesOf, type Role } from './place-roles.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Stretch } from './reading.ts'
 import { findUnlistedDestination, findUnlistedOrigin } from './unlisted-places.ts'
 
 export interface Places {
@@ -14,6 +14,8 @@ export interface Places {
   origin: string | null
   /** Provinces the destinations lie in. */
   provinces: Province[]
+  /** Where the text names places. */
+  spans: Stretch[]
 }
 
 /** Parks and regions that lie across a border; the text must name the province itself. */
@@ -29,8 +31,13 @@ const ACROSS_BORDERS = new Set([
 ])
 
 export function readPlaces(reading: Reading, gazetteer: Gazetteer): Places {
-  const text = reading.text
+  const { text } = reading
   const mentions = placesMeant(text, findMentions(text, gazetteerIndex(gazetteer)))
+  return { ...placesOf(reading, mentions), spans: mentions.map(({ start, end }) => ({ start, end })) }
+}
+
+function placesOf(reading: Reading, mentions: readonly Mention[]): Omit<Places, 'spans'> {
+  const { text } = reading
   const roles = rolesOf(text, mentions)
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
   const with_ = (role: Role) =>
@@ -88,7 +95,7 @@ function withoutTown(
   origin: string | null,
   home: NamedPlace | null,
   wide: readonly Mention[],
-): Places {
+): Omit<Places, 'spans'> {
   if (home && LOCAL.test(reading.text)) {
     return {
       location: nameOf(home),

@@ -8,7 +8,7 @@ const PURPOSE = pattern(
   '(?<![a-z])(?:(?:in order )?to ((?:study|explore|experience|celebrate|discover|investigate|research|practise|practice|build|bond|reward|expose|help|volunteer|train|compete|play|perform|give (?:them|our)|introduce|prepare|develop|strengthen|do (?:some )?research)(?= )[^.;\\n!?]{3,160})|(?:for|as) (?:a |an |our |their |the )?((?:[a-z&-]{2,20} ){0,4}(?:camp|tour|excursion|outing|project|tournament|festival|workshop|expo))(?![a-z]))',
 )
 const THEME = pattern(
-  '(?<![a-z\\d-])((?:(?!(?:about|an|a|the|our|to|for|your|this|that|my|of|in|on|at|by|is|are|we|you|us|with|from|want|need|plan|planning|like|please|quote|next|last|day|and)(?![a-z]))[a-z&/-]{2,20} ){1,3}(?:camp|tour|excursion|weekend|project|tournament|festival))(?![a-z])',
+  '(?<![a-z\\d-])((?:(?!(?:about|long|easter|an|a|the|our|to|for|your|this|that|my|of|in|on|at|by|is|are|we|you|us|with|from|want|need|plan|planning|like|please|quote|next|last|day|and)(?![a-z]))[a-z&/-]{2,20} ){1,3}(?:camp|tour|excursion|weekend|project|tournament|festival))(?![a-z])',
 )
 const OBJECTIVES_LABEL = pattern(
   '(?<=^|\\n|[.;,-] )(?:learning )?(?:objectives?|outcomes?|goals?|doelwitte?)[ ]?[:=-] ?([^\\n]{3,300})',

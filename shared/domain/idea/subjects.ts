@@ -46,6 +46,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
       'social studies',
       'sosiale wetenskappe?',
       's\\.?s\\.?(?= (?:outing|trip|class|curriculum))',
+      '(?<=n\\.?s\\.?(?: and | ?& ?| ?/ ?|, ?))s\\.?s\\.?',
     ),
   ],
   ['Life Sciences', word('life sciences?', 'life ?sci', 'biology', 'bio', 'lewenswetenskappe?', 'biologie', 'lfsc')],
@@ -78,7 +79,7 @@ const SUBJECTS: readonly [string, RegExp][] = [
     ),
   ],
   ['Tourism', word('tourism', 'toerisme')],
-  ['Business Studies', word('business studies', 'besigheidstudies')],
+  ['Business Studies', word('bus(?:iness)? stud(?:ies)?', 'besigheidstudies')],
   ['Economics', word('economics(?! and management)', 'ekonomie')],
   ['Accounting', word('accounting', 'rekeningkunde')],
   [

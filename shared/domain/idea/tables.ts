@@ -1,27 +1,38 @@
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 
+interface Cell {
+  start: number
+  end: number
+}
 interface Row {
-  cells: { start: number; end: number }[]
+  cells: Cell[]
   start: number
   end: number
 }
 const RULE_LINE = /^[\s|:+=-]{3,}$/u
+const QUESTION = /^\s*(?:q(?:uestion)?|v(?:raag)?) ?\d{0,2} ?[:.)-] ?(.{2,80}?)\?? *$/u
+const ANSWER = /^\s*a(?:nswer|ntwoord)? ?\d{0,2} ?[:.)-] ?(.{1,300}?) *$/u
 
 /**
- * Turns a pasted table with a header row ("Grade | Learners" over "7 | 45") into labelled lines ("grade: 7"),
- * and a two-column one ("Grade | 7") likewise, so that one set of rules reads both.
+ * Turns a pasted table with a header row ("Grade | Learners" over "7 | 45", tabs, semicolons or commas too) into
+ * labelled lines ("grade: 7"), and rows of two and questions with answers likewise, so that one set of rules reads all.
  */
 export function unrollTables(source: MappedText): MappedText {
-  if (!/[|\t]/u.test(source.text)) return source
+  const by = separatorOf(source.text)
+  if (by === null && !/\?\s{0,9}\n/u.test(source.text)) return source
   const out = new MappedTextBuilder()
-  const rows = readRows(source.text)
+  const rows = readRows(source.text, by)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const header = row.cells
-    if (header.length < 2) {
+    const answered = answerTo(source.text, row, rows[at + 1])
+    if (answered) {
+      labelled(out, source, ...answered)
+      at++
+    } else if (header.length < 2) {
       out.copy(source, row.start, row.end)
     } else if (RULE_LINE.test(source.text.slice(row.start, row.end))) {
-      out.push(' ', row.start, row.end)
+      write(out, source, ' ', row.start, row.end)
     } else if (header.length > 2 && isHeader(source.text, header)) {
       let next = at + 1
       for (; next < rows.length; next++) {
@@ -36,38 +47,70 @@ export function unrollTables(source: MappedText): MappedText {
     } else {
       header.forEach((cell) => {
         out.copy(source, cell.start, cell.end)
-        out.push(', ', cell.end, cell.end)
+        write(out, source, ', ', cell.end, cell.end)
       })
     }
-    out.push('\n', row.end, row.end)
+    write(out, source, '\n', row.end, row.end)
   }
   return out.done()
 }
 
-function labelled(out: MappedTextBuilder, source: MappedText, label: Row['cells'][0], cell: Row['cells'][0]): void {
-  out.copy(source, label.start, label.end)
-  out.push(': ', label.end, label.end)
-  out.copy(source, cell.start, cell.end)
-  out.push('\n', cell.end, cell.end)
+/** Bars and tabs always part cells; semicolons and commas only where several lines of a text hold the same number of them. */
+function separatorOf(text: string): RegExp | null {
+  if (/[|\t]/u.test(text)) return /[|\t]/u
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > 1 && lines.filter((line) => /^[^;]{2,40};[^;]{1,120}$/u.test(line)).length > lines.length / 2)
+    return /;/u
+  for (const mark of [';', ',']) {
+    const counts = lines.map((line) => line.split(mark).length)
+    const rowsOfData = counts.slice(1).filter((count) => count === counts[0]).length
+    if ((counts[0] ?? 0) > 3 && rowsOfData > 0 && !/\d/u.test(lines[0] ?? '')) return mark === ';' ? /;/u : /,/u
+  }
+  return null
 }
 
-const isHeader = (text: string, cells: Row['cells']): boolean =>
+function answerTo(text: string, { start, end }: Row, next: Row | undefined): [Cell, Cell] | null {
+  const question = QUESTION.exec(text.slice(start, end))?.[1]
+  const answer = next && ANSWER.exec(text.slice(next.start, next.end))?.[1]
+  if (question === undefined || answer === undefined || !next) return null
+  const asked = start + text.slice(start, end).indexOf(question)
+  const said = next.start + text.slice(next.start, next.end).lastIndexOf(answer)
+  return [
+    { start: asked, end: asked + question.length },
+    { start: said, end: said + answer.length },
+  ]
+}
+
+/** What is put in stands for a stretch of the text, and so for what that stretch was in the source. */
+function write(out: MappedTextBuilder, source: MappedText, written: string, start: number, end: number): void {
+  const at = source.ends[end - 1] ?? 0
+  out.push(written, start === end ? at : source.sourceSpan(start, end).start, at)
+}
+
+function labelled(out: MappedTextBuilder, source: MappedText, label: Cell, cell: Cell): void {
+  out.copy(source, label.start, label.end)
+  write(out, source, ': ', label.end, label.end)
+  out.copy(source, cell.start, cell.end)
+  write(out, source, '\n', cell.end, cell.end)
+}
+
+const isHeader = (text: string, cells: Cell[]): boolean =>
   cells.every(({ start, end }) => /^[^\d]{2,40}$/u.test(text.slice(start, end)))
 
-function readRows(text: string): Row[] {
+function readRows(text: string, by: RegExp | null): Row[] {
   const rows: Row[] = []
   let start = 0
   for (const line of text.split('\n')) {
-    rows.push({ cells: readCells(line, start), start, end: start + line.length })
+    rows.push({ cells: by === null ? [] : readCells(line, start, by), start, end: start + line.length })
     start += line.length + 1
   }
   return rows
 }
 
-function readCells(line: string, offset: number): Row['cells'] {
-  const cells: Row['cells'] = []
+function readCells(line: string, offset: number, by: RegExp): Cell[] {
+  const cells: Cell[] = []
   let start = 0
-  for (const cell of line.split(/[|\t]/u)) {
+  for (const cell of line.split(by)) {
     const lead = cell.length - cell.trimStart().length
     if (cell.trim() !== '')
       cells.push({ start: offset + start + lead, end: offset + start + lead + cell.trim().length })

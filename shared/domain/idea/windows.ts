@@ -14,6 +14,7 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
 import type { Idea } from './idea.ts'
+import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
 import { MONTH, monthNumber } from './month-names.ts'
 import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
@@ -69,7 +70,7 @@ const NAMED_HOLIDAY = pattern(
 )
 const ANY_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${Y}`)
 const TERM = pattern(
-  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>first|1st|eerste|second|2nd|tweede|third|3rd|derde|fourth|4th|vierde|1ste|2de|3de|4de|last|final) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])${Y}`,
+  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>first|1st|eerste|second|2nd|tweede|third|3rd|derde|fourth|4th|vierde|1ste|2de|3de|4de|last|final) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${Y}`,
 )
 const PART =
   '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
@@ -79,7 +80,12 @@ const MONTH_ONLY = pattern(
 const SEASON = pattern(
   `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`,
 )
-const NEXT = pattern('(?<![a-z])(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])')
+const NEXT = pattern(
+  `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
+)
+const IN_A_WHILE = pattern(
+  "(?<![a-z])(?:in|oor) (?<count>an?|'n|\\d{1,2}) (?<unit>weeks?|weke|months?|maande?)(?:'s?)?(?: time| from now)?(?![a-z])",
+)
 const ONLY_YEAR = pattern(
   '(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])',
 )
@@ -93,12 +99,14 @@ const SEASON_MONTHS: Record<string, [number, number]> = {
 /** What the text says of the time besides days: the narrowest of terms, holidays, months, seasons, years. */
 export function readWindow(reading: Reading, calendar: Calendar, today: string): Window | null {
   const readers: [RegExp, (match: RegExpExecArray) => Window | null][] = [
+    [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
     [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [MONTH_ONLY, (match) => month(match, today)],
     [SEASON, (match) => season(match.groups?.season ?? '', match.at(-1), today)],
-    [NEXT, (match) => next(match.groups?.unit ?? '', today)],
+    [NEXT, (match) => next(match.groups?.unit ?? '', match.groups?.part, today)],
+    [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
     [ONLY_YEAR, (match) => ({ ...wholeYear(Number(match[1])), label: match[0], kind: 'year' })],
   ]
   let window: Window | null = null
@@ -180,7 +188,8 @@ function term(
 
 /** Weeks run Monday to Sunday; the first is the one of the first Monday, or of the first day where that is a weekday. */
 function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
-  const nth = groups.weekNumber !== undefined ? Number(groups.weekNumber) : (NTH[groups.nth ?? ''] ?? null)
+  const number = groups.weekNumber ?? groups.weekAfter
+  const nth = number !== undefined ? Number(number) : (NTH[groups.nth ?? ''] ?? null)
   if (nth === null) return range
   const weekday = weekdayOf(range.start)
   const firstMonday = weekday >= 6 ? addDays(range.start, 8 - weekday) : addDays(range.start, 1 - weekday)
@@ -232,13 +241,29 @@ function season(name: string, year: string | undefined, today: string): Window |
   return range ? { ...range, label: name, kind: 'season' } : null
 }
 
-function next(unit: string, today: string): Window {
+function next(unit: string, part: string | undefined, today: string): Window {
   if (unit === 'year' || unit === 'jaar') return { ...wholeYear(yearOf(today) + 1), label: 'next year', kind: 'year' }
-  if (unit === 'week') {
-    const monday = addDays(today, 8 - weekdayOf(today))
-    return { start: monday, end: addDays(monday, 6), label: `the week of ${formatDay(monday)}`, kind: 'week' }
-  }
-  const month = Number(today.slice(5, 7))
-  const range = month === 12 ? monthRange(yearOf(today) + 1, 1) : monthRange(yearOf(today), month + 1)
-  return { ...range, label: 'next month', kind: 'month' }
+  if (unit === 'week') return weekFrom(addDays(today, 8 - weekdayOf(today)))
+  const range = monthAhead(today, 1)
+  return { ...(part === undefined ? range : partOf(range, part)), label: 'next month', kind: 'month' }
+}
+
+/** "In three weeks" is the week around that day, and no day of it in particular. */
+function inAWhile({ count, unit }: Record<string, string | undefined>, today: string): Window {
+  const number = Number(count) || 1
+  if (unit?.startsWith('m')) return { ...monthAhead(today, number), label: `in ${number} months`, kind: 'month' }
+  const day = addDays(today, 7 * number)
+  return weekFrom(weekdayOf(day) >= 6 ? addDays(day, 8 - weekdayOf(day)) : addDays(day, 1 - weekdayOf(day)))
+}
+
+const weekFrom = (monday: string): Window => ({
+  start: monday,
+  end: addDays(monday, 6),
+  label: `the week of ${formatDay(monday)}`,
+  kind: 'week',
+})
+
+function monthAhead(today: string, months: number): DateRange {
+  const month = Number(today.slice(5, 7)) - 1 + months
+  return monthRange(yearOf(today) + Math.floor(month / 12), (month % 12) + 1)
 }

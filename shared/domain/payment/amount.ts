@@ -3,8 +3,10 @@ import { formatCents } from '../money.ts'
 /** More than any school trip costs: what is above is a slip of the finger. */
 export const MOST_CENTS = 1_000_000_000
 
-const GROUPED = /^\d{1,3}(?:[ ,]\d{3})+(?:\.\d{1,2})?$/
-const PLAIN = /^\d+(?:[.,]\d{1,2})?$/
+/** Thousands set apart by spaces (then a comma may stand before the cents) or by commas, or not at all. */
+const FORMS = [/^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/, /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/, /^\d+(?:[.,]\d{1,2})?$/]
+const CENTS = /[.,](\d{1,2})$/
+const MOST_DIGITS = 12
 
 /** An amount in rand as people type it ("R4 830", "20,000.50", "ZAR 545", "545,50") in cents; null where it is none. */
 export function centsOfAmount(typed: string): number | null {
@@ -14,11 +16,10 @@ export function centsOfAmount(typed: string): number | null {
     .replace(/^ ?(?:R|ZAR) ?/i, '')
     .replace(/ ?ZAR ?$/i, '')
     .trim()
-  const plain = GROUPED.test(text) ? text.replaceAll(/[ ,]/g, '') : text.replace(',', '.')
-  if (!GROUPED.test(text) && !PLAIN.test(text)) return null
-  const [rand = '', rest = ''] = plain.split('.')
-  if (rand.length > 12) return null
-  return Number(rand) * 100 + Number(rest.padEnd(2, '0'))
+  if (!FORMS.some((form) => form.test(text))) return null
+  const rand = text.replace(CENTS, '').replaceAll(/[ ,]/g, '')
+  if (rand.length > MOST_DIGITS) return null
+  return Number(rand) * 100 + Number((CENTS.exec(text)?.[1] ?? '').padEnd(2, '0'))
 }
 
 /** True for what may be paid: above nothing, and no slip of the finger. */

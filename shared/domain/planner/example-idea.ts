@@ -13,6 +13,7 @@ const NOTHING_SAID: Idea = {
   teachers: null,
   purpose: null,
   learningObjectives: null,
+  wishes: [],
   subjects: [],
   ageGroup: null,
   gradeMin: null,

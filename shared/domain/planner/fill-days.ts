@@ -3,65 +3,41 @@ import { chooseBases, findHalfway } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
-import { promoteMissing } from './candidates/promote-missing.ts'
-import {
-  firstZone,
-  isNear,
-  isThere,
-  LEAST_SHARE_NEAR,
-  LEAST_SHARE_THERE,
-  withinZone,
-  ZONES_KM,
-} from './candidates/zones.ts'
-import { assignDays, emptyDays } from './days/assign-days.ts'
-import { daySolver, type SolvedDay } from './days/day-solver.ts'
+import { learningWishes, wishesOf } from './candidates/wishes.ts'
+import { firstZone, isNear, isThere, withinZone, ZONES_KM } from './candidates/zones.ts'
+import { daySolver, newDayMemo } from './days/day-solver.ts'
+import { emptyDays } from './days/assign-days.ts'
 import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
+import { type Filled, isBetter, refine, type Scene, sketch, visitedIn } from './fill-nights.ts'
+import { rebalanced } from './rebalance.ts'
+import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
-/** Beds and visits of every day, before steps and price. */
-export interface Filled {
-  days: SolvedDay[]
-  nights: Stay[]
-  score: number
-  /** Days that could hold a visit and have none. */
-  empty: number
+/** Where a trip looks for its places and beds: what was settled once holds for every level of thrift. */
+export interface Course {
+  ground: Ground
+  zone: number
+  roam: number
 }
-function fill(
-  brief: Brief,
-  nights: Stay[],
-  candidates: readonly Candidate[],
-  facts: Facts,
-  economy: Economy,
-): Filled | null {
-  const frames = framesFor(brief, nights.map(spotOf), economy)
-  const first = assignDays(frames, candidates)
-  if (!first) return null
-  const promoted = promoteMissing(
-    first.flatMap(({ plan }) => visitsOf(plan)),
-    candidates,
-    brief,
-    facts,
-    economy,
-  )
-  const days = promoted ? (assignDays(frames, promoted, 1) ?? first) : first
-  const rates = nights.reduce((sum, stay) => sum + stay.learner_rate_zar, 0)
-  return {
-    days,
-    nights,
-    empty: emptyDays(days),
-    score: days.reduce((sum, { plan }) => sum + plan.score, 0) - 0.1 * economy.thrift * rates,
-  }
+/** All that is in reach; the same with what is around the area preferred; only what is around it; only what is in its province or around it. */
+type Ground = 'reach' | 'leaning' | 'near' | 'there'
+/** More than a detour costs, less than a place that was asked for by name. */
+const LEANING_POINTS = 200
+const GROUNDS: Record<Ground, (all: readonly Candidate[], brief: Brief) => readonly Candidate[]> = {
+  reach: (all) => all,
+  leaning: (all, { areas }) =>
+    all
+      .map((one) =>
+        isNear(one.place, areas) ? { ...one, value: one.value + LEANING_POINTS, lift: LEANING_POINTS } : one,
+      )
+      .toSorted((a, b) => b.value - a.value || a.order - b.order),
+  near: (all, { areas }) => all.filter(({ place }) => isNear(place, areas)),
+  there: (all, { areas }) => all.filter(({ place }) => isThere(place, areas)),
 }
 
 /** Skeletons to weigh: no beds for a day trip; else the best bases, and for a far place bases behind a night halfway each way. */
-function skeletons(
-  brief: Brief,
-  candidates: readonly Candidate[],
-  facts: Facts,
-  economy: Economy,
-  roam: number,
-): Stay[][] {
+function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candidate[], roam: number): Stay[][] {
   const nights = brief.days - 1
   if (nights === 0) return [[]]
   const direct = chooseBases(brief, candidates, facts, { nights, thrift: economy.thrift, roam })
@@ -76,113 +52,86 @@ function skeletons(
   return beyond.map((stays) => [halfway, ...stays, halfway])
 }
 
-const isBetter = (a: Filled, b: Filled): boolean =>
-  a.empty < b.empty || (a.empty === b.empty && a.score > b.score + 1e-9)
-
-/** Every way of moving one night from a base to another of the same route. */
-function shiftedNights(nights: readonly Stay[]): Stay[][] {
-  const bases = [...new Set(nights)]
-  const counts = bases.map((base) => nights.filter((night) => night === base).length)
-  return bases.flatMap((_, from) =>
-    bases.flatMap((__, to) => {
-      if (from === to || counts[from]! < 2) return []
-      return [
-        bases.flatMap((base, i) =>
-          Array.from({ length: counts[i]! + Number(i === to) - Number(i === from) }, () => base),
-        ),
-      ]
-    }),
-  )
-}
-/** Nights moved to where there is more to see, while that fills an empty day. */
-function rebalanced(
-  filled: Filled,
-  brief: Brief,
-  candidates: readonly Candidate[],
-  facts: Facts,
-  economy: Economy,
-): Filled {
-  let best = filled
-  for (let round = 0; round < REBALANCE_ROUNDS && best.empty > 0; round++) {
-    const before = best
-    for (const nights of shiftedNights(before.nights)) {
-      const moved = fill(brief, nights, candidates, facts, economy)
-      if (moved && isBetter(moved, best) && moved.empty < before.empty) best = moved
-    }
-    if (best === before) break
-  }
-  return best
-}
-const REBALANCE_ROUNDS = 2
-
-/** The best filling of the nearest zone that leaves no day empty, roaming the province where no zone does; else the one with the fewest such days. */
-function fillFrom(all: readonly Candidate[], brief: Brief, facts: Facts, economy: Economy): Filled | null {
-  const last = ZONES_KM.length - 1
-  const tries = [...ZONES_KM.keys()]
-    .filter((zone) => zone >= firstZone(all, brief.days))
-    .map((zone) => ({ zone, roam: 0 }))
-  for (let roam = 2; roam <= Math.min(4, brief.days - 2); roam++) tries.push({ zone: last, roam })
+/** Sketches worth the care of refining: on a short trip all of them, as that is quick. */
+const refinedOf = (days: number): number => (days <= 3 ? 4 : 2)
+/** The best filling along one course. */
+function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], scene: Scene): Filled | null {
+  const { brief, facts } = scene
+  const candidates = withinZone(GROUNDS[ground](all, brief), ZONES_KM[zone]!, brief, learningWishes(brief, facts))
+  const sketches = skeletons(scene, candidates, roam)
+    .map((nights) => sketch(nights, roam, candidates, scene))
+    .filter((one): one is Filled => one !== null)
+    .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
   let best: Filled | null = null
-  for (const { zone, roam } of tries) {
-    const candidates = withinZone(all, ZONES_KM[zone]!, brief, facts)
-    let here: Filled | null = null
-    for (const nights of skeletons(brief, candidates, facts, economy, roam)) {
-      const filled = fill(brief, nights, candidates, facts, economy)
-      if (filled && (!here || isBetter(filled, here))) here = filled
-    }
-    if (here && here.empty > 0) here = rebalanced(here, brief, candidates, facts, economy)
-    if (here && (!best || here.empty < best.empty)) best = here
-    if (best?.empty === 0) break
+  for (const one of sketches.slice(0, refinedOf(brief.days))) {
+    const refined = refine(one, candidates, scene)
+    if (!best || isBetter(refined, best)) best = refined
   }
-  return best && visitedIn(best).length > 0 ? best : null
+  return best && best.empty > 0 ? rebalanced(best, candidates, scene) : best
 }
-const visitedIn = ({ days }: Pick<Filled, 'days'>): Candidate[] =>
-  days.flatMap(({ plan }) => visitsOf(plan).map(({ candidate }) => candidate))
 
-/** Whether enough of the visits lie where the trip was asked to go. */
-function isWhereAsked(visited: readonly Candidate[], { areas }: Brief): boolean {
-  const there = visited.filter(({ place }) => isThere(place, areas)).length
-  const near = visited.filter(({ place }) => isNear(place, areas)).length
-  return there >= LEAST_SHARE_THERE * visited.length && near >= LEAST_SHARE_NEAR * visited.length
+interface Way {
+  filled: Filled
+  course: Course
+}
+/** How much a filling leaves to be wished for, apart from its worth. */
+const leaves = ({ faults, empty }: Filled): number => 100 * faults + empty
+/** The nearest zone that leaves no day empty, roaming the province where no zone does; else the one with the fewest such days. */
+function fillFrom(ground: Ground, all: readonly Candidate[], scene: Scene): Way | null {
+  const { days } = scene.brief
+  const last = ZONES_KM.length - 1
+  const courses: Course[] = [...ZONES_KM.keys()]
+    .filter((zone) => zone >= firstZone(GROUNDS[ground](all, scene.brief), days))
+    .map((zone) => ({ ground, zone, roam: 0 }))
+  const roamed = ground === 'leaning' ? [last - 1, last] : [last]
+  for (const zone of roamed)
+    for (let roam = 2; roam <= Math.min(4, days - 2); roam++) courses.push({ ground, zone, roam })
+  let best: Way | null = null
+  for (const course of courses) {
+    const filled = fillAlong(course, all, scene)
+    if (filled && (!best || leaves(filled) < leaves(best.filled))) best = { filled, course }
+    if (best && leaves(best.filled) === 0) break
+  }
+  return best && visitedIn(best.filled.days).length > 0 ? best : null
 }
 
 /** Days still empty get a place of farther off that lies on their way, as long as enough of the trip stays where it was asked to go. */
-function toppedUp(filled: Filled, all: readonly Candidate[], brief: Brief, economy: Economy): Filled {
+function toppedUp(filled: Filled, all: readonly Candidate[], { brief, economy, memo }: Scene): Filled {
   if (filled.empty === 0) return filled
   const frames = framesFor(brief, filled.nights.map(spotOf), economy).map((choice) =>
     choice.map((frame) => ({ ...frame, maxVisits: 1 })),
   )
-  const solver = daySolver(frames, all)
+  const solver = daySolver(frames, all, memo)
   const days = [...filled.days]
   for (const [i, { frame, plan }] of filled.days.entries()) {
     if (frame.heavy || visitsOf(plan).length > 0) continue
-    const visited = visitedIn({ days })
+    const visited = visitedIn(days)
     const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
-    const added = found ? visitsOf(found.plan).map(({ candidate }) => candidate) : []
-    const left = all.some(({ place }) => isThere(place, brief.areas) && !visited.some((one) => one.place === place))
-    if (
-      found &&
-      added.length > 0 &&
-      (!left || isWhereAsked([...visited, ...added], brief) || !isWhereAsked(visited, brief))
-    )
-      days[i] = found
+    if (!found || visitsOf(found.plan).length === 0) continue
+    const after = [...visited, ...visitedIn([found])]
+    if (isWhereAsked(after, all, brief) || !isWhereAsked(visited, all, brief)) days[i] = found
   }
-  return { ...filled, days, empty: emptyDays(days) }
+  return { ...filled, days, empty: emptyDays(days), faults: tripFaults(days, filled.nights, all, brief) }
 }
 
-/** The best filling; where too much of it lies elsewhere, the best of what is around the area alone. */
-export function fillBest(brief: Brief, facts: Facts, economy: Economy): Filled | null {
+/** The best filling; where too much of it lies elsewhere, the best that leans to the area, or is of what is around it alone. */
+export function fillBest(brief: Brief, facts: Facts, economy: Economy, settled: Course | null = null): Way | null {
   const all = findCandidates(brief, facts, economy.thrift)
-  const best = fillFrom(all, brief, facts, economy)
-  if (!best) return null
-  if (isWhereAsked(visitedIn(best), brief)) return toppedUp(best, all, brief, economy)
-  const topped = toppedUp(best, all, brief, economy)
-  for (const isWanted of [isNear, isThere]) {
-    const wanted = all.filter(({ place }) => isWanted(place, brief.areas))
-    const filled = fillFrom(wanted, brief, facts, economy)
-    if (!filled || !isWhereAsked(visitedIn(filled), brief)) continue
-    const fuller = toppedUp(filled, all, brief, economy)
-    if (fuller.empty <= topped.empty) return fuller
+  const scene: Scene = { brief, facts, economy, all, wishes: wishesOf(brief, facts), memo: newDayMemo() }
+  const along = (course: Course): Way | null => {
+    const filled = fillAlong(course, all, scene)
+    return filled && visitedIn(filled.days).length > 0 ? { filled, course } : null
   }
-  return topped
+  const from = (ground: Ground) => {
+    const way = settled ? along({ ...settled, ground }) : fillFrom(ground, all, scene)
+    return way && { ...way, filled: toppedUp(way.filled, all, scene) }
+  }
+  let best = from(settled?.ground ?? 'reach')
+  if (!best) return null
+  for (const ground of ['leaning', 'near', 'there'] as const) {
+    if (best.filled.faults === 0) break
+    const found = from(ground)
+    if (found && leaves(found.filled) < leaves(best.filled)) best = found
+  }
+  return best
 }

@@ -5,7 +5,7 @@ import { type Brief, hasNeed } from './brief/brief.ts'
 import { ECONOMIES, economyInWords } from './economy.ts'
 import { capital, daysWord } from './narrate/words.ts'
 import { allVisits, type Plan } from './plan.ts'
-import { planAt } from './plan-trip.ts'
+import { planAt, planSettled, settleTrip } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
 
 /** Two or three changes and what each would bring the price to, the cheapest outcome first. */
@@ -77,13 +77,13 @@ const LEGAL_LEARNERS = { primary: 20, secondary: 30 }
 
 /** Keeps to the budget with the least loss; where that cannot be, plans at the lowest price found and says what it would take. */
 export function meetBudget(brief: Brief, facts: Facts): Plan {
-  const generous = planAt(brief, facts, ECONOMIES[0]!)
+  const { plan: generous, settled } = settleTrip(brief, facts, ECONOMIES[0]!)
   const budget = brief.budgetCents
   if (budget === null || generous.price.perStudentCents <= budget) return generous
   const guided = guidesOf(generous) > 0
   const at = (level: number): Plan => {
     const economy = ECONOMIES[level]!
-    const plan = planAt(brief, facts, economy)
+    const plan = planSettled(settled, facts, economy)
     const text = economyInWords(economy, guided)
     return text === '' ? plan : { ...plan, notes: [...plan.notes, { about: 'budget', text }] }
   }
@@ -101,7 +101,10 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
 
 /** The cheapest of these plans, and what is said where even that costs more than there is. */
 function overBudget(plans: Plan[], budgetCents: number, facts: Facts): Plan {
-  const cheapest = plans.reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
+  const soundest = Math.min(...plans.map(({ faults }) => faults))
+  const cheapest = plans
+    .filter(({ faults }) => faults === soundest)
+    .reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
   const { brief, price } = cheapest
   const problem = `Your budget of ${formatCents(budgetCents)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(price.perStudentCents)}.`
   const notes = [problem, ...relaxations(cheapest, facts)].map((text) => ({ about: 'problem' as const, text }))

@@ -11,7 +11,7 @@ import { visitsOf } from './days/frame.ts'
 import { HEAVY_DRIVE_MINUTES } from './days/frames-for.ts'
 import { runDayWell } from './days/run-day.ts'
 import type { Economy } from './economy.ts'
-import { fillBest } from './fill-days.ts'
+import { type Course, fillBest } from './fill-days.ts'
 import { allVisits, type Plan, type PlannedDay } from './plan.ts'
 import { priceTrip } from './price/price-trip.ts'
 import { legBetween, roadKm } from './road/drive.ts'
@@ -38,24 +38,48 @@ function dayOf(solved: SolvedDay, brief: Brief, wakesAt: Stay | null, sleepsAt: 
 }
 
 /** The trip from another start: where the way there is too long, the plan begins at the airport or in the nearest town. */
-function meetThere(brief: Brief, facts: Facts): { brief: Brief; note: Assumption } {
+function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: Brief; note: Assumption } {
   const area = brief.areas[0]!
-  const airport = findAirport(brief.start, area)
   const town = readNearestTown(facts, area)
   const start: Spot = airport ?? { name: town.name, lat: town.lat, lon: town.lon }
   const leg = legBetween(brief.start, start)
-  const far = `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
+  const far = brief.flies
+    ? `You fly from ${brief.start.name}`
+    : `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
   const text = airport
     ? `${far}: the plan begins and ends at ${start.name}, and the flights are not in the price.`
     : `${far}: the plan begins and ends in ${start.name}, and the way there and back is not in the plan or its price.`
   return { brief: { ...brief, home: brief.start, start }, note: { about: 'journey', text } }
 }
 
-function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption[]): Plan | null {
-  const best = fillBest(brief, facts, economy)
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** What is said where the hours asked for cannot be kept. */
+function hoursNote({ hours: { from, to } }: Brief, days: readonly PlannedDay[]): Assumption | null {
+  const [begins, ends] = [days[0]!.steps[0]!.start, days.at(-1)!.steps.at(-1)!.end]
+  const kept = (from === null || begins >= from) && (to === null || ends <= to)
+  if (kept) return null
+  const asked = [
+    ...(from === null ? [] : [`not before ${clock(from)}`]),
+    ...(to === null ? [] : [`back by ${clock(to)}`]),
+  ]
+  const text = `You asked for hours that leave no time for a visit and the way there (${asked.join(', ')}): this plan begins at ${clock(begins)} and is back at ${clock(ends)}.`
+  return { about: 'hours', text }
+}
+
+function tryPlan(
+  brief: Brief,
+  facts: Facts,
+  economy: Economy,
+  notes: Assumption[],
+  settled: Course | null,
+): { plan: Plan; course: Course } | null {
+  const best = fillBest(brief, facts, economy, settled)
   if (!best) return null
-  const { nights } = best
-  const days = best.days.map((solved, i) => dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts))
+  const { nights } = best.filled
+  const days = best.filled.days.map((solved, i) =>
+    dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts),
+  )
   const lodgings = nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(brief)))
   const short = lodgings.find((lodging) => bedsOf(lodging) < groupSize(brief))
   const more: Assumption[] = short
@@ -66,10 +90,15 @@ function tryPlan(brief: Brief, facts: Facts, economy: Economy, notes: Assumption
         },
       ]
     : []
+  const late = hoursNote(brief, days)
+  if (late) more.push(late)
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)
-  return { brief, economy, days, lodgings, price, notes: [...notes, ...more] }
+  return {
+    plan: { brief, economy, days, lodgings, price, notes: [...notes, ...more], faults: best.filled.faults },
+    course: best.course,
+  }
 }
 
 /** Where even that fails: a plan in and around the province's best-served city, or Gauteng's. */
@@ -91,23 +120,44 @@ function faultsOf(plan: Plan, asked: Brief): number {
   return empty + (there.length < LEAST_SHARE_THERE * visits.length ? plan.days.length : 0)
 }
 
+/** What was settled about where a trip begins and looks for places; geography, and so the same at every level of thrift. */
+export interface Settled {
+  brief: Brief
+  notes: Assumption[]
+  course: Course
+}
+
 /** The best plan at one level of thrift; begins nearer the destination where the way there is too long. */
-export function planAt(brief: Brief, facts: Facts, economy: Economy): Plan {
+export function settleTrip(brief: Brief, facts: Facts, economy: Economy): { plan: Plan; settled: Settled } {
+  const airport = findAirport(brief.start, brief.areas[0]!)
+  const there = [
+    // Who says that they fly is met at the airport, however far a coach could drive.
+    ...(airport && brief.flies ? [] : [() => ({ brief, note: null })]),
+    ...(airport ? [() => meetThere(brief, facts, airport)] : []),
+    () => meetThere(brief, facts, null),
+  ]
   const attempts = [
-    () => ({ brief, note: null }),
-    () => meetThere(brief, facts),
+    ...there,
     () => elsewhere(brief, readMainCity(facts, brief.areas[0]!.province)),
     () => elsewhere(brief, readMainCity(facts, 'GP')),
   ]
-  let best: { plan: Plan; faults: number } | null = null
+  let best: { plan: Plan; settled: Settled; faults: number } | null = null
   for (const attempt of attempts) {
-    if (best && attempt === attempts[2]) break
+    if (best && attempt === attempts[there.length]) break
     const next = attempt()
-    const plan = tryPlan(next.brief, facts, economy, next.note ? [next.note] : [])
-    const faults = plan ? faultsOf(plan, brief) : Infinity
-    if (plan && (!best || faults < best.faults)) best = { plan, faults }
+    const notes = next.note ? [next.note] : []
+    const tried = tryPlan(next.brief, facts, economy, notes, null)
+    const faults = tried ? faultsOf(tried.plan, brief) + tried.plan.faults : Infinity
+    if (tried && (!best || faults < best.faults))
+      best = { plan: tried.plan, settled: { brief: next.brief, notes, course: tried.course }, faults }
     if (best?.faults === 0) break
   }
   if (!best) throw new Error(`No plan around ${brief.areas[0]!.name}`)
-  return best.plan
+  return best
 }
+
+/** The same trip at another level of thrift, on the ground that was settled. */
+export function planSettled({ brief, notes, course }: Settled, facts: Facts, economy: Economy): Plan {
+  return tryPlan(brief, facts, economy, notes, course)?.plan ?? planAt(brief, facts, economy)
+}
+export const planAt = (brief: Brief, facts: Facts, economy: Economy): Plan => settleTrip(brief, facts, economy).plan

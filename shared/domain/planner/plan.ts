@@ -25,5 +25,7 @@ export interface Plan {
   lodgings: Lodging[]
   price: Price
   notes: Assumption[]
+  /** What a teacher would not understand of it (`tripFaults`). */
+  faults: number
 }
 export const allVisits = (plan: Pick<Plan, 'days'>): Visit[] => plan.days.flatMap(({ visits }) => visits)

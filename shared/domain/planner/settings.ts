@@ -26,8 +26,8 @@ export const LONGEST_WAIT_MINUTES = 45
 export const DRIVE_COST_PER_MINUTE = 0.22
 /** Places weighed for one day: the best of those that are open and on the way. */
 export const DAY_POOL = 10
-/** Bases weighed in full for one trip. */
-export const BASE_TRIALS = 2
+/** Bases sketched for one trip. */
+export const BASE_TRIALS = 4
 
 /** Uhambo's fee on what it arranges; the terms of service promise that it is shown before booking. VAT is charged on it. */
 export const PLATFORM_FEE_PERCENT = 5

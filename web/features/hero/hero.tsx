@@ -1,3 +1,4 @@
+import './hero.css'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import av1 from '../../media/hero-av1.webm'
@@ -5,6 +6,7 @@ import h264 from '../../media/hero.mp4'
 import poster from '../../media/hero.svg?no-inline'
 import vp9 from '../../media/hero.webm'
 import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Container } from '../../ui/layout.tsx'
 
 /** The promise and the two ways on, over the bus at sunrise. */
@@ -52,17 +54,17 @@ function Scene() {
         <source src={h264} type="video/mp4" />
       </video>
       <p className="hero-failed">Video unavailable</p>
-      <button
-        type="button"
+      <IconButton
+        label="Pause the video"
+        align="end"
+        boxClassName="hero-pause"
         data-own=""
-        className="hero-pause"
-        aria-label="Pause the video"
         hidden
         suppressHydrationWarning
       >
         <Pause size={20} className="hero-pause-icon" />
         <Play size={20} className="hero-play-icon" />
-      </button>
+      </IconButton>
     </div>
   )
 }

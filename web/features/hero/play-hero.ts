@@ -6,13 +6,14 @@ const started = new WeakSet<HTMLElement>()
 export function playHero(scene: HTMLElement): void {
   const video = scene.querySelector('video')
   const button = scene.querySelector('button')
-  if (!video || !button || started.has(scene) || asksForLess()) return
+  const name = scene.querySelector('[role=tooltip]')
+  if (!video || !button || !name || started.has(scene) || asksForLess()) return
   started.add(scene)
 
   const show = (state: 'playing' | 'paused' | 'failed') => {
     scene.dataset['hero'] = state
     button.hidden = state === 'failed'
-    button.setAttribute('aria-label', state === 'playing' ? 'Pause the video' : 'Play the video')
+    name.textContent = state === 'playing' ? 'Pause the video' : 'Play the video'
   }
   const fail = () => {
     clearTimeout(waiting)

@@ -53,6 +53,22 @@ const pendingChanged = () => {
 
 export const pendingSearchId = (): string | null => readPending()?.searchId ?? null
 
+/** The idea of that plan, which fills in the demo request: taken, so that it fills in one form only. */
+export function takePendingIdea(): string | null {
+  const idea = read(PENDING_IDEA)
+  if (idea === null) return null
+  remove(PENDING_IDEA)
+  pendingChanged()
+  return idea
+}
+
+/** The number of that plan's search, which stays until a demo request has gone through. */
+export const keptSearchId = (): string | null => read(PENDING_SEARCH)
+export const forgetSearchId = (): void => remove(PENDING_SEARCH)
+
+/** Keys that give the demo request something to fill in as it opens. */
+export const DEMO_KEYS = [PENDING_IDEA, PENDING_SEARCH].join(' ')
+
 export function savePending(idea: string, searchId: string): void {
   write(PENDING_IDEA, idea)
   write(PENDING_SEARCH, searchId)

@@ -1,3 +1,4 @@
+import './idea.css'
 import { RotateCcw, Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'

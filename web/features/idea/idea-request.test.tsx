@@ -147,7 +147,7 @@ test('a plan that cannot be made says so and leaves for the application; the ide
   expect(await screen.findByText("We're fixing an issue")).toBeTruthy()
   expect(screen.getByText('Create your account now and come back later to continue.')).toBeTruthy()
   expect(screen.getByText('Failed to generate itinerary: No coach is free.')).toBeTruthy()
-  await waitFor(() => expect(left).toEqual(['https://app.uhambo.example/register']), { timeout: 3000 })
+  await waitFor(() => expect(left).toEqual(['/user-info']), { timeout: 3000 })
   expect(box().value).toBe(IDEA)
 })
 

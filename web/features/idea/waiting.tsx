@@ -2,10 +2,8 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { GenerationState } from '#shared/contracts/generation'
 import bus from '../../media/bus.svg?no-inline'
-import { Card } from '../../ui/card.tsx'
+import { PlanSkeleton } from '../../ui/plan-skeleton.tsx'
 import { Road } from '../../ui/road.tsx'
-import { Sign } from '../../ui/sign.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { TripPhase } from './use-trip-request.ts'
 
 const STAGES = [
@@ -56,7 +54,7 @@ export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzin
           <Stage key={label} label={label} state={index < stage ? 'done' : index === stage ? 'now' : 'next'} />
         ))}
       </ol>
-      <Outline />
+      <PlanSkeleton />
     </section>
   )
 }
@@ -80,33 +78,6 @@ function Stage({ label, state }: { label: string; state: 'done' | 'now' | 'next'
       {label}
       {state === 'done' ? <span className="sr-only"> (done)</span> : null}
     </li>
-  )
-}
-
-/** The shape of the plan to come. */
-function Outline() {
-  return (
-    <div aria-hidden="true" className="mt-10 grid gap-6 lg:grid-cols-[1fr_18rem]">
-      <div className="grid gap-4">
-        <Skeleton className="h-9 w-1/2" />
-        {[1, 2].map((day) => (
-          <Card key={day} className="flex items-start gap-4 p-6">
-            <Sign>Day {day}</Sign>
-            <div className="grid grow gap-3">
-              <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="h-4 w-1/2" />
-              <Skeleton className="h-4 w-3/5" />
-            </div>
-          </Card>
-        ))}
-      </div>
-      <Card className="grid content-start gap-3 p-6 max-lg:hidden">
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-10 w-4/5" />
-        <Skeleton className="h-4" />
-        <Skeleton className="h-4 w-3/4" />
-      </Card>
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import './itinerary.css'
-import './print.css'
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
@@ -16,6 +15,7 @@ import { PriceCard } from './price-card.tsx'
 import { RouteSection } from './route-section.tsx'
 import { TripActions } from './trip-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
+import printStyles from './print.css?url'
 
 /**
  * The plan. One column on a phone, in the order of importance; on a desk the price stands beside it; on paper
@@ -24,6 +24,8 @@ import { TripFacts } from './trip-facts.tsx'
 export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; packages: readonly PackageSummary[] }) {
   return (
     <Container className="itinerary">
+      {/* Not waited for: the browser fetches it when it has shown the page. */}
+      <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
         <p className="text-small text-ink-3">Draft itinerary</p>
         <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">

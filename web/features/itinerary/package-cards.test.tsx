@@ -16,7 +16,7 @@ describe('three packages', () => {
   test('say what each costs, how much less or more that is, and what differs', () => {
     expect(cardsOf(show(PACKAGES_AT_THE_SEA))).toEqual([
       'SaverR312a learner, R90 lessVisits Durban Botanic Gardens instead of uShaka Sea World.',
-      'ClassicThis planR402a learnerWhat you see on this page.',
+      'ClassicThis planR402a learnerThe plan of this trip.',
       'SignatureR472a learner, R69 moreA registered tour guide comes along.',
     ])
   })

@@ -15,14 +15,21 @@ export function PackageCards({ packages }: { packages: readonly PackageSummary[]
         The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers
         confirm them.
       </p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
-        {packages.map((one) => (
-          <Card as="li" key={one.style} className={`p-5 ${one.is_shown ? 'package-shown' : ''}`}>
-            <PackageCard one={one} />
-          </Card>
-        ))}
-      </ul>
+      <PackageList packages={packages} />
     </section>
+  )
+}
+
+/** The packages side by side, one below the other on a phone. */
+export function PackageList({ packages }: { packages: readonly PackageSummary[] }) {
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      {packages.map((one) => (
+        <Card as="li" key={one.style} className={`p-5 ${one.is_shown ? 'package-shown' : ''}`}>
+          <PackageCard one={one} />
+        </Card>
+      ))}
+    </ul>
   )
 }
 
@@ -44,7 +51,7 @@ function PackageCard({ one }: { one: PackageSummary }) {
   )
 }
 
-const SHOWN = ['What you see on this page.']
+const SHOWN = ['The plan of this trip.']
 
 function differenceOf({ is_shown, same_as, difference_per_student: rand }: PackageSummary): string {
   if (is_shown) return 'a learner'

@@ -1,5 +1,5 @@
 import { formatDay, formatRange, WEEKDAY_NAMES, weekdayOf } from '#shared/domain/calendar'
-import { centsOfRand, formatCents } from '#shared/domain/money'
+import { centsOfRand, formatCents, formatRand } from '#shared/domain/money'
 
 /*
  * How this page writes sums, dates and times. Plain arithmetic, no Intl: the server and every browser must agree
@@ -9,7 +9,7 @@ const SPACE = '\u00a0'
 const inOneLine = (text: string) => text.replaceAll(' ', SPACE)
 
 /** "R4 830": whole rand, for a price that is an estimate. */
-export const shownRand = (rand: number): string => formatCents(Math.round(rand) * 100)
+export const shownRand = (rand: number): string => formatRand(centsOfRand(rand))
 /** "R4 830.50": to the cent, for a sum that must add up. */
 const shownSum = (rand: number): string => formatCents(centsOfRand(rand))
 /** "R4 830.00": to the cent even where there are none, for a column of sums. */

@@ -90,13 +90,21 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies',
-    short: 'One cookie, set when you send an idea. It cannot be read by scripts and follows you nowhere.',
+    short:
+      'Two, both only for what you asked: your ideas and your sign-in. Scripts cannot read them, and they follow you nowhere.',
     body: (
-      <p>
-        The cookie is called <em>visitor</em>. It holds a random number, lasts 182 days and tells us which ideas are
-        yours. The site works without it, but then it cannot show your earlier ideas. There are no other cookies, so
-        there is no banner to click away.
-      </p>
+      <>
+        <ul>
+          <li>
+            <strong>visitor</strong> is set when you send an idea. It holds a random number, lasts 182 days and tells us
+            which ideas are yours. Without it the site works, but cannot show your earlier ideas.
+          </li>
+          <li>
+            <strong>session</strong> is set when you sign in, lasts 12 hours at most and is deleted when you sign out.
+          </li>
+        </ul>
+        <p>There are no others, and nothing to accept or to refuse.</p>
+      </>
     ),
   },
   {

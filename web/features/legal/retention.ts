@@ -13,12 +13,16 @@ export const RETENTION: readonly (readonly [what: string, whereKept: string, how
   ['The visitor cookie', 'Your browser', '182 days after your last idea, or until you delete it'],
   ['A copy of how an idea was understood, without a name', 'Our cache', '2 days'],
   ['Answers kept so that a repeated click makes nothing twice', 'Our database', '1 day'],
+  ['Demo requests, with your consent', 'Our database', '2 years, or until you ask us to erase them'],
+  ['Messages that you write to us', 'Our database', '1 year, or until you ask us to erase them'],
+  ['Mail that this site has written', 'Our database', '90 days'],
   [
-    'Demo requests, messages and orders that you send us, and the mail about them',
+    'Orders',
     'Our database',
     'Until you ask us to erase them, or longer only where tax or company law makes us keep them',
   ],
-  ['Your account: name, surname, email, school and address', 'Our database', 'Until you ask us to close the account'],
+  ['Your account: name, surname, email, school and address', 'Our database', 'Until the account is closed'],
+  ['Your sign-in, scrambled, and links that we mailed to you', 'Our database', 'Hours to days: until they expire'],
   [
     'Technical logs: route, status, time taken and a request number. No text, address or name',
     'Our hosting provider',

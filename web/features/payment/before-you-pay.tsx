@@ -26,7 +26,7 @@ export function BeforeYouPay({ startsOn }: { startsOn: string | null }) {
           I agree to the <a href="/terms">terms and conditions</a>
         </TickField>
         <TickField name="agreeRefund">
-          I agree to the <a href="#payment-terms">refund policy</a> above
+          I agree to the <a href="/terms#cancelling">refund policy</a>
         </TickField>
         <TickField name="agreeData">
           I agree to <a href="/privacy">data processing</a> for this payment

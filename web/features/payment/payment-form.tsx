@@ -10,7 +10,7 @@ import { MethodFields } from './method-fields.tsx'
 import { shownSum } from './order-summary.tsx'
 import { BillingFields, SchoolFields } from './payer-fields.tsx'
 import type { PaymentLink } from './payment-link.ts'
-import { PAYMENT_FAILED } from './send-payment.ts'
+import { PAYMENT_FAILED } from './payment-words.ts'
 import type { PaymentOutside, usePayment } from './use-payment.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { OrderSummary, SummaryBar } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import type { PaymentLink } from './payment-link.ts'
-import { PAYMENT_FAILED } from './send-payment.ts'
+import { PAYMENT_FAILED } from './payment-words.ts'
 import { type PaymentOutside, usePayment } from './use-payment.ts'
 
 /** The form, and what is being paid for: beside it on a desk, under the header on a phone. */

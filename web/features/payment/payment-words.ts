@@ -8,6 +8,9 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
   cash: 'Cash',
 }
 
+/** The spec's words, under the title 'Payment Failed'. */
+export const PAYMENT_FAILED = 'There was an error processing your payment. Please try again.'
+
 export const PROVIDER_NAMES = { paystack: 'Paystack', payfast: 'PayFast' } as const
 
 const SHARES: Record<number, string> = { 100: 'Full refund', 50: '50%', 0: 'None' }

@@ -3,7 +3,7 @@ import type { NextStep } from '#shared/contracts/payment'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import { PAYMENT_FAILED } from './send-payment.ts'
+import { PAYMENT_FAILED } from './payment-words.ts'
 
 /** The step from our form to a provider that wants a form of its own, for a browser without script. */
 export function ProviderDoor({ next }: { next: NextStep | null }) {

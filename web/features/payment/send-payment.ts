@@ -21,8 +21,7 @@ export function readPayment(data: FormData, card: CardInput | null): { request: 
   return { problem: ALL_KEPT, fields }
 }
 
-export const ALL_KEPT = 'What you typed is still here.'
-export const PAYMENT_FAILED = 'There was an error processing your payment. Please try again.'
+const ALL_KEPT = 'What you typed is still here.'
 
 /** Places the order; a card's details are no part of it. */
 export async function sendPayment(

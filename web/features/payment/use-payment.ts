@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
 import { formValues } from '#shared/contracts/read-form'
 import { centsOfAmount } from '#shared/domain/payment/amount'
@@ -8,9 +8,8 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 import { leaveForProvider } from './leave-for-provider.ts'
-import { PAYMENT_FAILED, readPayment, sendPayment } from './send-payment.ts'
-
-export const PAYMENT_DRAFT = 'payment'
+import { PAYMENT_FAILED } from './payment-words.ts'
+import { readPayment, sendPayment } from './send-payment.ts'
 
 export interface PaymentOutside {
   apiFetch: ApiFetch
@@ -26,7 +25,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
   const [typed, setTyped] = useState<{ tripName: string; amountCents: number | null; method: string } | null>(null)
 
   const form = useForm({
-    draft: PAYMENT_DRAFT,
+    draft: 'payment',
     answer,
     submit: async (data, key) => {
       const card = quote.card_provider === 'simulated' ? readCard() : null
@@ -52,8 +51,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
     },
   })
 
-  const onInput = () => {
-    form.formProps.onInput()
+  const follow = () => {
     if (!form.form.current) return
     const values = formValues(new FormData(form.form.current).entries())
     const text = (name: string) => {
@@ -66,6 +64,16 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
       method: text('paymentMethod'),
     })
   }
+  const onInput = () => {
+    form.formProps.onInput()
+    follow()
+  }
+  // What was typed before the script came is shown too.
+  const catchUp = useEffectEvent(follow)
+  useEffect(() => {
+    const waking = setTimeout(() => catchUp())
+    return () => clearTimeout(waking)
+  }, [])
 
   return { ...form, formProps: { ...form.formProps, onInput }, typed }
 }

@@ -5,6 +5,8 @@ export interface ShellLink {
   href: string
   /** Leads out of the site. */
   external?: boolean
+  /** Only for those; the boot script says who is signed in, so that pages that are files stay the same for all. */
+  shown?: 'signed-in' | 'signed-out'
 }
 
 export const PLAN_A_TRIP: ShellLink = { label: 'Plan a trip', href: '/#idea-request' }
@@ -12,7 +14,13 @@ export const PLAN_A_TRIP: ShellLink = { label: 'Plan a trip', href: '/#idea-requ
 const PARTNERS: ShellLink = { label: 'Partners', href: SITE.partnersUrl, external: true }
 const PRICING: ShellLink = { label: 'Pricing', href: '/pricing' }
 
-export const TOP_BAR_LINKS: readonly ShellLink[] = [PRICING, PARTNERS, { label: 'Login', href: SITE.loginUrl }]
+export const TOP_BAR_LINKS: readonly ShellLink[] = [
+  PRICING,
+  PARTNERS,
+  { label: 'Login', href: SITE.loginUrl, shown: 'signed-out' },
+  { label: 'My trips', href: '/account/trips', shown: 'signed-in' },
+  { label: 'Account', href: '/account', shown: 'signed-in' },
+]
 
 export const PRODUCT_LINKS: readonly ShellLink[] = [{ label: 'Commit', href: '/commit' }, PRICING, PARTNERS]
 

@@ -1,5 +1,6 @@
 import { ExternalLink, Menu } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { PLAN_A_TRIP, TOP_BAR_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
@@ -21,15 +22,9 @@ export function TopBar() {
           </ButtonLink>
         </nav>
         {/* The browser opens, closes and announces a popover by itself, so the menu needs no script. */}
-        <button
-          type="button"
-          data-own=""
-          popoverTarget={MENU}
-          aria-label="Menu"
-          className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control sm:hidden"
-        >
+        <IconButton label="Menu" side="below" align="end" boxClassName="menu-button" data-own="" popoverTarget={MENU}>
           <Menu size={24} />
-        </button>
+        </IconButton>
       </Container>
       <nav id={MENU} popover="auto" aria-label="Menu" className="site-menu">
         <Links className="border-b border-line px-4 text-[1.125rem]" />
@@ -43,13 +38,15 @@ export function TopBar() {
   )
 }
 
+const SHOWN = { always: 'flex', 'signed-in': 'hidden signed-in:flex', 'signed-out': 'flex signed-in:hidden' }
+
 function Links({ className }: { className: string }) {
-  return TOP_BAR_LINKS.map(({ label, href, external }) => (
+  return TOP_BAR_LINKS.map(({ label, href, external, shown }) => (
     <a
       key={label}
       href={href}
       rel={external ? 'noopener' : undefined}
-      className={`flex min-h-11 items-center gap-1.5 font-medium text-ink no-underline hover:underline ${className}`}
+      className={`${SHOWN[shown ?? 'always']} min-h-11 items-center gap-1.5 font-medium text-ink no-underline hover:underline ${className}`}
     >
       {label}
       {external ? <ExternalLink size={16} /> : null}

@@ -28,5 +28,17 @@ const PAYMENT: ThankYouWords = {
   ],
 }
 
+const MESSAGE: ThankYouWords = {
+  title: 'We have your message.',
+  sent: 'We sent a confirmation email to the address you gave.',
+  next: [
+    ['Now', 'Your message is with our team.'],
+    ['Within one business day', 'A person reads it and replies by email.'],
+  ],
+}
+
+const WORDS: Readonly<Record<string, ThankYouWords>> = { payment: PAYMENT, contact: MESSAGE }
+
 /** What the page says, by the `type` of its address. */
-export const thankYouFor = (type: string | null): ThankYouWords => (type === 'payment' ? PAYMENT : REQUEST)
+export const thankYouFor = (type: string | null): ThankYouWords =>
+  (type !== null && Object.hasOwn(WORDS, type) ? WORDS[type] : undefined) ?? REQUEST

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import './app-notice.css'
+import { IconButton } from '../icon-button.tsx'
 import type { AppNotice, Posted } from './notices.ts'
 
 const DURATION_MS = 5000
@@ -20,11 +21,10 @@ export default function AppNoticeView({ notice: { serial, content } }: { notice:
             <Toast.Description className="text-small">{content.description}</Toast.Description>
           ) : null}
         </div>
-        <Toast.Close
-          aria-label="Close"
-          className="-mt-1 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
-        >
-          <X size={20} />
+        <Toast.Close asChild>
+          <IconButton label="Close" align="end" boxClassName="-mt-1 -mr-2 shrink-0 self-start">
+            <X size={20} />
+          </IconButton>
         </Toast.Close>
       </Toast.Root>
       <Toast.Viewport

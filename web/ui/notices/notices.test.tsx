@@ -1,7 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { notify, showNotice } from './notices.ts'
 import { NoticesHost } from './notices-host.tsx'
+
+// The views are fetched when first shown; how long that takes is not what is tested.
+beforeAll(() => Promise.all([import('./app-notice-view.tsx'), import('./remarks-view.tsx')]))
 
 afterEach(cleanup)
 

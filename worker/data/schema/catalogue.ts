@@ -17,7 +17,6 @@ export const stays = sqliteTable('stays', {
   line: text('line', { mode: 'json' }).$type<Stay>().notNull(),
 })
 
-/** The names and aliases of a town are also in the full-text table `town_names` (migration 0002). */
 export const towns = sqliteTable('towns', {
   id: text('id').primaryKey(),
   lineNumber: integer('line_number').notNull(),

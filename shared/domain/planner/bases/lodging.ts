@@ -1,6 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Spot } from '../brief/brief.ts'
 import { kmBetween } from '../../geo.ts'
+import { readGrid } from '../../point-grid.ts'
 
 /** Where one night is slept: the stay, and others near it where it has too few beds. */
 export interface Lodging {
@@ -17,22 +18,27 @@ export function spotOf(stay: Stay): Spot {
   return spot
 }
 const COMPANION_KM = 40
-/** The same as a difference of latitude, a little wide: a first sieve. */
-const COMPANION_DEGREES = COMPANION_KM / 110
+/** The last answer for each stay: one trip asks for the same people again and again. */
+const answered = new WeakMap<Stay, { stays: readonly Stay[]; people: number; lodging: Lodging }>()
 
 /** The stay with as many neighbours as it takes to give everybody a bed; may still be short where a region has too few. */
 export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
+  const known = answered.get(stay)
+  if (known?.stays === stays && known.people === people) return known.lodging
+  const lodging = { stay, companions: companionsOf(stay, stays, people - stay.beds) }
+  answered.set(stay, { stays, people, lodging })
+  return lodging
+}
+function companionsOf(stay: Stay, stays: readonly Stay[], beds: number): Stay[] {
   const companions: Stay[] = []
-  let missing = people - stay.beds
-  if (missing <= 0) return { stay, companions }
-  const near = stays
-    .filter(
-      (other) =>
-        other.id !== stay.id &&
-        Math.abs(other.lat - stay.lat) < COMPANION_DEGREES &&
-        kmBetween(stay, other) <= COMPANION_KM,
-    )
-    .toSorted((a, b) => kmBetween(stay, a) - kmBetween(stay, b) || a.id.localeCompare(b.id))
+  let missing = beds
+  if (missing <= 0) return companions
+  const near = readGrid(stays)
+    .near(stay, COMPANION_KM)
+    .filter(({ id }) => id !== stay.id)
+    .map((other) => ({ other, km: kmBetween(stay, other) }))
+    .toSorted((a, b) => a.km - b.km || a.other.id.localeCompare(b.other.id))
+    .map(({ other }) => other)
   while (missing > 0 && near.length > 0) {
     const enough = near.findIndex(({ beds }) => beds >= missing)
     const largest = near.reduce((best, { beds }, i) => (beds > near[best]!.beds ? i : best), 0)
@@ -40,7 +46,7 @@ export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): L
     companions.push(next!)
     missing -= next!.beds
   }
-  return { stay, companions }
+  return companions
 }
 export const bedsOf = ({ stay, companions }: Lodging): number =>
   stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)

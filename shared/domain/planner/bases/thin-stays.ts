@@ -1,28 +1,44 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../../geo.ts'
+import { type Brief, groupSize } from '../brief/brief.ts'
+import { legOver } from '../road/drive.ts'
+import { driveLimitMinutes } from '../settings.ts'
+import { bedPoints, type Search } from './rate-stay.ts'
 
 const CELL_DEGREES = 0.5
-const KEPT_IN_A_CELL = 5
-const known = new WeakMap<Facts, Map<number, Stay[]>>()
+const KEPT_IN_A_CELL = 4
+/** No base lies farther from what was asked for, unless it is in a province that was. */
+const FARTHEST_KM = 170
 
-/** The stays worth weighing: of each square of about 50 km a few, those with a bed for everybody first and then the cheapest. */
-export function thinStays(facts: Facts, people: number): Stay[] {
-  let bySize = known.get(facts)
-  if (!bySize) known.set(facts, (bySize = new Map()))
-  const before = bySize.get(people)
-  if (before) return before
-  const cells = new Map<string, Stay[]>()
+const isAround = (stay: Stay, { areas }: Brief): boolean =>
+  areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= FARTHEST_KM + area.radiusKm)
+
+/**
+ * The stays worth weighing: of each square of about 50 km those within a day's drive of the start that have a bed for
+ * everybody and are the best beds. What is to be seen is much the same all over a square.
+ */
+export function thinStays(brief: Brief, facts: Facts, search: Search): Stay[] {
+  const people = groupSize(brief)
+  const limit = driveLimitMinutes(brief.gradeMin)
+  const cells = new Map<string, { stay: Stay; isRoomy: boolean; points: number }[]>()
   for (const stay of facts.stays) {
+    if (!isAround(stay, brief) || legOver(kmBetween(brief.start, stay)).driveMinutes > limit) continue
     const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
+    const rated = {
+      stay,
+      isRoomy: stay.beds >= people,
+      points: bedPoints(stay, brief, facts, { ...search, nights: 1 }),
+    }
     const stays = cells.get(cell)
-    if (stays) stays.push(stay)
-    else cells.set(cell, [stay])
+    if (stays) stays.push(rated)
+    else cells.set(cell, [rated])
   }
-  const roomy = ({ beds }: Stay) => Number(beds >= people)
-  const kept = [...cells.values()].flatMap((stays) =>
+  return [...cells.values()].flatMap((stays) =>
     stays
-      .toSorted((a, b) => roomy(b) - roomy(a) || a.learner_rate_zar - b.learner_rate_zar || a.id.localeCompare(b.id))
-      .slice(0, KEPT_IN_A_CELL),
+      .toSorted(
+        (a, b) => Number(b.isRoomy) - Number(a.isRoomy) || b.points - a.points || a.stay.id.localeCompare(b.stay.id),
+      )
+      .slice(0, KEPT_IN_A_CELL)
+      .map(({ stay }) => stay),
   )
-  bySize.set(people, kept)
-  return kept
 }

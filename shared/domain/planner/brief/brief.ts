@@ -2,6 +2,7 @@ import type { Point } from '../../geo.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
+import type { Experience } from '../candidates/experiences.ts'
 import type { Town } from '../../catalogue/facts.ts'
 
 /** A named point where a bus can stop. */
@@ -21,7 +22,18 @@ export type Style = 'saver' | 'classic' | 'signature'
 
 /** A sentence for the teacher about something that was not said, or cannot be had as it was said. */
 export interface Assumption {
-  about: 'dates' | 'group' | 'place' | 'budget' | 'origin' | 'grade' | 'problem' | 'price' | 'needs' | 'journey'
+  about:
+    | 'dates'
+    | 'group'
+    | 'place'
+    | 'budget'
+    | 'origin'
+    | 'grade'
+    | 'problem'
+    | 'price'
+    | 'needs'
+    | 'journey'
+    | 'hours'
   text: string
 }
 
@@ -33,10 +45,14 @@ export interface Brief {
   /** Where the group comes from, where it is too far to drive from and the trip begins elsewhere. */
   home: Spot | null
   originGiven: boolean
+  /** The idea says that the group flies. */
+  flies: boolean
   today: string
   startDate: string
   endDate: string
   days: number
+  /** Not away before, home by: minutes from midnight, null where nothing was said. */
+  hours: { from: number | null; to: number | null }
   students: number
   teachers: number
   recommendedTeachers: number
@@ -51,6 +67,10 @@ export interface Brief {
   needs: Need[]
   namedPlaceIds: string[]
   keywords: string[]
+  /** Stems of the idea's own words, to be found again in what a place is about. */
+  wishStems: ReadonlySet<string>
+  /** What was asked for outright: close to a must-have. */
+  experiences: Experience[]
   budgetCents: number | null
   style: Style
   assumptions: Assumption[]

@@ -35,8 +35,8 @@ export function findNamedPlace(facts: Facts, name: string): Place | null {
   const wanted = plainName(name)
   if (wanted.length < 4) return null
   const { places } = readIndex(facts)
-  const named = places.find(({ place }) => plainName(place.name) === wanted)
-  return (named ?? places.find(({ place }) => ` ${plainName(place.name)} `.includes(` ${wanted} `)))?.place ?? null
+  const named = places.find((one) => one.plainName === wanted)
+  return (named ?? places.find((one) => ` ${one.plainName} `.includes(` ${wanted} `)))?.place ?? null
 }
 export function findArea(facts: Facts, name: string): Area | null {
   const town = findTown(facts, name)

@@ -55,4 +55,10 @@ describe('what a brief makes of an idea', () => {
     })
     expect(brief({ location: 'Soweto', origin: 'Katlehong' }).start.name).toBe('Katlehong')
   })
+  it.each([
+    ['flying from', true],
+    ['we will go by plane', true],
+    ['birds of prey flying free', false],
+    ['zip lines so that they can fly', false],
+  ])('takes %j for a flight: %s', (clause, flies) => expect(brief({ wishes: [clause] }).flies).toBe(flies))
 })

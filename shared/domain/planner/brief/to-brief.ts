@@ -4,7 +4,9 @@ import type { Contradiction, Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import { centsOfRand, formatCents } from '../../money.ts'
+import { experiencesIn } from '../candidates/experiences.ts'
 import { plainName, readIndex } from '../candidates/facts-index.ts'
+import { topicStems } from '../candidates/teaching.ts'
 import type { Area, Assumption, Brief, Spot, Style } from './brief.ts'
 import { readDates } from './dates.ts'
 import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
@@ -104,10 +106,14 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
   const spoken = readIndex(facts)
-    .places.filter(({ place }) => place.name.includes(' ') && purpose.includes(` ${plainName(place.name)} `))
+    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
+
+/** "Flying from" before a name that the parser has taken out; not birds that fly, nor a zip line. */
+const BY_AIR =
+  /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
 
 /** The idea with every gap filled by a default that is named; `today` is an ISO day. */
 export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): Brief {
@@ -129,6 +135,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, assumptions)
+  const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const budgetCents = readBudget(idea, group.students, assumptions)
   return {
     ...group,
@@ -141,6 +148,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     today,
     home: null,
     originGiven: given,
+    flies: idea.wishes.some((clause) => BY_AIR.test(clause)),
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
@@ -148,7 +156,10 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
+    hours: idea.hours ?? { from: null, to: null },
     namedPlaceIds: named.map(({ id }) => id),
     keywords: keywordsOf(idea),
+    wishStems: new Set(said.flatMap(topicStems)),
+    experiences: experiencesIn(said),
   }
 }

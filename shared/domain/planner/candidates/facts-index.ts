@@ -1,4 +1,5 @@
 import type { Facts, Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import { topicStems } from './teaching.ts'
 import { isWaterPlace } from './water.ts'
 
 /** A place with what the planner asks of it again and again. */
@@ -9,6 +10,10 @@ export interface IndexedPlace {
   water: boolean
   /** Name, summary and topics in small letters, for the words of an idea. */
   words: string
+  plainName: string
+  /** Stems of each of its topics. */
+  stems: string[][]
+  needsPassport: boolean
   order: number
 }
 export interface FactsIndex {
@@ -43,6 +48,9 @@ export function readIndex(facts: Facts): FactsIndex {
     closes: minutesOf(place.closes),
     water: isWaterPlace(place),
     words: ` ${plainName([place.name, place.summary, ...place.topics].join(' '))} `,
+    plainName: plainName(place.name),
+    stems: place.topics.map(topicStems),
+    needsPassport: /passport/i.test(place.safety_notes),
   }))
   const townByName = new Map<string, Town>()
   for (const town of facts.towns) for (const alias of town.aliases) townByName.set(plainName(alias), town)

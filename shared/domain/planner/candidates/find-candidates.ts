@@ -1,8 +1,9 @@
-import { monthOf, addDays } from '#shared/domain/calendar'
+import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
+import { offers } from './experiences.ts'
 import { type IndexedPlace, plainName, readIndex } from './facts-index.ts'
 import { topicStems, topicsFor, teaches } from './teaching.ts'
 
@@ -13,6 +14,8 @@ export interface Candidate extends IndexedPlace {
   named: boolean
   /** Groups one after the other, where the place takes fewer people than come. */
   waves: number
+  /** Points of `value` that it was given for serving a wish that is still open; 0 as a rule. */
+  lift: number
 }
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
 const IN_AREA_POINTS = 55
@@ -26,6 +29,8 @@ const MOST_WAVES = 6
 /** Except that a whole school finds so few places that it must queue longer. */
 const HUGE_GROUP = 100
 const SEARCH_KM = 250
+/** What lies near the start can be seen on the way out or home, however far the area is. */
+const FROM_HOME_KM = 150
 
 /** More than a fortnight could use; it keeps the search from growing with the catalogue. */
 const MOST_CANDIDATES = 300
@@ -59,7 +64,7 @@ export function isPossible(entry: IndexedPlace, brief: Brief): boolean {
   if (place.grades[0] > brief.gradeMin || place.grades[1] < brief.gradeMax) return false
   if (hasNeed(brief, 'wheelchair') && place.wheelchair === 'no') return false
   if (hasNeed(brief, 'no-swimming') && entry.water) return false
-  if (/passport/i.test(place.safety_notes)) return false
+  if (entry.needsPassport) return false
   if (place.seasonal) {
     const months = [monthOf(brief.startDate), monthOf(addDays(brief.startDate, brief.days - 1))]
     if (!months.some((month) => place.seasonal!.includes(month))) return false
@@ -72,6 +77,8 @@ const PRICE_WEIGHT = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 
 /** A place that says the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
+/** What was asked for outright weighs more than a subject, which many places teach. */
+const EXPERIENCE_POINTS = 38
 /** What a place loses that serves neither a subject nor a theme asked for. */
 const BESIDE_THE_POINT = 24
 /** Themes that are lived outside: a room full of glass cases does not serve them. */
@@ -84,19 +91,21 @@ const ACTIVE: ReadonlySet<TripType> = new Set([
 interface Wishes {
   namesakes: { name: string; points: number }[]
   stems: Map<string, number>
-  priceWeight: number
 }
 function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes): number {
   const { place } = entry
   const subjects = brief.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
   const themes = brief.themes.filter((theme) => place.trip_types.includes(theme)).length
   let points = 14 + 26 * Math.min(2, subjects) + 20 * Math.min(2, themes)
-  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes === 0) points -= BESIDE_THE_POINT
-  if (themes === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme))) points -= BESIDE_THE_POINT
+  const asked = brief.experiences.filter((experience) => offers(entry, experience)).length
+  points += EXPERIENCE_POINTS * Math.min(2, asked)
+  if (brief.subjects.length + brief.themes.length > 0 && subjects + themes + asked === 0) points -= BESIDE_THE_POINT
+  if (themes + asked === 0 && place.indoor && brief.themes.some((theme) => ACTIVE.has(theme)))
+    points -= BESIDE_THE_POINT
   let topical = 0
-  for (const topic of place.topics) {
+  for (const topic of entry.stems) {
     let best = 0
-    for (const stem of topicStems(topic)) best = Math.max(best, wishes.stems.get(stem) ?? 0)
+    for (const stem of topic) best = Math.max(best, wishes.stems.get(stem) ?? 0)
     topical += best
   }
   points += Math.min(18, topical)
@@ -111,11 +120,14 @@ function worth(entry: IndexedPlace, brief: Brief, facts: Facts, wishes: Wishes):
   if (place.price_confidence === 'high') points += 1
   const waves = Math.ceil(groupSize(brief) / place.max_group)
   points -= 8 * (waves - 1)
-  return points - place.learner_price_zar * wishes.priceWeight
+  return points
 }
 
-/** Places that this group may visit, best first; ties go to the catalogue's order. `thrift` multiplies how much a rand weighs. */
-export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidate[] {
+const weighed = new WeakMap<Brief, { facts: Facts; candidates: readonly Candidate[] }>()
+/** Places that this group may visit as if all gates were free, in the catalogue's order; reckoned once for a brief. */
+function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
+  const known = weighed.get(brief)
+  if (known?.facts === facts) return known.candidates
   const stems = new Map<string, number>()
   for (const entry of topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax)) {
     const points = entry.term === null || entry.term === brief.term ? 6 : 4
@@ -127,14 +139,29 @@ export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidat
       ? [{ name: plainName(name).replace(/ national park$/, ''), points: NAMESAKE_POINTS[kind] }]
       : [],
   )
-  const wishes = { stems, namesakes, priceWeight: PRICE_WEIGHT[brief.style] * thrift }
+  const wishes = { stems, namesakes }
+  const weekdays = new Set(
+    Array.from({ length: Math.min(7, brief.days) }, (_, i) => weekdayOf(addDays(brief.startDate, i))),
+  )
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
-    if (kmFromArea > SEARCH_KM || !isPossible(entry, brief)) continue
+    if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
+    if (!isPossible(entry, brief) || !entry.place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const named = brief.namedPlaceIds.includes(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
-    candidates.push({ ...entry, value, kmFromArea, named, waves: Math.ceil(groupSize(brief) / entry.place.max_group) })
+    const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
+    candidates.push({ ...entry, value, kmFromArea, named, waves, lift: 0 })
   }
-  return candidates.toSorted((a, b) => b.value - a.value || a.order - b.order).slice(0, MOST_CANDIDATES)
+  weighed.set(brief, { facts, candidates })
+  return candidates
+}
+
+/** Places that this group may visit, best first; ties go to the catalogue's order. `thrift` multiplies how much a rand weighs. */
+export function findCandidates(brief: Brief, facts: Facts, thrift = 1): Candidate[] {
+  const priceWeight = PRICE_WEIGHT[brief.style] * thrift
+  return freeOfCharge(brief, facts)
+    .map((one) => ({ ...one, value: one.value - one.place.learner_price_zar * priceWeight }))
+    .sort((a, b) => b.value - a.value || a.order - b.order)
+    .slice(0, MOST_CANDIDATES)
 }

@@ -1,8 +1,7 @@
-import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import type { Place } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
 import type { Area, Brief } from '../brief/brief.ts'
 import type { Candidate } from './find-candidates.ts'
-import { teaches } from './teaching.ts'
 
 /** How far outside the area asked for a plan may look, in steps: next door, an excursion, the edge of "around", and as a last resort. */
 export const ZONES_KM: readonly number[] = [12, 45, 95, 250]
@@ -15,11 +14,11 @@ const isHome = (one: Candidate, brief: Brief): boolean =>
 
 /** A place within this of the town asked for, or of the rim of the area, counts as around it. */
 const AROUND_KM = 120
-/** Whether a place is where the trip was asked to go: in the province of an area, or around it. */
+/** Whether a place is where the trip was asked to go: in the province of a town or province, or around an area. */
 export const isThere = (place: Place, areas: readonly Area[]): boolean =>
   areas.some(
     (area) =>
-      area.province === place.province ||
+      (area.province === place.province && area.kind !== 'region') ||
       kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0),
   )
 /** Whether a place is around what was asked for by name, whatever its province. */
@@ -39,8 +38,13 @@ export const comesTo = (point: Point, area: Area): boolean =>
 /** The checks ask for seven of ten visits there. */
 export const LEAST_SHARE_THERE = 0.7
 
-/** The candidates within a zone, and for each subject or theme that none of them serves the best three from farther off. */
-export function withinZone(candidates: readonly Candidate[], zoneKm: number, brief: Brief, facts: Facts): Candidate[] {
+/** The candidates within a zone, and for each wish that none of them serves the best three from farther off. */
+export function withinZone(
+  candidates: readonly Candidate[],
+  zoneKm: number,
+  brief: Brief,
+  wishes: readonly ((one: Candidate) => boolean)[],
+): Candidate[] {
   const chosen = new Set(
     candidates.filter(
       (one) =>
@@ -48,13 +52,11 @@ export function withinZone(candidates: readonly Candidate[], zoneKm: number, bri
         (one.kmFromArea <= zoneKm && (zoneKm <= FETCH_KM || one.kmFromArea <= FETCH_KM || isHome(one, brief))),
     ),
   )
-  const serves = [
-    ...brief.subjects.map((subject) => (one: Candidate) => teaches(one.place, subject, facts.curriculum)),
-    ...brief.themes.map((theme) => (one: Candidate) => one.place.trip_types.includes(theme)),
-  ]
-  for (const serve of serves) {
-    if ([...chosen].some(serve)) continue
-    for (const one of candidates.filter((other) => other.kmFromArea <= FETCH_KM && serve(other)).slice(0, 3))
+  for (const serves of wishes) {
+    let isServed = false
+    for (const one of chosen) if ((isServed ||= serves(one))) break
+    if (isServed) continue
+    for (const one of candidates.filter((other) => other.kmFromArea <= FETCH_KM && serves(other)).slice(0, 3))
       chosen.add(one)
   }
   return candidates.filter((one) => chosen.has(one))

@@ -1,21 +1,23 @@
-import type { Candidate } from '../candidates/find-candidates.ts'
-import { type DaySolver, daySolver, type FrameChoice, type SolvedDay } from './day-solver.ts'
+import type { DaySolver, SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 
-const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
-const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
+export const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
+/** The places of all days but those left free. */
+export const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
   new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
 /** Days that could hold a visit and have none. */
 export const emptyDays = (days: readonly SolvedDay[]): number =>
   days.filter(({ frame, plan }) => !frame.heavy && visitsOf(plan).length === 0).length
 
-/** Each day solved once with what is left, those with the fewest open places first; null where a day cannot be driven at all. */
-function inTurn(solver: DaySolver): SolvedDay[] | null {
+/** The days' numbers, those with the fewest open places first. */
+const scarceFirst = (solver: DaySolver): number[] =>
+  Array.from({ length: solver.days }, (_, day) => day).toSorted((a, b) => solver.open(a) - solver.open(b) || a - b)
+
+/** Each day solved once with what is left; null where a day cannot be driven at all. */
+export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {
   const taken = new Set<string>()
   const days: SolvedDay[] = []
-  for (const i of Array.from({ length: solver.days }, (_, k) => k).toSorted(
-    (a, b) => solver.open(a) - solver.open(b) || a - b,
-  )) {
+  for (const i of order) {
     const day = solver.solve(i, taken)
     if (!day) return null
     days[i] = day
@@ -24,23 +26,68 @@ function inTurn(solver: DaySolver): SolvedDay[] | null {
   return days
 }
 
-/** Pairs of days freed and solved again in both orders while the sum of points grows. */
-function swapped(days: SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
+/** Up to so many days every order is tried: six at most. */
+const EVERY_ORDER_DAYS = 3
+/** The orders in which days are worth solving, the scarcest first. */
+export function ordersOf(solver: DaySolver): number[][] {
+  const first = scarceFirst(solver)
+  if (solver.days > EVERY_ORDER_DAYS) return [first]
+  const ordersFrom = (rest: number[]): number[][] =>
+    rest.length === 0
+      ? [[]]
+      : rest.flatMap((day) => ordersFrom(rest.filter((one) => one !== day)).map((order) => [day, ...order]))
+  return ordersFrom(first)
+}
+
+const sum = (a: SolvedDay, b: SolvedDay) => a.plan.score + b.plan.score
+/** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
+function better(
+  days: readonly SolvedDay[],
+  [first, second]: readonly [number, number],
+  kept: string | null,
+  solver: DaySolver,
+): SolvedDay[] | null {
+  const taken = takenBy(days, first, second)
+  const one = solver.solve(first, kept === null ? taken : new Set([...taken, kept]))
+  const two = one && solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  if (!one || !two || sum(one, two) <= sum(days[first]!, days[second]!) + 1e-6) return null
+  const next = [...days]
+  next[first] = one
+  next[second] = two
+  return next
+}
+
+/** Pairs of days freed and solved again in both orders, at most `rounds` times over, while the sum of points grows. */
+export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
+  let days = [...start]
   for (let round = 0, grew = true; round < rounds && grew; round++) {
     grew = false
     for (let i = 0; i < days.length; i++) {
       for (let j = i + 1; j < days.length; j++) {
-        const taken = takenBy(days, i, j)
-        for (const [first, second] of [
-          [i, j],
-          [j, i],
-        ] as const) {
-          const one = solver.solve(first, taken)
-          const two = one && solver.solve(second, new Set([...taken, ...idsOf(one)]))
-          if (!one || !two || one.plan.score + two.plan.score <= days[i]!.plan.score + days[j]!.plan.score + 1e-6)
-            continue
-          days[first] = one
-          days[second] = two
+        for (const pair of [[i, j] as const, [j, i] as const]) {
+          const next = better(days, pair, null, solver)
+          if (!next) continue
+          days = next
+          grew = true
+        }
+      }
+    }
+  }
+  return days
+}
+
+/** Each place kept from its day for another, pair by pair, until nothing improves: what solving days in turn cannot see. */
+export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
+  let days = [...start]
+  for (let round = 0, grew = true; round < rounds && grew; round++) {
+    grew = false
+    for (let i = 0; i < days.length; i++) {
+      for (let j = 0; j < days.length; j++) {
+        if (i === j) continue
+        for (const id of idsOf(days[i]!)) {
+          const next = better(days, [i, j], id, solver)
+          if (!next) continue
+          days = next
           grew = true
         }
       }
@@ -50,38 +97,11 @@ function swapped(days: SolvedDay[], solver: DaySolver, rounds: number): SolvedDa
 }
 
 /** One place a day where there are too few for more, then what is still free added where it fits. */
-function spreadOut(
-  choices: readonly FrameChoice[],
-  candidates: readonly Candidate[],
-  solver: DaySolver,
-): SolvedDay[] | null {
-  const days = inTurn(
-    daySolver(
-      choices.map((frames) => frames.map((frame) => ({ ...frame, maxVisits: 1 }))),
-      candidates,
-    ),
-  )
+export function spreadOut(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
+  const days = inTurn(single)
   days?.forEach((day, i) => {
     const fuller = solver.solve(i, takenBy(days, i))
     if (fuller && fuller.plan.score > day.plan.score) days[i] = fuller
   })
   return days
-}
-
-/**
- * Places to days: each day solved exactly with what is left, then pairs of days swapped (at most `rounds` times over);
- * where that leaves a day empty, places are spread out first. Null where a day cannot be driven at all.
- */
-export function assignDays(
-  choices: readonly FrameChoice[],
-  candidates: readonly Candidate[],
-  rounds = 2,
-): SolvedDay[] | null {
-  const solver = daySolver(choices, candidates)
-  const first = inTurn(solver)
-  if (!first) return null
-  const days = swapped(first, solver, rounds)
-  if (emptyDays(days) === 0) return days
-  const spread = spreadOut(choices, candidates, solver)
-  return spread && emptyDays(spread) < emptyDays(days) ? spread : days
 }

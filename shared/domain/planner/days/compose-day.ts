@@ -2,9 +2,9 @@ import type { Stay } from '#shared/domain/catalogue/facts'
 import { spotOf } from '../bases/lodging.ts'
 import type { Spot } from '../brief/brief.ts'
 import { FREE_MINUTES } from '../settings.ts'
+import { BRIEFING_MINUTES } from './frames-for.ts'
 import type { PlannedStep } from './planned-step.ts'
 
-const BRIEFING_MINUTES = 15
 const BREAKFAST_MINUTES = 45
 const CHECK_IN_MINUTES = 30
 const DINNER_MINUTES = 60

@@ -1,7 +1,8 @@
+import { kmBetween } from '../../geo.ts'
+import type { Spot } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
-import { legBetween } from '../road/drive.ts'
 import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
-import { type DayFrame, type DayPlan, isOpenOn, type Visit } from './frame.ts'
+import { type DayFrame, type DayPlan, frameKey, isOpenOn, type Visit } from './frame.ts'
 import { solveDay } from './solve-day.ts'
 
 /** Frames to try for one day, the kindest first: a longer day or a shorter visit only where nothing else can be seen. */
@@ -10,25 +11,13 @@ export interface SolvedDay {
   frame: DayFrame
   plan: DayPlan
 }
-const SHORT_VISIT = 0.6
+/** Share of the usual length of a visit that is tried, the whole first. */
+export const VISIT_SHARES: readonly number[] = [1, 0.6]
 /** Half a day: what the catalogue calls a day's visit is cut to it, so that lunch comes in time. */
 const LONGEST_VISIT = 240
 
-const detourKm = (frame: DayFrame, { place }: Candidate): number =>
-  legBetween(frame.from, place).km + legBetween(place, frame.to).km - legBetween(frame.from, frame.to).km
-
-/** What may be visited in a frame, the most promising first; about a minute of driving is reckoned for each km of detour. */
-function promising(frame: DayFrame, candidates: readonly Candidate[]): Candidate[] {
-  return candidates
-    .filter((one) => isOpenOn(one, frame))
-    .map((one) => ({ one, km: detourKm(frame, one) }))
-    .filter(({ one, km }) => one.named || km <= frame.detourKm)
-    .map(({ one, km }) => ({ one, points: one.value - DRIVE_COST_PER_MINUTE * km }))
-    .toSorted((x, y) => y.points - x.points || x.one.order - y.one.order)
-    .map(({ one }) => one)
-}
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
-const visitFor = (candidate: Candidate, share: number): Visit => {
+export function visitFor(candidate: Candidate, share: number): Visit {
   const typical = Math.max(candidate.place.duration_min / 2, Math.min(candidate.place.duration_min, LONGEST_VISIT))
   const waves = 1 + 0.2 * (candidate.waves - 1)
   const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
@@ -36,6 +25,34 @@ const visitFor = (candidate: Candidate, share: number): Visit => {
     candidate,
     minutes: Math.max(upToFive(candidate.place.duration_min / 2), Math.min(upToFive(typical * share * waves), open)),
   }
+}
+
+/** What has been reckoned for one set of candidates: the same day is asked for by many ways to make the trip. */
+export interface DayMemo {
+  solved: Map<string, DayPlan | null>
+  kmToPlaces: Map<Spot, Map<number, number>>
+}
+export const newDayMemo = (): DayMemo => ({ solved: new Map(), kmToPlaces: new Map() })
+
+function kmFrom(spot: Spot, { place, order }: Candidate, { kmToPlaces }: DayMemo): number {
+  let known = kmToPlaces.get(spot)
+  if (!known) kmToPlaces.set(spot, (known = new Map()))
+  let km = known.get(order)
+  if (km === undefined) known.set(order, (km = kmBetween(spot, place)))
+  return km
+}
+
+/** What may be visited in a frame, the most promising first; about a minute of driving is reckoned for each km of detour. */
+export function promising(frame: DayFrame, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
+  const direct = kmBetween(frame.from, frame.to)
+  const ranked: { one: Candidate; points: number }[] = []
+  for (const one of candidates) {
+    if (!isOpenOn(one, frame)) continue
+    const km = kmFrom(frame.from, one, memo) + kmFrom(frame.to, one, memo) - direct
+    if (one.named || km <= frame.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
+  }
+  ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
+  return ranked.map(({ one }) => one)
 }
 
 /** Solves single days of one trip, remembering what it has solved. */
@@ -46,34 +63,36 @@ export interface DaySolver {
   /** The day with what is not taken; null where it cannot be driven at all. */
   solve: (day: number, taken: ReadonlySet<string>) => SolvedDay | null
 }
-export function daySolver(choices: readonly FrameChoice[], candidates: readonly Candidate[]): DaySolver {
-  const ranked = choices.map((frames) =>
-    frames.map((frame): Candidate[] | null => (frame === frames[0] ? promising(frame, candidates) : null)),
-  )
-  const solved = new Map<string, DayPlan | null>()
+export function daySolver(
+  choices: readonly FrameChoice[],
+  candidates: readonly Candidate[],
+  memo: DayMemo = newDayMemo(),
+): DaySolver {
+  const ranked: (Candidate[] | undefined)[][] = choices.map(() => [])
+  const rankedAt = (day: number, level: number): Candidate[] =>
+    (ranked[day]![level] ??= promising(choices[day]![level]!, candidates, memo))
+  const keys = choices.map((frames) => frames.map(frameKey))
 
   const plan = (day: number, level: number, share: number, taken: ReadonlySet<string>): DayPlan | null => {
-    const frame = choices[day]![level]!
-    const all = (ranked[day]![level] ??= promising(frame, candidates))
     const pool: Candidate[] = []
-    for (const one of all) {
+    let key = `${keys[day]![level]!}/${share}/`
+    for (const one of rankedAt(day, level)) {
+      if (taken.has(one.place.id)) continue
+      pool.push(one)
+      key += one.lift === 0 ? `${one.order},` : `${one.order}+,`
       if (pool.length === DAY_POOL) break
-      if (!taken.has(one.place.id)) pool.push(one)
     }
-    const key = `${day}/${level}/${share}/${pool.map(({ order }) => order).join(',')}`
-    const known = solved.get(key)
+    const known = memo.solved.get(key)
     if (known !== undefined) return known
-    const found = solveDay(
-      frame,
-      pool.map((candidate) => visitFor(candidate, share)),
-    )
-    solved.set(key, found)
+    const visits = pool.map((candidate) => visitFor(candidate, share))
+    const found = solveDay(choices[day]![level]!, visits)
+    memo.solved.set(key, found)
     return found
   }
   const solve = (day: number, taken: ReadonlySet<string>): SolvedDay | null => {
     let travelOnly: SolvedDay | null = null
     for (const [level, frame] of choices[day]!.entries()) {
-      for (const share of [1, SHORT_VISIT]) {
+      for (const share of VISIT_SHARES) {
         const found = plan(day, level, share, taken)
         if (found && found.stops.length > 1) return { frame, plan: found }
         if (found) travelOnly ??= { frame, plan: found }
@@ -82,5 +101,5 @@ export function daySolver(choices: readonly FrameChoice[], candidates: readonly 
     }
     return travelOnly
   }
-  return { days: choices.length, open: (day) => ranked[day]![0]!.length, solve }
+  return { days: choices.length, open: (day) => rankedAt(day, 0).length, solve }
 }

@@ -40,3 +40,17 @@ export const visitsOf = (plan: DayPlan): Visit[] => plan.stops.flatMap(({ visit 
 /** Whether a place can be visited on the day of this frame at all. */
 export const isOpenOn = ({ place }: Candidate, frame: DayFrame): boolean =>
   place.open_days.includes(frame.weekday) && (!place.seasonal || place.seasonal.includes(frame.month))
+const spotKey = ({ lat, lon }: Spot) => `${lat},${lon}`
+/** Frames of one key are the same problem to the solver: the date has already decided which places are open. */
+export const frameKey = (frame: DayFrame): string =>
+  [
+    spotKey(frame.from),
+    spotKey(frame.to),
+    frame.earliestStart,
+    frame.latestEnd,
+    frame.lunchMinutes,
+    frame.maxVisits,
+    frame.maxDriveMinutes,
+    frame.maxVisitMinutes,
+    frame.homeward ? 1 : 0,
+  ].join(' ')

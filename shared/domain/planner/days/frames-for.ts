@@ -49,6 +49,25 @@ const LAST_RESORT_DRIVE_MINUTES = 240
 /** Time on the road from which a day without a visit is accepted. */
 export const HEAVY_DRIVE_MINUTES = 240
 
+/** Briefing of the group before it leaves. */
+export const BRIEFING_MINUTES = 15
+/** Less than this is no day out. */
+const SHORTEST_DAY = 150
+/** The hours that were asked for first, kindest first; the usual ones only where nothing can be seen within those. */
+function withinAsked(hours: Hours, from: number | null, to: number | null): Hours {
+  if (from === null && to === null) return hours
+  const asked = hours
+    .map(
+      ([earliest, latest]) =>
+        [
+          from === null ? earliest : Math.max(earliest, from + BRIEFING_MINUTES),
+          Math.min(latest, to ?? latest),
+        ] as const,
+    )
+    .filter(([earliest, latest]) => latest - earliest >= SHORTEST_DAY)
+  return [...asked, ...hours]
+}
+
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
 export function framesFor(
   brief: Brief,
@@ -65,8 +84,10 @@ export function framesFor(
     const direct =
       brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
-    return hours.map(
-      ([earliest, latest], level): DayFrame => ({
+    const asked = withinAsked(hours, i === 0 ? brief.hours.from : null, last ? brief.hours.to : null)
+    return asked.map(([earliest, latest], index): DayFrame => {
+      const level = index % hours.length
+      return {
         date,
         weekday: weekdayOf(date),
         month: monthOf(date),
@@ -89,7 +110,7 @@ export function framesFor(
         heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
         homeward: last,
         detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
-      }),
-    )
+      }
+    })
   })
 }

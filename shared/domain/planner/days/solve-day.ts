@@ -9,140 +9,140 @@ import {
 } from '../settings.ts'
 import type { DayFrame, DayPlan, Stop, Visit } from './frame.ts'
 
-/** One way to have seen a set of places, standing at the last of them. */
-interface State {
-  mask: number
-  last: number
-  at: number
-  drive: number
-  onSite: number
-  lunched: boolean
-  /** Lunch is eaten where the group stands, before it drives on. */
-  lunchHere: boolean
-  value: number
-  before: State | null
-}
 /** Half an hour before lunch time a group may as well wait for it. */
 export const EARLY_FOR_LUNCH = 40
 /** More than the dearest gate costs in points where every rand counts: a day with nothing to see is the last resort. */
-export const FIRST_VISIT_BONUS = 700
+export const FIRST_VISIT_BONUS = 2000
 /** A second place of the same kind on one day is worth less. */
 export const SAME_KIND_LOSS = 9
 
 interface Problem {
   frame: DayFrame
   visits: readonly Visit[]
+  /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
   legs: Leg[][]
   kinds: string[]
+  /** The visits by the most that each can add, dearest first. */
+  byWorth: { visit: number; most: number }[]
 }
 function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
-  const points = [frame.from, ...visits.map(({ candidate }) => candidate.place), frame.to]
-  return {
-    frame,
-    visits,
-    legs: points.map((a) => points.map((b) => legBetween(a, b))),
-    kinds: visits.map(({ candidate }) => kindOfPlace(candidate.place)),
-  }
+  const places = visits.map(({ candidate }) => candidate.place)
+  const ends = [...places, frame.to]
+  const legs = [frame.from, ...places].map((from) => ends.map((to) => legBetween(from, to)))
+  const byWorth = visits.map(({ candidate }, visit) => {
+    let nearest = Infinity
+    for (let from = 0; from < legs.length; from++)
+      if (from !== visit + 1) nearest = Math.min(nearest, legs[from]![visit]!.driveMinutes)
+    return { visit, most: candidate.value - DRIVE_COST_PER_MINUTE * nearest }
+  })
+  byWorth.sort((a, b) => b.most - a.most || a.visit - b.visit)
+  return { frame, visits, legs, kinds: places.map(kindOfPlace), byWorth }
+}
+
+/** Where the group stands in a day: at the day's beginning (0) or at a visit (its number + 1). */
+interface State {
+  seen: number
+  mask: number
+  last: number
+  at: number
+  drive: number
+  onSite: number
+  lunched: boolean
+  value: number
+}
+
+/** The end of a ride and whether lunch was eaten on it; most legs have no halt, and then there is nothing to reckon. */
+function ride(leg: Leg, at: number, lunched: boolean, lunchMinutes: number): { arriveAt: number; lunched: boolean } {
+  return leg.pieces === 1 ? { arriveAt: at + leg.pieceMinutes, lunched } : driveFrom(leg, at, !lunched, lunchMinutes)
 }
 
 /** Eats where the group stands: at midday, or waiting for it where a later start that morning can take up the wait. */
 function afterLunch(state: State, frame: DayFrame): State | null {
   if (state.lunched || state.at > LUNCH_LATEST) return null
-  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.before?.before) return null
-  return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true, lunchHere: true }
+  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
+  return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true }
 }
 
-function visited(state: State, next: number, problem: Problem): State | null {
-  const { frame, visits, legs, kinds } = problem
+function visited(state: State, next: number, { frame, visits, legs, kinds }: Problem): State | null {
   const { candidate, minutes } = visits[next]!
-  const leg = legs[state.last]![next + 1]!
+  const leg = legs[state.last]![next]!
   const drive = state.drive + leg.driveMinutes
   const onSite = state.onSite + minutes
   if (drive > frame.maxDriveMinutes || (onSite > frame.maxVisitMinutes && state.onSite > 0)) return null
-  const ride = driveFrom(leg, state.at, !state.lunched, frame.lunchMinutes)
-  const opens = Math.max(candidate.opens, VISIT_EARLIEST)
-  const begins = Math.max(ride.arriveAt, opens)
-  if (state.before !== null && begins - ride.arriveAt > LONGEST_WAIT_MINUTES) return null
-  const ends = begins + minutes
-  if (ends > candidate.closes || (!ride.lunched && ends > LUNCH_LATEST)) return null
+  const { arriveAt, lunched } = ride(leg, state.at, state.lunched, frame.lunchMinutes)
+  const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
+  if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
+  const at = begins + minutes
+  if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
   let value = state.value + candidate.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
-  if (state.mask === 0) value += FIRST_VISIT_BONUS
-  for (let i = 0; i < visits.length; i++) if (state.mask & (1 << i) && kinds[i] === kinds[next]) value -= SAME_KIND_LOSS
-  return {
-    mask: state.mask | (1 << next),
-    last: next + 1,
-    at: ends,
-    drive,
-    onSite,
-    lunched: ride.lunched,
-    lunchHere: false,
-    value,
-    before: state,
-  }
+  if (state.seen === 0) value += FIRST_VISIT_BONUS
+  for (let i = 0; i < kinds.length; i++) if (state.mask & (1 << i) && kinds[i] === kinds[next]) value -= SAME_KIND_LOSS
+  return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
 /** The day's end from a state: lunch is before, on the way or, at a bed, on arrival. */
-function finished(state: State, problem: Problem): number | null {
-  const { frame, legs, visits } = problem
-  const leg = legs[state.last]![visits.length + 1]!
+function finished(state: State, { frame, legs, visits }: Problem): number | null {
+  const leg = legs[state.last]![visits.length]!
   if (state.drive + leg.driveMinutes > frame.maxDriveMinutes) return null
-  const ride = driveFrom(leg, state.at, !state.lunched, frame.lunchMinutes)
-  if (!ride.lunched && (frame.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return null
-  if (ride.arriveAt > frame.latestEnd) return null
+  const { arriveAt, lunched } = ride(leg, state.at, state.lunched, frame.lunchMinutes)
+  if (!lunched && (frame.homeward || arriveAt > LUNCH_LATEST - 15)) return null
+  if (arriveAt > frame.latestEnd) return null
   return state.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
 }
 
-function keep(states: Map<number, State[]>, key: number, state: State): void {
-  const rivals = states.get(key)
-  if (!rivals) return void states.set(key, [state])
-  if (rivals.some((one) => one.at <= state.at && one.drive <= state.drive)) return
-  states.set(key, [...rivals.filter((one) => one.at < state.at || one.drive < state.drive), state])
+/** The most that a day can still be worth: the best visits left, each reached by its shortest way. */
+function mostFrom({ seen, mask, value }: State, { frame, byWorth }: Problem): number {
+  let most = value + (seen === 0 ? FIRST_VISIT_BONUS : 0)
+  let left = frame.maxVisits - seen
+  for (const { visit, most: worth } of byWorth) {
+    if (left === 0 || worth <= 0) break
+    if (mask & (1 << visit)) continue
+    most += worth
+    left--
+  }
+  return most
 }
 
 /**
- * The best order and choice of at most `maxVisits` of these visits, exactly: dynamic programming over
- * (set of places, last place, eaten or not), keeping every state that no other beats in time and driving.
+ * The best order and choice of at most `maxVisits` of these visits, exactly: every order is walked, the most promising
+ * visit first, and a way is left as soon as the best that it can still become is no better than what was found.
  */
 export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
   const problem = problemOf(frame, visits)
-  const start: State = {
+  const path: Stop[] = [{ visit: null, lunchHere: false }]
+  let best: DayPlan | null = null
+  const walk = (state: State): void => {
+    const fed = afterLunch(state, frame)
+    for (const option of [state, fed]) {
+      const score = option && finished(option, problem)
+      if (score === null || (best !== null && score <= best.score + 1e-9)) continue
+      const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
+      best = { stops, score }
+    }
+    if (state.seen === frame.maxVisits || (best !== null && mostFrom(state, problem) <= best.score + 1e-9)) return
+    for (const { visit: next } of problem.byWorth) {
+      if (state.mask & (1 << next)) continue
+      for (const option of [state, state.seen > 0 ? fed : null]) {
+        const reached = option && visited(option, next, problem)
+        if (!reached) continue
+        const here = path.at(-1)!
+        path[path.length - 1] = { ...here, lunchHere: option === fed }
+        path.push({ visit: visits[next]!, lunchHere: false })
+        walk(reached)
+        path.pop()
+        path[path.length - 1] = here
+      }
+    }
+  }
+  walk({
+    seen: 0,
     mask: 0,
     last: 0,
     at: frame.earliestStart,
     drive: 0,
     onSite: 0,
     lunched: false,
-    lunchHere: false,
     value: 0,
-    before: null,
-  }
-  let level = [start]
-  let best: { score: number; state: State } | null = null
-  for (let count = 0; ; count++) {
-    for (const state of level) {
-      for (const option of [state, afterLunch(state, frame)]) {
-        const score = option && finished(option, problem)
-        if (score !== null && (best === null || score > best.score + 1e-9)) best = { score, state: option! }
-      }
-    }
-    if (count === frame.maxVisits) break
-    const states = new Map<number, State[]>()
-    for (const state of level) {
-      for (const option of [state, state.before ? afterLunch(state, frame) : null]) {
-        if (!option) continue
-        for (let next = 0; next < visits.length; next++) {
-          if (option.mask & (1 << next)) continue
-          const reached = visited(option, next, problem)
-          if (reached) keep(states, (reached.mask * 32 + reached.last) * 2 + Number(reached.lunched), reached)
-        }
-      }
-    }
-    level = [...states.values()].flat()
-    if (level.length === 0) break
-  }
-  if (!best) return null
-  const stops: Stop[] = []
-  for (let state: State | null = best.state; state; state = state.before)
-    stops.unshift({ visit: state.before ? visits[state.last - 1]! : null, lunchHere: state.lunchHere })
-  return { stops, score: best.score }
+  })
+  return best
 }

@@ -20,8 +20,8 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
     (n, t) => `Move, try and keep score at ${n}; afterwards discuss ${t}`,
   ],
   'Service / Community': [
-    (n, t) => `Lend a hand at ${n} and hear from the people there about ${t}`,
-    (n, t) => `Work alongside the community at ${n}; keep a log on ${t}`,
+    (n, t) => `Spend time with the people of ${n} and hear from them about ${t}`,
+    (n, t) => `Ask the hosts at ${n} how they live and work; keep a log on ${t}`,
   ],
   'Industry / University visit': [
     (n, t) => `Follow the work at ${n} step by step and ask about ${t}`,
@@ -59,14 +59,19 @@ const DOINGS: Record<TripType, readonly [Say, Say]> = {
   'Curriculum-aligned': [(n, t) => `Work at ${n} on ${t}`, (n, t) => `Work at ${n} on ${t}`],
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }
-function visitInWords({ candidate }: Visit): string {
+function visitInWords({ candidate }: Visit, doings: ReadonlyMap<string, string>): string {
   const { place, order } = candidate
-  const topics = listOf(place.topics.slice(0, 3)) || 'what makes it special'
+  const particular = doings.get(place.id)
+  if (particular) return particular
+  const shown = place.topics.slice(0, 3)
+  // Topics that hold an "and" of their own are set apart by commas alone.
+  const topics =
+    (shown.some((topic) => topic.includes(' and ')) ? shown.join(', ') : listOf(shown)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))
 }
-/** A day's visits and evening in words. */
-export function activitiesOf(day: PlannedDay, homeName: string): string[] {
-  const visits = day.visits.map(visitInWords)
+/** A day's visits and evening in words; `doings` says what is done at places known for something. */
+export function activitiesOf(day: PlannedDay, homeName: string, doings: ReadonlyMap<string, string>): string[] {
+  const visits = day.visits.map((visit) => visitInWords(visit, doings))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all, with rest stops`] : []
   const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive home to ${homeName}`

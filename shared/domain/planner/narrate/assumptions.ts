@@ -4,6 +4,7 @@ import type { Point } from '../../geo.ts'
 import { formatCents } from '../../money.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
+import { offers } from '../candidates/experiences.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../candidates/facts-index.ts'
 import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
@@ -54,6 +55,10 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
   for (const theme of brief.themes)
     if (!visited.some((place) => place.trip_types.includes(theme)))
       list.push(`Warning: no place that fits this trip is for ${theme}.`)
+  const candidates = allVisits(plan).map(({ candidate }) => candidate)
+  for (const experience of brief.experiences)
+    if (!candidates.some((one) => offers(one, experience)))
+      list.push(`Warning: you wrote of ${experience.name}; no place that fits this trip offers it.`)
   list.push(...placesNotReached(plan, facts))
   const area = withArticle(brief.areas[0]!)
   const near = visited.filter((place) => isNear(place, brief.areas)).length

@@ -2,9 +2,10 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import { randOfCents } from '../../money.ts'
 import { groupSize } from '../brief/brief.ts'
 import type { CostLine, Itinerary, ItineraryDay } from '../itinerary.ts'
-import type { Plan } from '../plan.ts'
+import { allVisits, type Plan } from '../plan.ts'
 import { activitiesOf } from './activities.ts'
 import { assumptionsOf } from './assumptions.ts'
+import { particularDoings } from './doings.ts'
 import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { objectivesOf } from './objectives.ts'
 import { locationOf } from './place-names.ts'
@@ -35,7 +36,7 @@ function breakdown(plan: Plan): Record<string, number> {
   return Object.fromEntries([...cents].map(([category, sum]) => [category, randOfCents(sum)]))
 }
 
-function dayInWords(plan: Plan, index: number, facts: Facts): ItineraryDay {
+function dayInWords(plan: Plan, index: number, facts: Facts, doings: ReadonlyMap<string, string>): ItineraryDay {
   const day = plan.days[index]!
   const roles = new Set(day.steps.map(({ role }) => role))
   const food = plan.brief.needs.filter((need) => ['halaal', 'kosher', 'vegetarian', 'vegan'].includes(need))
@@ -45,7 +46,7 @@ function dayInWords(plan: Plan, index: number, facts: Facts): ItineraryDay {
     day: index + 1,
     date: day.date,
     title: dayTitle(plan, index),
-    activities: activitiesOf(day, plan.brief.start.name),
+    activities: activitiesOf(day, plan.brief.start.name, doings),
     schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
     meals: [
       ...(roles.has('breakfast') ? [`Breakfast${options}`] : []),
@@ -63,6 +64,8 @@ function dayInWords(plan: Plan, index: number, facts: Facts): ItineraryDay {
 export function narrate(plan: Plan, facts: Facts): Itinerary {
   const { brief } = plan
   const links = objectivesOf(plan, facts)
+  const visited = allVisits(plan).map(({ candidate }) => candidate)
+  const doings = particularDoings(visited, brief.experiences)
   return {
     title: titleOf(plan, facts),
     summary: summaryOf(plan, facts),
@@ -80,7 +83,7 @@ export function narrate(plan: Plan, facts: Facts): Itinerary {
     },
     cost_breakdown: breakdown(plan),
     cost_details: costLines(plan),
-    daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts)),
+    daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, doings)),
     learning_objectives: links.map(({ objective }) => objective),
     inclusions: inclusionsOf(plan),
     exclusions: exclusionsOf(plan),

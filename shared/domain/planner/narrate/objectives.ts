@@ -74,6 +74,26 @@ function plainLink(subject: string, { place }: Candidate, plan: Plan, from = 0):
   }
 }
 
+/** Names of subjects up to Grade 9, and from Grade 10. */
+const UP_TO_GRADE_9 = new Set([
+  'Social Sciences',
+  'Natural Sciences',
+  'Technology',
+  'Economic and Management Sciences',
+  'Creative Arts',
+  'Life Skills',
+])
+const FROM_GRADE_10 = new Set([
+  'History',
+  'Geography',
+  'Life Sciences',
+  'Physical Sciences',
+  'Tourism',
+  'Agricultural Sciences',
+])
+const isOnTimetable = (subject: string, { gradeMin, gradeMax }: Plan['brief']): boolean =>
+  !(UP_TO_GRADE_9.has(subject) && gradeMin >= 10) && !(FROM_GRADE_10.has(subject) && gradeMax <= 9)
+
 /** Subjects asked for; else those that most of the visited places teach and the grade has. */
 function subjectsFor(visited: readonly Candidate[], plan: Plan, facts: Facts): string[] {
   const { brief } = plan
@@ -81,7 +101,10 @@ function subjectsFor(visited: readonly Candidate[], plan: Plan, facts: Facts): s
   const counts = new Map<string, number>()
   for (const { place } of visited)
     for (const subject of place.subjects)
-      if (topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject).length > 0)
+      if (
+        isOnTimetable(subject, brief) &&
+        topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject).length > 0
+      )
         counts.set(subject, (counts.get(subject) ?? 0) + 1)
   const ranked = [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([subject]) => subject)
   return ranked.length > 0
@@ -113,8 +136,10 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
       .toSorted((a, b) => b.value - a.value)[0]
     if (best && !links.some((link) => link.subject === subject)) add(plainLink(subject, best, plan))
   }
-  for (const from of [0, 2])
-    for (const one of visited)
-      for (const subject of one.place.subjects) if (links.length < 2) add(plainLink(subject, one, plan, from))
+  for (const fits of [(subject: string) => isOnTimetable(subject, plan.brief), () => true])
+    for (const from of [0, 2])
+      for (const one of visited)
+        for (const subject of one.place.subjects.filter(fits))
+          if (links.length < 2) add(plainLink(subject, one, plan, from))
   return links.map((link) => ({ ...link, objective: capital(link.objective) }))
 }

@@ -15,7 +15,6 @@ const WITHOUT_ARTICLE = new Set([
   'Madikwe',
   'Twee Rivieren',
   'Route 62',
-  'Kruger National Park',
 ])
 /** "the Drakensberg", "Durban". */
 export const withArticle = (area: Area): string =>
@@ -30,10 +29,15 @@ function areaInWords(brief: Brief, facts: Facts): string {
   const place = readIndex(facts).places.find(({ place: { name } }) => name === area.name)?.place
   return place?.town ?? area.name
 }
+const prepositionFor = (name: string): string => {
+  if (/Route\b/.test(name)) return 'along'
+  if (/(?:Coast|Island|Peninsula)$/.test(name)) return 'on'
+  return /(?:Dam|Island|Resort)$/.test(name) ? 'at' : 'in'
+}
 /** "in Durban", "on the Wild Coast", "along the Garden Route". */
 export function areaPhrase(brief: Brief, facts: Facts): string {
   const name = areaInWords(brief, facts)
-  return `${/Route\b/.test(name) ? 'along' : name.endsWith('Coast') ? 'on' : 'in'} ${name}`
+  return `${prepositionFor(name)} ${name}`
 }
 /** "Drakensberg, KwaZulu-Natal". */
 export function locationOf(brief: Brief, facts: Facts): string {

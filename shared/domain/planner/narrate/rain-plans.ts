@@ -1,6 +1,7 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { weekdayOf } from '#shared/domain/calendar'
 import { kmBetween } from '../../geo.ts'
+import { readGrid } from '../../point-grid.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../candidates/facts-index.ts'
 import type { Visit } from '../days/frame.ts'
@@ -12,18 +13,14 @@ const SHELTER_KM = 35
 /** The nearest place under a roof that suits the group, is open that day and is not in the plan already; null where there is none. */
 function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
   const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
+  const weekday = weekdayOf(day.date)
+  const { placeById } = readIndex(facts)
   let best: { place: Place; km: number } | null = null
-  for (const entry of readIndex(facts).places) {
-    const { place } = entry
-    if (
-      !place.indoor ||
-      visited.has(place.id) ||
-      !place.open_days.includes(weekdayOf(day.date)) ||
-      !isPossible(entry, plan.brief)
-    )
-      continue
+  for (const place of readGrid(facts.places).near(visit.candidate.place, SHELTER_KM)) {
+    if (!place.indoor || visited.has(place.id) || !place.open_days.includes(weekday)) continue
+    if (!isPossible(placeById.get(place.id)!, plan.brief)) continue
     const km = kmBetween(place, visit.candidate.place)
-    if (km <= SHELTER_KM && (!best || km < best.km)) best = { place, km }
+    if (!best || km < best.km) best = { place, km }
   }
   return best
 }

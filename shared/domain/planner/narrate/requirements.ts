@@ -19,6 +19,11 @@ export function leadDaysFor(plan: Plan, facts: Facts): number {
   return leadDays(facts.rules, { home, away, days: plan.brief.days, water: visits.some((one) => one.water) })
 }
 
+const handIn = (deadline: string, today: string): string =>
+  deadline >= today
+    ? `hand it in by ${formatDay(deadline)}`
+    : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
+
 /** The law's paperwork and what must be booked, for this trip. */
 export function requirementsOf(plan: Plan, facts: Facts): string[] {
   const { brief } = plan
@@ -28,7 +33,7 @@ export function requirementsOf(plan: Plan, facts: Facts): string[] {
   const water = visits.some((one) => one.water)
   const away = visits.some(({ place }) => place.province !== home)
   const list = [
-    `Approval: the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: hand it in by ${formatDay(addDays(brief.startDate, -lead))}. Ask your circuit office for its own circular.`,
+    `Approval: the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(addDays(brief.startDate, -lead), brief.today)}. Ask your circuit office for its own circular.`,
     'Consent: a signed consent and medical-information form for each learner, for this trip alone. Parents of a public school are not asked to sign away any claim.',
     'Parents get the purpose, this programme with contacts, transport, beds and meals in writing, at least 7 days before departure.',
     hasNeed(brief, 'own-transport')

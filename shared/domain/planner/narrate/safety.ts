@@ -28,6 +28,40 @@ function numbersFor(plan: Plan, facts: Facts, water: boolean): string {
   return `Emergency numbers on every adult’s phone: ${shown.map(({ name, number }) => `${name} ${number}`).join('; ')}.`
 }
 
+/** Something about the places of a trip, and the measure that answers it. */
+const HAZARDS: readonly [RegExp, string][] = [
+  [
+    /Unfenced drops|Harness/,
+    'Heights: nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.',
+  ],
+  [
+    /Uneven humid steps/,
+    'Underground: closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.',
+  ],
+  [
+    /Stay in the vehicle|Wild animals/,
+    'Wild animals: windows and arms as the rangers say, nobody leaves the vehicle outside a marked spot, no food in the open, and back at the gate before it closes.',
+  ],
+  [
+    /Remote roads|gravel|Bitterly cold nights|steep pass/,
+    'Gravel, passes and lonely roads: daylight only, low gear and no overtaking, a full tank and a spare wheel; tell the school when you leave and when you arrive, for there are stretches without a signal.',
+  ],
+]
+/** Where rain falls in summer, it falls as thunderstorms in the afternoon. */
+const STORM_PROVINCES = new Set(['GP', 'MP', 'LP', 'NW', 'FS', 'KZN'])
+const STORM_MONTHS = [10, 11, 12, 1, 2, 3]
+/** Rural main roads where people and cattle walk after dark. */
+const CATTLE_PROVINCES = new Set(['EC', 'KZN', 'LP'])
+const LONG_DRIVE_KM = 150
+
+const LEARNERS_PER_ADULT_NEAR_WATER = 10
+/** Where fewer adults come than water asks for, the group goes in turns or more adults come. */
+function swimTurns({ students, teachers }: Plan['brief']): string {
+  const needed = Math.ceil(students / LEARNERS_PER_ADULT_NEAR_WATER)
+  if (teachers >= needed) return ''
+  return ` (bring ${needed - teachers} more, or go in turns of ${Math.max(1, teachers) * LEARNERS_PER_ADULT_NEAR_WATER})`
+}
+
 /** Measures that fit this trip: its supervision, roads, places, season and area. */
 export function safetyOf(plan: Plan, facts: Facts): string[] {
   const { brief, days } = plan
@@ -41,11 +75,13 @@ export function safetyOf(plan: Plan, facts: Facts): string[] {
   const notes = new Map<string, string[]>()
   for (const { place } of visits) notes.set(place.safety_notes, [...(notes.get(place.safety_notes) ?? []), place.name])
   for (const [note, names] of [...notes].slice(0, 6)) measures.push(`${listOf(names.slice(0, 3))}: ${note}`)
+  for (const [hazard, measure] of HAZARDS)
+    if (visits.some(({ place }) => hazard.test(place.safety_notes))) measures.push(measure)
   if (hasNeed(brief, 'no-swimming'))
     measures.push('Nobody swims: no visit is on or in the water; pools and dams near the bed are out of bounds.')
   else if (water)
     measures.push(
-      'Near water: one adult for every 10 learners, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.',
+      `Near water: at least one adult for every 10 learners${swimTurns(brief)}, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.`,
     )
   const spots = [...visits.map(({ place }) => place), ...plan.lodgings.map(({ stay }) => stay)]
   if (MALARIA_MONTHS.includes(month) && spots.some(inMalariaArea))
@@ -54,9 +90,18 @@ export function safetyOf(plan: Plan, facts: Facts): string[] {
     )
   if (HOT_MONTHS.includes(month) && visits.some(({ place }) => !place.indoor))
     measures.push('Heat: hats, sunscreen and two litres of water each; walks early, shade at midday.')
+  if (STORM_MONTHS.includes(month) && visits.some(({ place }) => !place.indoor && STORM_PROVINCES.has(place.province)))
+    measures.push(
+      'Thunderstorms: outdoor visits in the morning where it can be done; at the first thunder off the ridge, out of the water, away from lone trees and into the bus.',
+    )
   if (COLD_MONTHS.includes(month) && spots.some(isCold))
     measures.push(
       'Cold: warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.',
+    )
+  const longest = Math.max(...days.map(({ km }) => km))
+  if (longest >= LONG_DRIVE_KM && spots.some(({ province }) => CATTLE_PROVINCES.has(province)))
+    measures.push(
+      `Country roads: up to ${longest} km in a day, where people and cattle walk on the road: the driver keeps below the limit, and an adult sits awake beside the driver.`,
     )
   const dark = days.some(({ steps, sleepsAt }) => !sleepsAt && steps.at(-1)!.end > 18 * 60 + 15)
   const early = days[0]!.steps[0]!.start < 6 * 60

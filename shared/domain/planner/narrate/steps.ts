@@ -36,6 +36,16 @@ function eveningAt(stay: Stay | undefined, plan: Plan): string {
   return offers.length > 0 ? `By choice: ${listOf(offers)}. ` : ''
 }
 
+/** What a place does at another hour than the plan comes, in the words of its summary. */
+const OTHER_HOURS: readonly [RegExp, number, string][] = [
+  [/\bafternoon\b/i, 12 * 60, 'What is done there in the afternoon is by arrangement: ask for the hour when you book.'],
+  [
+    /\b(?:stargazing|night-sky|evenings?|nights?)\b/i,
+    17 * 60,
+    'What is done there after dark is by arrangement: ask when you book.',
+  ],
+]
+
 function visitNote(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): string {
   const { place, waves } = step.visit!.candidate
   const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
@@ -45,6 +55,8 @@ function visitNote(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts)
       `The place takes ${place.max_group} people at a time: the ${groupSize(plan.brief)} of you split into ${waves} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
     )
   if (place.booking === 'required') notes.push('Book ahead.')
+  const otherHour = OTHER_HOURS.find(([said, begins]) => said.test(place.summary) && step.start < begins)
+  if (otherHour) notes.push(otherHour[2])
   notes.push(place.safety_notes)
   if (!place.indoor) notes.push(rainPlanFor(step.visit!, day, plan, facts))
   return notes.join(' ')

@@ -1,97 +1,125 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { formatDay, formatRange } from '#shared/domain/calendar'
-import { formatCents } from '../../money.ts'
+import { formatRand } from '../../money.ts'
 import { isAirport } from '../brief/airports.ts'
 import { gradesName } from '../brief/group.ts'
-import { topicsFor, topicStems } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { areaPhrase } from './place-names.ts'
-import { capital, daysWord, listOf, numberWord, placeInWords } from './words.ts'
+import { choicesOf, leadsOf } from './title-lead.ts'
+import { capital, daysWord, listOf, numberWord } from './words.ts'
 
-/** Up to three short topics, each from another place, the most valued places first. */
-function leadingTopics(plan: Plan, facts: Facts, count = 3): string[] {
-  const { subjects, themes } = plan.brief
-  const all = allVisits(plan).toSorted((a, b) => b.candidate.value - a.candidate.value)
-  const asked = all.filter(
-    ({ candidate: { place } }) =>
-      subjects.some((subject) => place.subjects.includes(subject)) ||
-      themes.some((theme) => place.trip_types.includes(theme)),
-  )
-  const visits = asked.length >= 2 ? asked : all
-  const { gradeMin, gradeMax } = plan.brief
-  const taught = new Set(
-    subjects
-      .flatMap((subject) => topicsFor(facts.curriculum, gradeMin, gradeMax, subject))
-      .flatMap((entry) => entry.topics.flatMap(topicStems)),
-  )
-  const isTaught = (topic: string) => Number(topicStems(topic).some((stem) => taught.has(stem)))
-  const topics: string[] = []
-  const used = new Set<string>()
-  for (let round = 0; round < 3 && topics.length < count; round++) {
-    for (const { candidate } of visits) {
-      if (topics.length === count || (round === 0 && topics.length === visits.length)) break
-      const fresh = candidate.place.topics.filter(
-        (topic) =>
-          topic.length <= 22 &&
-          !/[():]/.test(topic) &&
-          topicStems(topic).every((stem) => !used.has(stem)) &&
-          !topics.includes(topic),
-      )
-      const topic = fresh.toSorted((a, b) => isTaught(b) - isTaught(a))[0]
-      if (!topic) continue
-      topics.push(topic)
-      for (const stem of topicStems(topic)) used.add(stem)
-    }
-  }
-  return topics
+/** A title that is longer is cut off in lists and in search results. */
+export const LONGEST_TITLE = 90
+/** What teachers themselves say for the long names. */
+const SHORT_SUBJECTS: Record<string, string> = {
+  'Economic and Management Sciences': 'EMS',
+  'Natural Sciences and Technology': 'NS and Tech',
+  'Engineering Graphics and Design': 'EGD',
+  'Computer Applications Technology': 'CAT',
+  'Information Technology': 'IT',
 }
-const LEARNING_STYLE = (plan: Plan) =>
-  plan.brief.subjects.length > 0 ? ` ${listOf(plan.brief.subjects.slice(0, 2))}` : ''
+
+/** Grade and subjects, from the fullest way of saying it to the shortest. */
+function audiences({ brief }: Plan): string[] {
+  const group = brief.gradeGiven ? gradesName(brief.gradeMin, brief.gradeMax) : `${brief.students} learners`
+  const subjects = brief.subjects.slice(0, 2)
+  if (subjects.length === 0 || !brief.gradeGiven) return [group]
+  const short = subjects.map((subject) => SHORT_SUBJECTS[subject] ?? subject)
+  return [...new Set([listOf(subjects), listOf(short), short[0]!])].map((said) => `${group} ${said}`).concat(group)
+}
+
+const stems = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word))
+    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
+const FUNCTION_WORDS = new Set(['the', 'and', 'for', 'day', 'days'])
+/** Whether a word that tells something stands there twice ("dams … at Gariep Dam"). */
+export const repeatsAWord = (title: string): boolean => new Set(stems(title)).size < stems(title).length
 
 /** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
 export function titleOf(plan: Plan, facts: Facts): string {
   const { brief } = plan
-  const topics = leadingTopics(plan, facts)
-  const lead = topics.length > 0 ? `${capital(listOf(topics))}: ` : ''
-  const camp = brief.camp && brief.days > 1
-  const span = brief.days === 1 ? 'a day' : camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
+  const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
+  const leads = leadsOf(plan, facts)
+  const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
   const where = areaPhrase(brief, facts)
-  const title = `${lead}${span} ${where} for ${brief.gradeGiven ? gradesName(brief.gradeMin, brief.gradeMax) : `${brief.students} learners`}${LEARNING_STYLE(plan)}`
-  return capital(title)
+  const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(leads, i + 1))]
+  // Two words at least, in front of the fullest audience that leaves room for them.
+  for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
+    for (const audience of audiences(plan)) {
+      for (const count of counts) {
+        for (const words of choices[count]!) {
+          const title = `${capital(listOf(words))}: ${span} ${where} for ${audience}`
+          if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
+        }
+      }
+    }
+  }
+  return capital(`${span} ${where} for ${audiences(plan).at(-1)}`)
 }
+
+/** "40 Grade 9 learners", "24 learners of Grades 11 and 12". */
+function learnersInWords({ students, gradeGiven, gradeMin, gradeMax }: Plan['brief']): string {
+  if (!gradeGiven) return `${students} learners`
+  const grades = gradesName(gradeMin, gradeMax)
+  return gradeMin === gradeMax ? `${students} ${grades} learners` : `${students} learners of ${grades}`
+}
+
+const SHOWN = 4
 
 export function summaryOf(plan: Plan, facts: Facts): string {
   const { brief } = plan
-  const who = `${brief.students} ${brief.gradeGiven ? `${gradesName(brief.gradeMin, brief.gradeMax)} ` : ''}learners and ${brief.teachers} ${brief.teachers === 1 ? 'adult' : 'adults'}`
-  const visits = allVisits(plan).map(({ candidate }) => candidate)
-  const best = visits.toSorted((a, b) => b.value - a.value).slice(0, 4)
-  const shown = visits.filter((one) => best.includes(one)).map(({ place }) => placeInWords(place))
-  const stays = [...new Set(plan.lodgings.map(({ stay }) => stay.name))]
-  const nights = plan.lodgings.length
-  const sleep =
-    nights === 0
-      ? `, back the same day`
-      : `, with ${numberWord(nights)} ${nights === 1 ? 'night' : 'nights'} at ${listOf(stays)}`
-  const when =
-    brief.days === 1 ? `on ${formatDay(brief.startDate)}` : `from ${formatRange(brief.startDate, brief.endDate)}`
-  const more = visits.length > shown.length ? `, among ${visits.length} places,` : ''
-  return (
-    `${capital(daysWord(brief.days))} ${areaPhrase(brief, facts)} for ${who}, ${when}, starting and ending ${isAirport(brief.start) ? 'at' : 'in'} ${brief.start.name}${sleep}. ` +
-    `The group visits${more} ${listOf(shown)}. About ${formatCents(plan.price.perStudentCents)} a learner: an estimate until suppliers confirm.`
-  )
+  const adults = `${brief.teachers} ${brief.teachers === 1 ? 'adult' : 'adults'}`
+  const who = `${learnersInWords(brief)} and ${adults}`
+  const when = brief.days === 1 ? formatDay(brief.startDate) : formatRange(brief.startDate, brief.endDate)
+  const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
+  return [
+    `${capital(span)} ${areaPhrase(brief, facts)} for ${who}, ${when}.`,
+    visitsInWords(plan),
+    journeyInWords(plan),
+    `About ${formatRand(plan.price.perStudentCents)} a learner, an estimate until suppliers confirm.`,
+  ].join(' ')
 }
+
+function visitsInWords(plan: Plan): string {
+  const visits = allVisits(plan).map(({ candidate }) => candidate)
+  const best = visits.toSorted((a, b) => b.value - a.value).slice(0, SHOWN)
+  const names = [...new Set(visits.filter((one) => best.includes(one)).map(({ place }) => place.name))]
+  if (names.length === 0) return 'No place to visit could be fitted in.'
+  const list = names.some((name) => name.includes(' and ') || name.includes(',')) ? names.join('; ') : listOf(names)
+  return visits.length > names.length
+    ? `The programme has ${numberWord(visits.length)} visits, among them: ${list}.`
+    : `The programme: ${list}.`
+}
+
+function journeyInWords({ brief, lodgings }: Plan): string {
+  const { name } = brief.start
+  if (lodgings.length === 0)
+    return isAirport(brief.start)
+      ? `It begins and ends at ${name} on the same day.`
+      : `The group leaves from ${name} and is back the same day.`
+  const nights = new Map<string, number>()
+  for (const { stay } of lodgings) nights.set(stay.name, (nights.get(stay.name) ?? 0) + 1)
+  const beds = [...nights].map(([stay, count]) => `${numberWord(count)} ${count === 1 ? 'night' : 'nights'} at ${stay}`)
+  return `It begins and ends ${isAirport(brief.start) ? 'at' : 'in'} ${name}, with ${listOf(beds)}.`
+}
+
+const LONGEST_DAY_TITLE = 80
 
 /** A day's heading: where it is spent and what it is about. */
 export function dayTitle(plan: Plan, index: number): string {
   const day = plan.days[index]!
   const { brief } = plan
-  const towns = [...new Set(day.visits.map(({ candidate }) => candidate.place.town))]
   if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
   if (day.visits.length === 0)
     return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road home to ${brief.start.name}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
-  const seen = names.length === 1 ? names[0]! : names.length === 2 ? listOf(names) : listOf(towns)
+  const all = names.join(', then ')
+  const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (brief.days === 1) return seen
   if (index === 0) return `To ${day.sleepsAt!.town}: ${seen}`
   return index === brief.days - 1 ? `${seen}, then home` : seen
 }
+const more = (count: number): string => (count === 1 ? 'one more place' : `${numberWord(count)} more places`)

@@ -1,4 +1,4 @@
-import { type Corruption, later, placeOf, stepsOf } from './corruption.ts'
+import { type Corruption, later, placeOf, silence, stepsOf } from './corruption.ts'
 
 const moved = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
@@ -47,6 +47,24 @@ export const TIME_CORRUPTIONS: readonly Corruption[] = [
     what: 'the duration forgets a day',
     spoil: ({ itinerary }) => {
       itinerary.duration = `${itinerary.daily_itinerary.length + 1} days, ${itinerary.daily_itinerary.length} nights`
+    },
+  },
+  {
+    check: 'hours_as_asked',
+    what: 'the group was to be back before the last step ends',
+    spoil: (draft) => {
+      silence(draft, /hours/i)
+      const end = draft.itinerary.daily_itinerary.at(-1)!.schedule.at(-1)!.end
+      draft.idea.hours = { from: null, to: Number(end.slice(0, 2)) * 60 + Number(end.slice(3)) - 15 }
+    },
+  },
+  {
+    check: 'hours_as_asked',
+    what: 'the group was to leave after the first step begins',
+    spoil: (draft) => {
+      silence(draft, /hours/i)
+      const begin = draft.itinerary.daily_itinerary[0]!.schedule[0]!.start
+      draft.idea.hours = { from: Number(begin.slice(0, 2)) * 60 + Number(begin.slice(3)) + 15, to: null }
     },
   },
   {

@@ -75,6 +75,19 @@ function datesNotPast({ itinerary, today, assumes }: Case): Finding {
   )
 }
 
+/** Minutes of the first step and of the last, and whether they lie inside the hours that the request names. */
+function hoursAsAsked({ idea, days, assumes }: Case): Finding {
+  const { from, to } = idea.hours ?? { from: null, to: null }
+  const first = days[0]?.steps[0]
+  const last = days.at(-1)?.steps.at(-1)
+  if ((from === null && to === null) || !first || !last) return pass('The request names no hours.')
+  const early = from !== null && first.from < from
+  const late = to !== null && last.to > to
+  const detail = `The plan begins at ${first.start} and is back at ${last.end}.`
+  if (!early && !late) return pass(detail)
+  return warnIfNamed(assumes(/\bhours\b/i), `${detail} The request has other hours.`)
+}
+
 const FURTHEST_DAYS = 3 * 366
 function datesChosenWell({ idea, itinerary, today }: Case): Finding {
   const { start_date, end_date } = itinerary
@@ -109,6 +122,7 @@ export const DAY_RULES: readonly Rule[] = [
   { id: 'days_in_order', label: 'Days follow each other from the start date', run: daysInOrder },
   { id: 'duration_true', label: 'The duration in words is the true one', run: durationTrue },
   { id: 'dates_as_asked', label: 'The dates are those asked for', run: datesAsAsked },
+  { id: 'hours_as_asked', label: 'The hours are those asked for', run: hoursAsAsked },
   { id: 'dates_not_past', label: 'The dates lie ahead', run: datesNotPast },
   { id: 'dates_chosen_well', label: 'A date that the plan chose fits what was said', run: datesChosenWell },
   { id: 'public_holidays', label: 'Public holidays are known', run: publicHolidays },

@@ -62,29 +62,28 @@ function objectivesFitGrade({ itinerary, grades }: Case): Finding {
   )
 }
 
-const MOVED_KM = 120
+const BESIDE_KM = 20
 function coveredTheme({ days, seen, nights }: Case, theme: TripType): boolean {
   if (theme === 'Day trip') return days.length === 1
   if (theme === 'Overnight camp') return nights.length > 0
   return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme))
 }
-/** A place of this theme that the group could have visited: open to its grades, size and needs, and near what was asked. */
-function reachableOf({ facts, idea, grades, itinerary, seen }: Case, theme: TripType): Place | undefined {
+/** A place of this theme, free and always open, that the group could have visited near what was asked or what it sees. */
+function reachableOf(plan: Case, theme: TripType): Place | undefined {
+  const { facts, idea, seen } = plan
   const town = findTown(facts.towns, idea.location)
-  return facts.places.find(
-    (place) =>
-      place.trip_types.includes(theme) &&
-      (grades === null || (place.grades[0] <= grades[0] && place.grades[1] >= grades[1])) &&
-      place.max_group >= itinerary.group_details.size &&
-      !(place.wheelchair === 'no' && idea.needs.includes('wheelchair')) &&
-      !idea.needs.includes('no-swimming') &&
-      place.learner_price_zar === 0 &&
-      place.open_days.length === 7 &&
-      !place.seasonal &&
-      (town
-        ? greatCircleKm(spotOf(town), spotOf(place)) <= 40
-        : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= MOVED_KM / 6)),
-  )
+  return plan
+    .suitable()
+    .find(
+      (place) =>
+        place.trip_types.includes(theme) &&
+        place.learner_price_zar === 0 &&
+        place.open_days.length === 7 &&
+        !place.seasonal &&
+        (town
+          ? greatCircleKm(spotOf(town), spotOf(place)) <= 40
+          : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= BESIDE_KM)),
+    )
 }
 function themesCovered(plan: Case): Finding {
   const { idea, itinerary } = plan

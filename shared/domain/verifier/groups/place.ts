@@ -1,6 +1,6 @@
 import type { Place, Town } from '../../catalogue/facts.ts'
 import type { Case } from '../reading/case.ts'
-import { findTown, greatCircleKm, sameName, type Spot, spotOf } from '../reading/ground.ts'
+import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../reading/ground.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
@@ -23,7 +23,8 @@ function placesAsked({ idea, facts }: Case): Asked[] {
     const town = findTown(facts.towns, name)
     if (town) return [{ name, spot: spotOf(town), radiusKm: AREA_KINDS.includes(town.kind) ? town.radius_km : 0 }]
     const place = facts.places.find((one) => sameName(one.name, name))
-    return place ? [{ name, spot: spotOf(place), radiusKm: 0 }] : []
+    const spot = place ? spotOf(place) : findSettlementSpot(name)
+    return spot ? [{ name, spot, radiusKm: 0 }] : []
   })
 }
 const isNear = (asked: readonly Asked[], spot: Spot) =>

@@ -1,4 +1,5 @@
 import type { Town } from '../../catalogue/facts.ts'
+import { SETTLEMENTS } from '../../idea/settlements.ts'
 
 /** Decimal degrees. Distances here are the verifier's own, so that a slip in the planner's cannot hide itself. */
 export interface Spot {
@@ -36,5 +37,10 @@ export function findTown(towns: readonly Town[], name: string | null): Town | nu
     indexes.set(towns, index)
   }
   return index.get(folded(name)) ?? null
+}
+/** Where a name lies that the catalogue's towns do not have but the reader of ideas knows: a township, a small town. */
+export function findSettlementSpot(name: string): Spot | null {
+  const settlement = SETTLEMENTS.find((one) => folded(one.name) === folded(name))
+  return settlement ? spotOf(settlement) : null
 }
 export const sameName = (a: string, b: string): boolean => folded(a) === folded(b)

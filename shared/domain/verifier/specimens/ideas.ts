@@ -14,6 +14,7 @@ export const SILENT_IDEA: Idea = {
   teachers: null,
   purpose: null,
   learningObjectives: null,
+  wishes: [],
   subjects: [],
   ageGroup: null,
   gradeMin: null,

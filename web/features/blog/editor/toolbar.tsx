@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { TOOL_GROUPS, TOOLS, type Tool } from './tools.ts'
 
 /** One stop of the Tab key: arrows, Home and End go from tool to tool. */
@@ -52,14 +53,14 @@ function ToolButton(props: {
 }) {
   const { name, label, icon: Icon, keys, edit } = props.tool
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={keys ? `${label} (Ctrl+${keys})` : label}
+    <IconButton
+      label={keys ? `${label} (Ctrl+${keys})` : label}
+      side="below"
       aria-keyshortcuts={keys ? `Control+${keys} Meta+${keys}` : undefined}
       aria-pressed={edit && name !== 'rule' ? props.isActive : undefined}
       aria-haspopup={edit ? undefined : 'dialog'}
       tabIndex={props.isStop ? 0 : -1}
+      boxClassName="shrink-0"
       className="editor-tool"
       onFocus={props.onFocus}
       // The text keeps its focus, and with it the selection and a phone's keyboard.
@@ -67,6 +68,6 @@ function ToolButton(props: {
       onClick={props.onClick}
     >
       <Icon size={20} aria-hidden="true" />
-    </button>
+    </IconButton>
   )
 }

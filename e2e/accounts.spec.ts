@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expect, ideaOf, test } from './journey.ts'
+
+const PASSWORD = 'a long enough pass phrase'
+let next = Date.now()
+const newEmail = () => `naledi${next++}@school.example`
+
+/** What the mailbox of the instance holds for an address. */
+async function readMail(page: Page, email: string): Promise<string> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  const data = { identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD }
+  const apart = await page.context().browser()!.newContext()
+  const origin = new URL(page.url()).origin
+  const { token } = (await (await apart.request.post(`${origin}/api/auth/login`, { data })).json()) as { token: string }
+  const answer = await apart.request.get(`${origin}/api/outbox`, { headers: { authorization: `Bearer ${token}` } })
+  const { items } = (await answer.json()) as { items: { to: string[]; text: string }[] }
+  await apart.close()
+  return items.find(({ to }) => to.includes(email))?.text ?? ''
+}
+const temporaryIn = (text: string) => /Temporary password: (\S+)/.exec(text)?.[1] ?? ''
+
+async function fillYou(page: Page, email: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Naledi')
+  await page.getByLabel('Surname').fill('Mokoena')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('082 555 0134')
+  await page.getByLabel('School or organisation').fill('Thandokazi Secondary School')
+}
+async function signIn(page: Page, identifier: string, password: string) {
+  await page.getByLabel('Email or username').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.describe('with script', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('a teacher signs up from a plan by keyboard, signs in, chooses a password and finds the trip with its packages', async ({
+    page,
+    baseURL,
+  }) => {
+    const { searchId } = await planTrip(baseURL ?? '', ideaOf(`account ${next}`))
+    const email = newEmail()
+    await page.goto(`/user-info?searchId=${searchId}`)
+    await expect(page.getByText('Your draft is waiting')).toBeVisible()
+    await expect(page.getByLabel('State or province')).toBeDisabled()
+    await fillYou(page, email)
+    await page.getByRole('combobox', { name: 'Address' }).pressSequentially('khayelits')
+    await expect(page.getByRole('option', { name: 'Khayelitsha' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('City')).toHaveValue('Cape Town')
+    await expect(page.getByLabel('State or province')).toHaveValue('2')
+    await page.getByRole('button', { name: 'Create my free account' }).press('Enter')
+    await expect(page.getByText('Check your email for a temporary password').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(page.getByText('You stay on this page.')).toBeVisible()
+
+    const temporary = temporaryIn(await readMail(page, email))
+    await page.goto('/login?next=/search/parsed')
+    await signIn(page, email, 'not the password')
+    await expect(page.getByRole('alert').getByText('Wrong email, username or password.')).toBeVisible()
+    await signIn(page, email, temporary)
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await page.getByLabel('Present password').fill(temporary)
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    await expect(page).toHaveURL('/search/parsed')
+    await expect(page.getByText('No parsed search found.')).toBeVisible()
+
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('You are signed out')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  })
+
+  test('what is missing is named, with links, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/user-info')
+    await page.getByLabel('Surname').fill('Mokoena')
+    await page.getByRole('button', { name: 'Create my free account' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await expect(summary.getByRole('link')).toHaveCount(8)
+    await summary.getByRole('link', { name: 'Please enter your name.' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Surname')).toHaveValue('Mokoena')
+  })
+
+  test('the list of searches says who is not signed in, and leads there and back', async ({ page }) => {
+    await page.goto('/search/parsed')
+    await expect(page.getByText('Failed to load parsed search')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/login?next=/search/parsed')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a teacher signs up, signs in, and lists, copies and deletes a trip', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'What trip do you have in mind?' }).fill(ideaOf(`plain ${next}`))
+    await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+    await page.goto('/user-info')
+    await fillYou(page, email)
+    await page.getByLabel('Suburb').fill('Windhoek West')
+    await page.getByLabel('City').fill('Windhoek')
+    await page.getByLabel('Country').selectOption('Namibia')
+    await page.getByRole('button', { name: 'Show the states' }).click()
+    await expect(page.getByLabel('Suburb')).toHaveValue('Windhoek West')
+    await expect(page.getByLabel('Country')).toHaveValue(/\d/)
+    await page.getByLabel('State or province').selectOption('Khomas Region')
+    await page.getByRole('button', { name: 'Create my free account' }).click()
+    await expect(page.getByText('Your username is')).toBeVisible()
+
+    const temporary = temporaryIn(await readMail(page, email))
+    await signIn(page, email, 'not the password')
+    await expect(page.getByText('Wrong email, username or password.')).toBeVisible()
+    await expect(page.getByLabel('Email or username')).toHaveValue(email)
+    await signIn(page, email, temporary)
+    await page.getByLabel('Present password').fill(temporary)
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Change my password' }).click()
+    await expect(page.getByRole('link', { name: 'Please choose a password of at least 10 characters.' })).toBeVisible()
+    await page.getByLabel('Present password').fill(temporary)
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Change my password' }).click()
+
+    await page.goto('/account/trips')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+    await page.goto('/account/trips')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByText('Delete', { exact: true }).first().click()
+    await page.getByRole('button', { name: 'Delete this trip' }).first().click()
+    await expect(page.getByText('The trip is deleted')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+
+    await page.goto('/account')
+    await page.getByText('Erase my account').click()
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await expect(page.getByText('Your account is erased')).toBeVisible()
+  })
+
+  test('a page of somebody’s own leads to the sign-in first', async ({ page }) => {
+    for (const path of ['/account', '/account/trips']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/login?next=${path}`)
+    }
+  })
+})
+
+for (const path of ['/login?next=/account', '/user-info', '/forgot', '/reset?token=x'])
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${path} has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        ).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0)
+      })

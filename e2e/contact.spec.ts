@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+test.use({ expectedErrors: [/Failed to load resource|mailto/], contextOptions: { reducedMotion: 'reduce' } })
+
+const SEND = { name: 'Send message' }
+const FALLBACK = 'Could not send via server. Opening your email app...'
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Sipho Ndaba')
+  await page.getByLabel('Email').fill('sipho@example.co.za')
+  await page.getByLabel('Message').fill('We have 28 learners.')
+}
+
+test('a message is sent once, however often the button is pressed, and the form is cleared', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/api/email-webhook'))))
+  await page.goto('/contact?plan=enterprise')
+  await fill(page)
+  await page.getByRole('button', SEND).dblclick()
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  expect(asked).toBe(1)
+})
+
+test('the notice names the first thing that is missing, the summary all of it', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', SEND).click()
+  await expect(page.getByText('Form incomplete').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Please enter/ })).toHaveCount(3)
+})
+
+test('a draft is kept on the device until it is sent', async ({ page }) => {
+  await page.goto('/contact')
+  await fill(page)
+  await page.waitForFunction(() => localStorage.getItem('uhambo_form_contact')?.includes('28 learners'))
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
+})
+
+for (const status of [429, 500])
+  test(`the email app is offered, and nothing is lost, where the server answers ${status}`, async ({ page }) => {
+    await page.route('**/api/email-webhook', (route) =>
+      route.fulfill({ status, json: { success: false, error: 'No.' } }),
+    )
+    await page.goto('/contact')
+    await fill(page)
+    await page.getByRole('button', SEND).click()
+    await expect(page.getByText(FALLBACK).first()).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
+    const address = await page.getByRole('link', { name: 'Open your email app' }).getAttribute('href')
+    expect(address).toMatch(/^mailto:hello@uhambo\.example\?subject=.*&body=We%20have%2028%20learners/)
+  })
+
+test('the email app is offered where the network is gone', async ({ page, context }) => {
+  await page.goto('/contact')
+  await fill(page)
+  // What the page needs to say so is on the device by now.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', SEND).click()
+  await expect(page.getByText(FALLBACK).first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form comes back with what was typed, and leads on once it is right', async ({ page }) => {
+    await page.goto('/contact?plan=enterprise')
+    await fill(page)
+    await page.getByLabel('Email').fill('sipho@example')
+    await page.getByRole('button', SEND).click()
+    await expect(page.getByRole('link', { name: 'Please enter a valid email.' })).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
+    await page.getByLabel('Email').fill('sipho@example.co.za')
+    await page.getByRole('button', SEND).click()
+    await expect(page).toHaveURL('/thank-you?type=contact')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your message.')
+  })
+})
+
+for (const width of [360, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/contact')
+      await page.getByRole('button', SEND).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    })

@@ -1,0 +1,77 @@
+import { expect, test } from './journey.ts'
+import { box, fillCard, fillPayer, LINK, payButton, summary, TEXTS } from './payment-page.ts'
+
+test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
+
+const FAILURES: [name: string, fulfil: { status: number; json: object }, says: RegExp][] = [
+  [
+    '429',
+    { status: 429, json: { error: 'Too many requests. Please wait a minute and try again.', code: 'x' } },
+    /wait a minute/,
+  ],
+  [
+    '500',
+    { status: 500, json: { error: 'Something went wrong on our side. Please try again.', code: 'x' } },
+    /on our side/,
+  ],
+  ['a proxy’s page', { status: 502, json: {} }, /502/],
+]
+for (const [name, answer, says] of FAILURES)
+  test(`${name}: the payment failed in the spec’s words, nothing typed is lost, and trying again is one order`, async ({
+    page,
+  }) => {
+    const keys = new Set<string | undefined>()
+    page.on('request', (one) => one.method() === 'POST' && keys.add(one.headers()['idempotency-key']))
+    await page.goto(LINK)
+    await page.getByRole('radio', { name: /Cash/ }).check()
+    await fillPayer(page)
+    await page.route('**/api/payments', (route) => route.fulfill(answer))
+    await payButton(page).click()
+    const failed = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Payment Failed' }) })
+    await expect(failed).toContainText('There was an error processing your payment. Please try again.')
+    await expect(failed).toContainText(says)
+    for (const [label, text] of Object.entries(TEXTS)) await expect(box(page, label)).toHaveValue(text)
+    await page.unroute('**/api/payments')
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+    expect(keys.size).toBe(1)
+  })
+
+test('what only the server finds wrong stands beside its field', async ({ page }) => {
+  await page.goto(LINK)
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await fillPayer(page)
+  const fields = { billingCity: 'Billing city is required' }
+  await page.route('**/api/payments', (route) =>
+    route.fulfill({ status: 422, json: { error: fields.billingCity, code: 'invalid_fields', fields } }),
+  )
+  await payButton(page).click()
+  await expect(summary(page).getByRole('link')).toHaveText(['Billing city is required'])
+  await expect(page.locator('#field-billingCity-error')).toHaveText('Billing city is required')
+})
+
+test('without a network the payment fails in words, and goes through once there is one', async ({ page, context }) => {
+  await page.goto(LINK, { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await fillPayer(page)
+  await page.waitForFunction(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('app-notice-view')).length === 2,
+  )
+  await context.setOffline(true)
+  await payButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toContainText('once you are online')
+  await context.setOffline(false)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+})
+
+test('what was typed, but no card, is there again after a reload', async ({ page }) => {
+  await page.goto(LINK)
+  await fillPayer(page)
+  await fillCard(page)
+  await page.waitForFunction(() => localStorage.getItem('uhambo_form_payment')?.includes('office@'))
+  await page.reload()
+  await expect(box(page, 'Full name')).toHaveValue('Thabo Dlamini')
+  await expect(box(page, 'Card number')).toHaveValue('')
+  await expect(box(page, 'Amount in rand')).toHaveValue('545')
+})

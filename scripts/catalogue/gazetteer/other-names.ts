@@ -1,0 +1,122 @@
+/** Names that people still use, or use in another language, by the name that is shown. Official changes since 1994 and Afrikaans names. */
+const TABLE = `
+Bela Bela=Warmbaths=Warmbad
+Modimolle=Nylstroom
+Mokopane=Potgietersrus
+Musina=Messina
+Polokwane=Pietersburg
+Lephalale=Ellisras
+Mookgophong=Naboomspruit
+Modjadjiskloof=Duiwelskloof
+Bosbokrand=Bushbuckridge
+Senwabarwana=Bochum=Senwabarana
+Dendron=Mogwadi
+Mbombela=Nelspruit
+eMalahleni=Witbank
+Emgwenya=Waterval Boven
+Machadodorp=eNtokozweni
+Belfast=eMakhazeni
+Piet Retief=eMkhondo
+Lydenburg=Mashishing
+Volksrust
+Carolina=eMbhuleni
+Bethal=eMzinoni
+Middelburg=Middleburg
+Mahikeng=Mafikeng=Mafeking
+Klerksdorp=Matlosana
+Vryburg=Huhudi
+Zeerust=Ikageleng
+Potchefstroom=Tlokwe
+KwaDukuza=Stanger
+eMkhomazi=Umkomaas
+eManzimtoti=Amanzimtoti=Toti
+eMdloti=Umdloti
+eMkhuze=Mkuze
+eSikhaleni=Esikhawini
+eMuziwezinto=Umzinto
+KwaGingindlovu=Gingindlovu
+Mtubatuba
+uMhlanga=Umhlanga Rocks
+Tongaat=oThongathi
+Tugela=Thukela
+Ladysmith=Alfred Duma
+Pongola=uPhongolo
+Greytown=uMvoti
+Ballitoville=Ballito
+Pietermaritzburg=Maritzburg=PMB=Msunduzi
+Gqeberha=Port Elizabeth
+Kariega=Uitenhage
+KwaNojoli=Somerset East
+Makhanda=Grahamstown
+Qonce=King William's Town=King Williams Town
+Komani=Queenstown
+Gcuwa=Butterworth
+Nxuba=Cradock
+Mthatha=Umtata
+Maletswai=Aliwal North
+James Calata=Jamestown
+Khowa=Elliot
+Bizana=Mbizana
+Mount Ayliff=MaXesibeni
+Mount Frere=KwaBhaca
+Dutywa=Idutywa
+Ngcobo=Engcobo
+Centane=Kentani
+Ngqamakhwe=Nqamakwe
+Cofimvaba=Intsika Yethu
+Cacadu=Lady Frere
+Bhisho=Bisho
+Graaff Reinet=Graaff-Reinet=Robert Sobukwe Town
+Port Saint John’s=Port St Johns=Port Saint Johns
+East London=KuGompo=Oos-Londen
+Humansdorp=Kouga
+Jeffreys Bay=J-Bay=Jeffreysbaai
+Fort Beaufort=KwaMaqoma
+Mossel Bay=Mosselbaai
+Saldanha=Saldanha Bay=Saldanhabaai
+Saint Helena Bay=St Helena Bay=Sint Helenabaai
+Betty’s Bay=Bettys Bay=Bettysbaai
+Arniston=Waenhuiskrans
+Cape Town=Kaapstad=iKapa
+Simon's Town=Simonstad
+Somerset West=Somerset-Wes
+Beaufort West=Beaufort-Wes
+Wellington
+Stilbaai=Still Bay
+Lambert's Bay=Lambertsbaai
+Groot-Brakrivier=Great Brak River
+Touwsrivier=Touws River
+Riversdale=Riversdal
+Herolds Bay=Heroldsbaai
+Kuils River=Kuilsrivier
+Elandsbaai=Elands Bay
+Doringbaai=Doring Bay
+Vanderbijlpark=Vanderbijl
+Vereeniging
+Pretoria=Tshwane
+Johannesburg=Egoli=Joburg=Jozi
+Thembisa=Tembisa
+Tokoza=Thokoza
+Soweto
+Bloemfontein=Mangaung
+Phuthaditjhaba=Witsieshoek=QwaQwa
+Thaba Nchu=Thaba 'Nchu
+Saint Lucia=St Lucia
+Ritchie=Ritchie NC
+Port Nolloth
+Douglas
+Daniëlskuil=Danielskuil
+Kimberley=Sol Plaatje
+Vanrhynsdorp
+Groot-Marico=Groot Marico
+`
+
+/** The name that is shown, with the others. */
+export const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', ...others] = line.split('=')
+      return [name, others]
+    }),
+)

@@ -1,0 +1,36 @@
+/** D1 refuses a statement of more than 100 KB; a little room is left. */
+export const STATEMENT_BYTES = 98_000
+
+/** Rows of `columns` are written or overwritten by the first of them. */
+export function upserts(table: string, columns: string[], rows: string[][]): string[] {
+  const [key, ...others] = columns
+  const updates = others.map((column) => `${column} = excluded.${column}`).join(', ')
+  const tuples = rows.map((row) => `(${row.join(',')})`)
+  return insertsOf(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES `,
+    tuples,
+    ` ON CONFLICT (${key}) DO UPDATE SET ${updates}`,
+  )
+}
+
+/** As few statements as the size allows. Throws where one row alone is over it. */
+export function insertsOf(head: string, tuples: string[], tail: string): string[] {
+  const room = STATEMENT_BYTES - Buffer.byteLength(head + tail)
+  const statements: string[] = []
+  let rows: string[] = []
+  let used = 0
+  for (const tuple of tuples) {
+    const bytes = Buffer.byteLength(tuple) + 1
+    if (bytes > room) throw new Error(`One row is over ${STATEMENT_BYTES} bytes: ${tuple.slice(0, 80)}`)
+    if (used + bytes > room) {
+      statements.push(head + rows.join(',') + tail)
+      rows = []
+      used = 0
+    }
+    rows.push(tuple)
+    used += bytes
+  }
+  return rows.length === 0 ? statements : [...statements, head + rows.join(',') + tail]
+}
+
+export const text = (value: string) => `'${value.replaceAll("'", "''")}'`

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+export const Country = z.object({ id: z.int(), country: z.string() })
+export type Country = z.infer<typeof Country>
+export const CountryList = z.array(Country)
+
+export const State = z.object({ id: z.int(), state: z.string() })
+export type State = z.infer<typeof State>
+export const StateList = z.array(State)
+
+/** A place to choose: its name, and where it lies. */
+export const PlaceSuggestion = z.object({ id: z.string(), label: z.string(), secondary: z.string() })
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
+export const PlaceSuggestionList = z.object({ items: z.array(PlaceSuggestion) })
+export type PlaceSuggestionList = z.infer<typeof PlaceSuggestionList>
+
+/** What a chosen place fills into an address. */
+export const PlaceAddress = z.object({
+  address: z.string(),
+  suburb: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  state_id: z.nullable(z.int()),
+  country: z.nullable(z.string()),
+  country_id: z.nullable(z.int()),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type PlaceAddress = z.infer<typeof PlaceAddress>

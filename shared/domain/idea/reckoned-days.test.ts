@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
+import { Reading } from './reading.ts'
+import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
+
+const saturday = '2026-11-21'
+const read = (text: string, today = saturday) => readReckonedDay(new Reading(text), today)
+
+describe('days reckoned from today', () => {
+  it.each([
+    ['tomorrow', '2026-11-22'],
+    ['2moro', '2026-11-22'],
+    ['the day after tomorrow', '2026-11-23'],
+    ['tomorrow week', '2026-11-29'],
+    ['this coming Thursday', '2026-11-26'],
+    ['next Friday', '2026-11-27'],
+    ['volgende Vrydag', '2026-11-27'],
+    ['Friday week', '2026-12-04'],
+    ['a week from Monday', '2026-11-30'],
+    ['two weeks from today', '2026-12-05'],
+    ['the second Wednesday of March 2027', '2027-03-10'],
+    ['the last Friday in May', '2027-05-28'],
+    ['first Monday of November', '2027-11-01'],
+  ])('reads %j', (text, day) => expect(read(text)).toBe(day))
+
+  it.each(['please reply by tomorrow', '2moro is the deadline', 'call me next Friday', 'in three weeks', 'Fridays'])(
+    'reads none in %j',
+    (text) => expect(read(text)).toBeNull(),
+  )
+  it('takes "next Friday" on a Monday for the one of the week after', () =>
+    expect(read('next Friday', '2026-11-23')).toBe('2026-12-04'))
+
+  it('is always ahead, on the weekday that is said, and "this" comes no later than "next"', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 7 }), (ahead, weekday) => {
+        const today = addDays(saturday, ahead)
+        const name = WEEKDAY_NAMES[weekday - 1]
+        const coming = read(`this coming ${name}`, today)!
+        const next = read(`next ${name}`, today)!
+        expect([weekdayOf(coming), weekdayOf(next)]).toEqual([weekday, weekday])
+        expect(today < coming && coming <= next).toBe(true)
+      }),
+    )
+  })
+  it('reads the weekday of the return', () => {
+    expect(readReturnDay(new Reading('Friday 5 March, back on Sunday'), '2027-03-05')).toBe('2027-03-07')
+    expect(readReturnDay(new Reading('on Sunday'), '2027-03-05')).toBeNull()
+  })
+})

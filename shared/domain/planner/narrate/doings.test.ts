@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { EXPERIENCES } from '../candidates/experiences.ts'
+import { exampleIdea } from '../example-idea.ts'
+import { planItinerary } from '../plan-itinerary.ts'
+import { DOING_NAMES } from './doings.ts'
+
+const facts = readFacts()
+const plan = (said: Parameters<typeof exampleIdea>[0]) =>
+  planItinerary(exampleIdea({ startDate: '2027-02-16', gradeMin: 10, gradeMax: 10, ...said }), facts, {
+    today: '2026-11-21',
+  })
+const activities = (said: Parameters<typeof exampleIdea>[0]) =>
+  plan(said)
+    .daily_itinerary.flatMap((day) => day.activities)
+    .join('\n')
+
+describe('what learners do', () => {
+  it('is said for things that the planner knows', () => {
+    const names = EXPERIENCES.map(({ name }) => name)
+    expect(DOING_NAMES.filter((name) => !names.includes(name))).toEqual([])
+  })
+  it('fits the place, and what was asked for comes first', () => {
+    expect(activities({ location: 'Sterkfontein Caves', origin: 'Benoni', days: 1 })).toMatch(
+      /cave at Sterkfontein Caves/,
+    )
+    expect(
+      activities({ location: 'Graskop', origin: 'Hazyview', days: 1, wishes: ['how a river drills potholes'] }),
+    ).not.toMatch(/^Visit/mu)
+  })
+  it('is not said twice on a trip', () => {
+    const said = activities({ location: 'Drakensberg', origin: 'Ladysmith', days: 4, wishes: ['rock art'] })
+    expect(said.match(/Find the paintings/gu)).toHaveLength(1)
+  })
+})
+
+describe('safety measures', () => {
+  const safety = (said: Parameters<typeof exampleIdea>[0]) => plan(said).safety_measures.join('\n')
+  it('fit heights, storms, wild animals and country roads', () => {
+    expect(safety({ location: 'Graskop', origin: 'Hazyview', days: 1 })).toMatch(/Heights:.*\n[^]*Thunderstorms:/u)
+    expect(safety({ location: 'Kruger National Park', origin: 'Mbombela', days: 2 })).toContain('Wild animals:')
+    expect(safety({ location: 'Coffee Bay', origin: 'East London', days: 3 })).toContain('Country roads:')
+  })
+  it('ask for more adults near water where there are too few', () => {
+    const beach = { location: 'Durban', origin: 'Durban', days: 1, students: 44, wishes: ['surfing lesson'] }
+    expect(safety({ ...beach, teachers: 3 })).toMatch(/bring 2 more, or go in turns of 30/)
+    expect(safety({ ...beach, teachers: 5 })).not.toMatch(/in turns of/)
+  })
+  it('do not fear what is not there', () => {
+    const indoors = safety({ location: 'Apartheid Museum', origin: 'Soweto', days: 1, startDate: '2027-06-17' })
+    expect(indoors).not.toMatch(/Heights:|Thunderstorms:|Wild animals:|Country roads:|Malaria/u)
+  })
+})
+
+describe('paperwork and objectives', () => {
+  it('do not ask for a form to be handed in before today', () => {
+    const form = (startDate: string) =>
+      plan({ location: 'Durban', origin: 'Durban', days: 1, startDate }).requirements[0]
+    expect(form('2026-12-01')).toMatch(/has passed: speak to the district/)
+    expect(form('2027-09-14')).toMatch(/: hand it in by/)
+  })
+  it('name subjects of the grade', () => {
+    const subjects = (grade: number) =>
+      plan({ location: 'Cape Town', origin: 'Paarl', days: 2, gradeMin: grade, gradeMax: grade }).objectives_map.map(
+        ({ subject }) => subject,
+      )
+    expect(subjects(12)).not.toContain('Social Sciences')
+    expect(subjects(8)).not.toContain('History')
+  })
+})

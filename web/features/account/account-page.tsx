@@ -1,0 +1,109 @@
+import './account.css'
+import '../../ui/form/form.css'
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormContext } from '../../ui/form/form-state.ts'
+import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import type { AccountState } from './account-query.ts'
+import { EraseForm } from './erase-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { SecondStep } from './second-step.tsx'
+
+const DONE: Record<string, string> = {
+  password: 'Your new password is set. You are signed out everywhere else.',
+  'second-step': 'From now on signing in takes a code of your app.',
+  'no-second-step': 'Signing in takes no code any longer.',
+}
+
+interface Props extends AccountState {
+  query: URLSearchParams
+  answer: FormAnswer | undefined
+}
+
+/** Plain forms on a plain page: the session's cookie says whose they are. */
+export function AccountPage({ user, secondStep, query, answer }: Props) {
+  const done = DONE[query.get('done') ?? '']
+  return (
+    <FormContext value={{ problems: answer?.fields ?? {}, values: {}, filled: {} }}>
+      <Container className="account">
+        <div>
+          <h1>Your account</h1>
+          <p className="mt-2 text-lead text-ink-2">
+            {user.name}, username {user.username}
+          </p>
+        </div>
+        {answer ? <ProblemSummary lead={answer.problem} serial={0} /> : null}
+        {!answer && done ? <NoticeBox tone="ok" title={done} role="status" /> : null}
+        {user.must_change_password ? (
+          <NoticeBox tone="warn" title="Please choose a password of your own">
+            <p>Yours is the temporary one that we sent by email. Anybody who reads that email could sign in with it.</p>
+          </NoticeBox>
+        ) : (
+          <p className="account-links">
+            <a href="/account/trips">My trips</a>
+            <a href="/search/parsed">My searches</a>
+            {user.role === 'school' ? null : <a href="/admin/blog/new">New post</a>}
+            {user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
+          </p>
+        )}
+        <Part title="Email">
+          <p>
+            {user.email}:{' '}
+            {user.email_verified
+              ? 'confirmed.'
+              : 'not confirmed yet. The link is in the email that we sent when you signed up.'}
+          </p>
+        </Part>
+        <Part title="Password">
+          <PasswordForm next={query.get('next')} />
+        </Part>
+        {secondStep ? (
+          <Part title="Second step">
+            <SecondStep state={secondStep} />
+          </Part>
+        ) : null}
+        <Part title="Sign out">
+          <div className="flex flex-wrap gap-3">
+            <SignOut label="Sign out" everywhere={false} />
+            <SignOut label="Sign out everywhere" everywhere />
+          </div>
+        </Part>
+        {user.must_change_password ? null : (
+          <Part title="What we hold about you">
+            <p>
+              <a href="/account/export" download="uhambo-account.json">
+                Download all of it
+              </a>{' '}
+              as one file: your account, your school, your trips with their plans, and the emails we wrote to you.
+            </p>
+            {user.role === 'admin' ? null : <EraseForm />}
+          </Part>
+        )}
+      </Container>
+    </FormContext>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="account-part">
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+function SignOut({ label, everywhere }: { label: string; everywhere: boolean }) {
+  return (
+    <form method="post" action="/account/sign-out">
+      {everywhere ? <input type="hidden" name="everywhere" value="1" /> : null}
+      <Button type="submit" variant="secondary">
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import './account.css'
+import type { ReactNode } from 'react'
+import type { PackageSummary } from '#shared/contracts/options'
+import { formatRange } from '#shared/domain/calendar'
+import { formatCents } from '#shared/domain/money'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Container } from '../../ui/layout.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import type { TripsState, TripWithPackages } from './account-query.ts'
+
+interface Props extends TripsState {
+  isDeleted: boolean
+  /** The packages of a trip side by side. */
+  drawPackages: (packages: readonly PackageSummary[]) => ReactNode
+}
+
+/** What an account has asked for, before and after signing up. Plain forms; the session's cookie says whose they are. */
+export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props) {
+  return (
+    <Container className="account">
+      <div>
+        <h1>My trips</h1>
+        <p className="account-links mt-2">
+          <a href="/account">Your account</a>
+          <a href="/search/parsed">My searches</a>
+        </p>
+      </div>
+      {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
+      {trips.length === 0 ? (
+        <p>
+          No trips yet. <a href="/#idea-request">Describe one</a> and its plan is kept here.
+        </p>
+      ) : null}
+      {trips.map((trip) => (
+        <TripCard key={trip.id} trip={trip}>
+          {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
+        </TripCard>
+      ))}
+      {pages > 1 ? (
+        <nav aria-label="Pages" className="account-links">
+          {page > 1 ? <a href={`/account/trips?page=${page - 1}`}>Newer trips</a> : null}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages ? <a href={`/account/trips?page=${page + 1}`}>Older trips</a> : null}
+        </nav>
+      ) : null}
+    </Container>
+  )
+}
+
+function TripCard({ trip: { id, idea, status, plan }, children }: { trip: TripWithPackages; children: ReactNode }) {
+  return (
+    <Card as="article" className="trip">
+      <h2 className="flex flex-wrap items-center gap-3 text-h3">
+        {plan?.title ?? 'A plan is being made'}
+        {status === 'complete' ? null : <Badge tone="amber">Processing</Badge>}
+      </h2>
+      {plan ? (
+        <p>
+          {plan.location} · {formatRange(plan.start_date, plan.end_date)} ·{' '}
+          {formatCents(Math.round(plan.total_per_student) * 100)} a learner, estimate
+        </p>
+      ) : null}
+      <details>
+        <summary>Your idea</summary>
+        <p className="whitespace-pre-wrap">{idea}</p>
+      </details>
+      {children}
+      <div className="trip-actions">
+        <ButtonLink href={`/itinerary/${id}`} variant="secondary">
+          Open
+        </ButtonLink>
+        <TripForm id={id} action="/account/trips/copy" label="Copy" />
+        <details>
+          <summary>Delete</summary>
+          <p>Its page and its packages go with it. This cannot be undone.</p>
+          <TripForm id={id} action="/account/trips/delete" label="Delete this trip" />
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+function TripForm({ id, action, label }: { id: number; action: string; label: string }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" variant="secondary">
+        {label}
+      </Button>
+    </form>
+  )
+}

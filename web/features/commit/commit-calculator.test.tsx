@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CommitCalculator } from './commit-calculator.tsx'
+
+beforeEach(() => void render(<CommitCalculator />))
+afterEach(cleanup)
+
+const price = () => screen.getByRole('textbox', { name: /Price per learner/ })
+const sum = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const write = async (box: HTMLElement, text: string) => {
+  await userEvent.clear(box)
+  await userEvent.type(box, text)
+}
+
+test('the example is the one of the specification: nine payments, R545 a month, R542.45 at the end', () => {
+  expect(sum()).toEqual(['9 months', 'R545 a month'])
+  expect(screen.getByText(/R4\s830 plus R72.45 fee \(1.5%\). Last payment R542.45./)).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(9)
+})
+
+test('the sum follows what is typed', async () => {
+  await write(price(), '2000')
+  expect(sum()).toContain('R226 a month')
+})
+
+test('a half-typed figure is no mistake until its box is left, and the mistake goes once it is mended', async () => {
+  await write(price(), 'R')
+  expect(price().getAttribute('aria-invalid')).toBeNull()
+  expect(sum()).toContain('R545 a month')
+  await userEvent.tab()
+  expect(price().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/Enter a price per learner/)).toBeTruthy()
+  await userEvent.type(price(), '2000')
+  expect(price().getAttribute('aria-invalid')).toBeNull()
+  expect(sum()).toContain('R226 a month')
+})
+
+test('a later first payment leaves room for fewer', async () => {
+  const first = screen.getByLabelText(/First payment on/)
+  await userEvent.clear(first)
+  await userEvent.type(first, '2028-02-01')
+  expect(sum()).toEqual(['5 months', 'R981 a month'])
+  expect(screen.queryByText('If you start in January')).toBeNull()
+})

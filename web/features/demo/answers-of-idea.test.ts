@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { ParsedIdea } from '#shared/contracts/parsed-idea'
+import { answersOf } from './answers-of-idea.ts'
+
+const NOTHING: ParsedIdea = {
+  id: 1,
+  idea_id: 1,
+  status: 'complete',
+  location: null,
+  locations: [],
+  province: null,
+  origin: null,
+  dates: null,
+  start_date: null,
+  end_date: null,
+  days: null,
+  pax_students: null,
+  pax_teachers: null,
+  purpose: null,
+  learning_objectives: null,
+  subjects: [],
+  age_group: null,
+  grade_min: null,
+  grade_max: null,
+  age_min: null,
+  age_max: null,
+  trip_type: null,
+  trip_types: [],
+  budget_estimate: null,
+  budget_scope: null,
+  budget_per_student: null,
+  needs: [],
+}
+const idea = (changes: Partial<ParsedIdea>): ParsedIdea => ({ ...NOTHING, ...changes })
+
+test('an idea that says nothing answers nothing', () => {
+  expect(answersOf(NOTHING, 'text')).toEqual({})
+})
+
+test('what an idea says becomes answers as the form takes them', () => {
+  const said = idea({
+    pax_students: 45,
+    pax_teachers: 4,
+    grade_min: 4,
+    grade_max: 6,
+    trip_types: ['Overnight camp', 'Beach / Coastal'],
+    start_date: '2027-07-05',
+    end_date: '2027-07-09',
+    location: 'Durban',
+    budget_estimate: 4829.6,
+  })
+  expect(answersOf(said, 'text')).toEqual({
+    student_count: '45',
+    teacher_count: '4',
+    grade_range: 'Grade 4-6',
+    trip_types: ['Overnight camp', 'Beach / Coastal'],
+    start_date: '2027-07-05',
+    end_date: '2027-07-09',
+    location: 'Durban',
+    monthly_budget: 'R4\u00a0830',
+  })
+})
+
+test('one day is the first and the last', () => {
+  expect(answersOf(idea({ start_date: '2027-07-05' }), 'text')).toEqual({
+    start_date: '2027-07-05',
+    end_date: '2027-07-05',
+  })
+})
+
+test.each([
+  [{ grade_min: 10, grade_max: 10 }, 'Grade 10'],
+  [{ grade_min: 0, grade_max: 2 }, 'Grade R-2'],
+  [{ age_min: 10, age_max: 12 }, 'Age 10-12'],
+  [{ age_min: 9, age_max: 9 }, 'Age 9'],
+  [{ grade_min: 7, grade_max: 9, age_min: 13, age_max: 15 }, 'Grade 7-9'],
+])('a teacher’s own text gives grades, or ages as they stand: %j', (changes, range) => {
+  expect(answersOf(idea(changes), 'text')['grade_range']).toBe(range)
+})
+
+test.each([
+  ['7-8', 'Grade 1-2'],
+  ['10-12', 'Grade 4-6'],
+  ['13 – 15', 'Grade 7-9'],
+  ['16-18', 'Grade 10-12'],
+  ['adult', 'Adults'],
+  ['Adults only', 'Adults'],
+])('a listed idea’s age group is mapped as the spec says: %s', (age_group, range) => {
+  expect(answersOf(idea({ age_group }), 'list')['grade_range']).toBe(range)
+})
+
+test('an age group that is not mapped stays an age, where there is one', () => {
+  expect(answersOf(idea({ age_group: 'ages 9-10', age_min: 9, age_max: 10 }), 'list')['grade_range']).toBe('Age 9-10')
+  expect(answersOf(idea({ age_group: 'seniors' }), 'list')).toEqual({})
+})

@@ -1,0 +1,91 @@
+import '../../ui/form/form.css'
+import './demo.css'
+import { Sparkles } from 'lucide-react'
+import { useMemo } from 'react'
+import type { ApiFetch } from '../../api/client.ts'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { FormContext } from '../../ui/form/form-state.ts'
+import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
+import { Road } from '../../ui/road.tsx'
+import { clock, SchoolStop, SendRow, TravellersStop, TripsStop, WhenStop } from './stops.tsx'
+import { StopBar } from './stop-bar.tsx'
+import { type KnownIdeas, useDemoForm } from './use-demo-form.ts'
+
+/** What the page's address fills in. */
+export interface DemoQuery {
+  contact_name?: string
+  email?: string
+  school_name?: string
+  message?: string
+  plan?: string
+}
+
+interface DemoFormProps {
+  apiFetch: ApiFetch
+  answer: FormAnswer | undefined
+  query: DemoQuery
+  ideas: KnownIdeas
+  onSent: () => void
+}
+
+const SCOPE_HINTS = {
+  per_student: 'Your idea gave this for each learner.',
+  group: 'Your idea gave this for the group.',
+}
+
+export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: DemoFormProps) {
+  const demo = useDemoForm({ apiFetch, answer, ideas, onSent })
+  const { formProps, problem, serial, busy, savedAt, filled, budgetScope, chosen, count, clearTrips } = demo
+  const values = useMemo(() => answer?.values ?? { ...query }, [answer, query])
+  const state = useMemo(() => ({ problems: problem?.fields ?? {}, values, filled }), [problem, values, filled])
+  const toFix = Object.keys(problem?.fields ?? {}).length
+  const note = toFix > 0 ? `${toFix} to fix` : savedAt ? `Saved ${clock(savedAt)}` : null
+  const plan = values['plan']
+  return (
+    <FormContext value={state}>
+      <StopBar note={note} asleep={chosen === null} />
+      {problem ? (
+        <div className="demo-top">
+          <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />
+        </div>
+      ) : (
+        <FilledNotice count={Object.keys(filled).length} />
+      )}
+      <form
+        {...formProps}
+        onChange={count}
+        method="post"
+        action="/request-demo"
+        aria-label="Demo request"
+        className="demo-form"
+      >
+        <Road direction="vertical" className="demo-road" />
+        {typeof plan === 'string' && plan ? <input type="hidden" name="plan" value={plan} /> : null}
+        <SchoolStop />
+        <TravellersStop />
+        <TripsStop chosen={chosen} badge={filled['trip_types']} onClear={clearTrips} />
+        <WhenStop budgetHint={budgetScope ? SCOPE_HINTS[budgetScope] : undefined} />
+        <SendRow busy={busy} savedAt={savedAt} />
+      </form>
+    </FormContext>
+  )
+}
+
+/** Announced when it appears: the answers came by themselves. */
+function FilledNotice({ count }: { count: number }) {
+  return (
+    <div role="status">
+      {count > 0 ? (
+        <div className="demo-filled">
+          <Sparkles size={22} aria-hidden="true" />
+          <p>
+            <b>
+              We filled in {count} {count === 1 ? 'answer' : 'answers'} from your idea.
+            </b>{' '}
+            They are marked “from your idea”. Change what is not right.
+          </p>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  CONSENT_REQUIRED,
+  type DemoCreated,
+  type DemoForm,
+  MISSING_FIELDS,
+  toDemoSubmission,
+} from '#shared/contracts/demo'
+import type { ApiFetch } from '../../api/client.ts'
+import { sendForm, type SendingProblem } from '../../api/send-form.ts'
+
+type BudgetScope = 'per_student' | 'group' | null
+
+export type DemoOutcome =
+  /** `both`: the full form arrived too. */
+  | { state: 'sent'; both: boolean }
+  /** The full form arrived, the request did not. */
+  | { state: 'unconfirmed' }
+  | { state: 'failed'; problem: string; fields: Record<string, string> }
+
+/** The two submissions of a demo request, one after the other under one key, so that the second finds the first. */
+export async function sendDemo(
+  apiFetch: ApiFetch,
+  form: DemoForm,
+  { key, scope }: { key: string; scope: BudgetScope },
+): Promise<DemoOutcome> {
+  const first = await sendForm<DemoCreated>(apiFetch, '/api/school-demo', toDemoSubmission(form, scope), { key })
+  if (!('answer' in first) && first.status === 422) return refused(first)
+  const second = await sendForm(apiFetch, '/api/request-demo', form, { key })
+  if ('answer' in first) return { state: 'sent', both: 'answer' in second }
+  return 'answer' in second ? { state: 'unconfirmed' } : refused(first)
+}
+
+/** The request's names of fields, as the form calls them. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  name: 'contact_name',
+  school: 'school_name',
+  studentCount: 'student_count',
+  teacherCount: 'teacher_count',
+  additionalNotes: 'message',
+  budget: 'monthly_budget',
+  consent: 'agree_to_contact',
+}
+
+function refused({ problem, fields, code }: SendingProblem): DemoOutcome {
+  const named = Object.entries(fields).map(([name, words]) => [FORM_NAMES[name] ?? name, words])
+  const words = code === 'unknown' ? 'Failed to submit request' : problem
+  return { state: 'failed', problem: words, fields: Object.fromEntries(named) as Record<string, string> }
+}
+
+const REQUIRED = ['school_name', 'contact_name', 'email']
+
+/** What is said first of a form that cannot be sent, in the order of the spec: what is missing, then the consent. */
+export function leadOf(fields: Record<string, string>, values: Record<string, string | string[]>) {
+  const isMissing = (name: string) => name in fields && String(values[name] ?? '').trim() === ''
+  if (REQUIRED.some(isMissing)) return { title: 'Missing required fields', description: MISSING_FIELDS }
+  if (Object.keys(fields).join() === 'agree_to_contact')
+    return { title: 'Consent required', description: CONSENT_REQUIRED }
+  return { title: 'Please check your answers', description: 'Something needs another look before we can send this.' }
+}

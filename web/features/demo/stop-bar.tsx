@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { Road } from '../../ui/road.tsx'
+import { STOPS } from './stop.tsx'
+import bus from '../../media/bus.svg?no-inline'
+
+/**
+ * On a phone: which stop is on the screen, how far along that is, and what needs attention. It says nothing new to a screen
+ * reader, and keeps its room while it sleeps, so that nothing moves when it wakes.
+ */
+export function StopBar({ note, asleep }: { note: string | null; asleep: boolean }) {
+  const stop = useStopOnScreen()
+  return (
+    <div className="stop-bar" data-asleep={asleep ? '' : undefined} aria-hidden="true">
+      <p>
+        <b>
+          Stop {stop} of {STOPS.length}: {STOPS[stop - 1]}
+        </b>
+        <span>{note}</span>
+      </p>
+      <div className="stop-bar-road" data-stop={stop}>
+        <Road />
+        <img src={bus} width="46" height="23" alt="" />
+      </div>
+    </div>
+  )
+}
+
+function useStopOnScreen(): number {
+  const [stop, setStop] = useState(1)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        if (entered) setStop(Number(entered.target.id.replace('stop-', '')))
+      },
+      // The line that a section crosses lies a third down the screen.
+      { rootMargin: '-33% 0px -66% 0px' },
+    )
+    for (const section of document.querySelectorAll('.demo-stop')) watcher.observe(section)
+    return () => watcher.disconnect()
+  }, [])
+  return stop
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { DemoForm } from '#shared/contracts/demo'
+import type { ParsedIdea } from '#shared/contracts/parsed-idea'
+import { formValues, readForm } from '#shared/contracts/read-form'
+import type { ApiFetch } from '../../api/client.ts'
+import type { FormAnswer } from '../../api/form-answer.ts'
+import { type FormProblem, useForm } from '../../ui/form/use-form.ts'
+import { showNotice } from '../../ui/notices/notices.ts'
+import { answersOf } from './answers-of-idea.ts'
+import { listCompletedIdeas } from './completed-ideas.ts'
+import { boxesNamed, fillIn } from './fill-in.ts'
+import { leadOf, sendDemo } from './send-demo.ts'
+
+/** What the page knows of the visitor's ideas; the route hands it in. */
+export interface KnownIdeas {
+  /** Reads the idea that waits on this device, and takes it away; null where none waits. */
+  takePending: () => Promise<ParsedIdea | null>
+  searchId: () => string | null
+  forgetSearchId: () => void
+}
+
+interface DemoWork {
+  apiFetch: ApiFetch
+  answer: FormAnswer | undefined
+  ideas: KnownIdeas
+  onSent: () => void
+}
+
+const FROM_IDEA = 'from your idea'
+
+/** The demo request's form: what fills it in, what it sends, and what is said of how that went. */
+export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
+  const [filled, setFilled] = useState<Record<string, string>>({})
+  const [budget, setBudget] = useState<{ text: string; scope: ParsedIdea['budget_scope'] } | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+
+  const submit = async (data: FormData, key: string): Promise<FormProblem | null> => {
+    const values = formValues(data, ['trip_types'])
+    values['searchId'] = ideas.searchId() ?? ''
+    const reading = readForm(DemoForm, values)
+    if (!('value' in reading)) {
+      const lead = leadOf(reading.fields, values)
+      showNotice({ ...lead, destructive: true })
+      return { problem: lead.description, fields: reading.fields }
+    }
+    // The scope is the idea's, as long as the amount is.
+    const scope = budget && values['monthly_budget'] === budget.text ? budget.scope : null
+    const outcome = await sendDemo(apiFetch, reading.value, { key, scope })
+    if (outcome.state === 'failed') {
+      const description = outcome.problem || 'Please try again later.'
+      showNotice({ title: 'Submission failed', description, destructive: true })
+      return { problem: description, fields: outcome.fields }
+    }
+    setFilled({})
+    setBudget(null)
+    if (outcome.state === 'unconfirmed')
+      showNotice({ title: 'Submission warning', description: "We couldn't confirm delivery, but we'll follow up." })
+    else {
+      if (outcome.both) ideas.forgetSearchId()
+      onSent()
+    }
+    form.form.current?.reset()
+    setChosen(0)
+    return null
+  }
+
+  const form = useForm({ draft: 'demo', answer: answer && problemOf(answer), submit })
+  const element = form.form
+
+  const count = useCallback(() => {
+    if (element.current) setChosen(boxesNamed(element.current, 'trip_types').filter((box) => box.checked).length)
+  }, [element])
+
+  const put = (idea: ParsedIdea, from: 'text' | 'list') => {
+    if (!element.current) return
+    const answers = answersOf(idea, from)
+    const names = fillIn(element.current, answers)
+    setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, FROM_IDEA])) }))
+    if (names.includes('monthly_budget'))
+      setBudget({ text: String(answers['monthly_budget']), scope: idea.budget_scope })
+    count()
+  }
+
+  const open = useEffectEvent(async () => {
+    // A form that came back from the server shows what was typed, and nothing else.
+    if (answer) return
+    const pending = await ideas.takePending()
+    count()
+    if (pending) put(pending, 'text')
+    const searchId = ideas.searchId()
+    const completed = await listCompletedIdeas(apiFetch)
+    // Answers of two different trips are never mixed.
+    const fitting = pending ? completed.find(({ id }) => String(id) === searchId) : completed[0]
+    if (fitting) put(fitting, 'list')
+  })
+  useEffect(() => {
+    // Once the page is alive: what was pressed before comes first.
+    const timer = setTimeout(() => void open())
+    return () => clearTimeout(timer)
+  }, [])
+
+  const clearTrips = () => {
+    if (!element.current) return
+    const boxes = boxesNamed(element.current, 'trip_types')
+    for (const box of boxes) box.checked = false
+    element.current.dispatchEvent(new Event('input', { bubbles: true }))
+    count()
+    boxes[0]?.focus()
+  }
+
+  return { ...form, filled, budgetScope: budget?.scope ?? null, chosen, count, clearTrips }
+}
+
+const problemOf = ({ fields, values, problem }: FormAnswer): FormProblem => ({
+  problem: Object.keys(fields).length > 0 ? leadOf(fields, values).description : problem,
+  fields,
+})

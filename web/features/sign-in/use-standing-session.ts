@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { ApiFetch } from '../../api/client.ts'
+import { dropToken, findToken, withToken } from '../../api/session.ts'
+
+const TRIED = 'uhambo_signed_on'
+
+/**
+ * Somebody who is signed in already goes on at once: the call that tells who they are renews the cookie that the page
+ * behind `next` was missing. Tried once for each page, for a browser that keeps no cookies. Signed out means the token goes.
+ */
+export function useStandingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
+  const isOver = ['signed-out', 'erased', 'reset'].some((name) => query.has(name))
+  useEffect(() => {
+    if (isOver) {
+      dropToken()
+      document.documentElement.toggleAttribute('data-signed-in', false)
+      return
+    }
+    if (next === '/' || !findToken() || sessionStorage.getItem(TRIED) === next) return
+    sessionStorage.setItem(TRIED, next)
+    const goOn = async () => {
+      const response = await withToken(apiFetch)('/api/auth/me')
+      if (response.ok) location.replace(next)
+      else if (response.status === 401) dropToken()
+    }
+    goOn().catch(() => undefined)
+  }, [isOver, next, apiFetch])
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { SearchesPage } from '../features/searches/searches-page.tsx'
+import { searchesQuery } from '../features/searches/searches-query.ts'
+import { pageHead } from '../page-head.ts'
+
+/** A form without script names each status by itself; an address holds them with a comma. */
+function readQuery(searchStr: string) {
+  const query = new URLSearchParams(searchStr)
+  return { status: query.getAll('status').join(','), cursor: query.get('cursor') ?? '' }
+}
+
+export const Route = createFileRoute('/search/parsed')({
+  staticData: { hydration: 'eager' },
+  // The server knows who is signed in by the cookie. Where it does not, the browser asks with its token.
+  loader: async ({ context: { queryClient, apiFetch }, location }) => {
+    const { status, cursor } = readQuery(location.searchStr)
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(searchesQuery(status, cursor, apiFetch))
+  },
+  head: () => pageHead({ path: '/search/parsed', title: 'Your search in Ideation', index: false }),
+  component: Searches,
+})
+
+function Searches() {
+  const { apiFetch } = Route.useRouteContext()
+  const { status, cursor } = readQuery(useLocation().searchStr)
+  const router = useRouter()
+  const onApply = (chosen: string) =>
+    router.history.push(`/search/parsed${chosen ? `?status=${encodeURIComponent(chosen).replaceAll('%2C', ',')}` : ''}`)
+  return <SearchesPage status={status} cursor={cursor} apiFetch={apiFetch} onApply={onApply} />
+}

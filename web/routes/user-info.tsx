@@ -1,0 +1,32 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { countriesQuery, statesQuery } from '../features/sign-up/place-queries.ts'
+import { SignUpPage } from '../features/sign-up/sign-up-page.tsx'
+import { pageHead } from '../page-head.ts'
+
+export const Route = createFileRoute('/user-info')({
+  // A query or what the device remembers names the trip that waits; a draft puts itself back.
+  staticData: { hydration: 'lazy', wake: '? pending_search_id uhambo_form_sign-up' },
+  loader: async ({ context: { queryClient, apiFetch, formAnswer } }) => {
+    const posted = formAnswer?.values['country_id']
+    await Promise.all([
+      queryClient.ensureQueryData(countriesQuery(apiFetch)),
+      typeof posted === 'string' && posted !== '' ? queryClient.ensureQueryData(statesQuery(posted, apiFetch)) : null,
+    ])
+  },
+  head: () =>
+    pageHead({
+      path: '/user-info',
+      title: 'Create a Free account',
+      description:
+        'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
+    }),
+  component: UserInfo,
+})
+
+function UserInfo() {
+  const { apiFetch, formAnswer } = Route.useRouteContext()
+  const { searchStr } = useLocation()
+  const query = useMemo(() => new URLSearchParams(searchStr), [searchStr])
+  return <SignUpPage query={query} apiFetch={apiFetch} answer={formAnswer} />
+}

@@ -1,0 +1,48 @@
+const DELAY_MS = 700
+/** After one has closed, the next opens without waiting for this long. */
+const SKIP_DELAY_MS = 300
+
+/**
+ * Shows the names of buttons that are only an icon (web/ui/icon-button.tsx): to a resting mouse, to the keyboard's
+ * focus at once; away by Escape, a press, or when pointer and focus have left both button and name.
+ */
+export function showTooltips(): void {
+  let shown: Element | null = null
+  let hovered: Element | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let closedAt = -SKIP_DELAY_MS
+
+  const close = () => {
+    clearTimeout(waiting)
+    if (!shown) return
+    shown.removeAttribute('data-open')
+    shown = null
+    closedAt = performance.now()
+  }
+  const show = (anchor: Element) => {
+    if (anchor !== shown) close()
+    shown = anchor
+    anchor.setAttribute('data-open', '')
+  }
+  const anchorOf = ({ target }: Event) => (target as Element).closest('[data-tooltip]')
+  const hover = (anchor: Element | null) => {
+    if (anchor === hovered) return
+    hovered = anchor
+    clearTimeout(waiting)
+    if (shown === anchor || (!anchor && shown?.querySelector(':focus-visible'))) return
+    close()
+    if (!anchor) return
+    if (performance.now() - closedAt < SKIP_DELAY_MS) show(anchor)
+    else waiting = setTimeout(() => show(anchor), DELAY_MS)
+  }
+
+  addEventListener('pointerover', (event) => hover(event.pointerType === 'mouse' ? anchorOf(event) : null))
+  document.documentElement.addEventListener('pointerleave', () => hover(null))
+  addEventListener('pointerdown', close, true)
+  addEventListener('focusin', (event) => {
+    const anchor = anchorOf(event)
+    if (anchor && (event.target as Element).matches(':focus-visible')) show(anchor)
+  })
+  addEventListener('focusout', () => shown !== hovered && close())
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(), true)
+}

@@ -1,0 +1,46 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { consents } from './schema/consents.ts'
+import { contactMessages } from './schema/contact-messages.ts'
+import { demoDetails, demoRequests } from './schema/demos.ts'
+import { outbox } from './schema/outbox.ts'
+import { statementOf, tables } from './statement.ts'
+
+/** Everything that keeps a request under the address of whoever sent it; a new table of that kind joins the list. */
+const KEPT_BY_EMAIL = { demoRequests, demoDetails, contactMessages, consents }
+
+/** What somebody has sent in, by the kind of record. `email` as `emailKey` writes it. */
+export async function listRequestsOf(db: D1Database, email: string): Promise<Record<string, unknown[]>> {
+  const lists = Object.entries(KEPT_BY_EMAIL).map(
+    async ([name, table]) => [name, await tables(db).select().from(table).where(eq(table.email, email))] as const,
+  )
+  return Object.fromEntries(await Promise.all(lists))
+}
+
+/** All of it, and every message to the team that names the address. */
+export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedStatement[] => [
+  statementOf(db, tables(db).delete(outbox).where(sql`instr(lower(${outbox.text}), ${email}) > 0`)),
+  ...Object.values(KEPT_BY_EMAIL).map((table) =>
+    statementOf(db, tables(db).delete(table).where(eq(table.email, email))),
+  ),
+]
+
+interface KeptSince {
+  /** ISO instants: what is older goes. */
+  requests: string
+  contact: string
+  mail: string
+}
+
+/** What is over. A consent goes with what was agreed to. */
+export function deleteOldRequests(db: D1Database, since: KeptSince): D1PreparedStatement[] {
+  const forget = (table: SQLiteTable, at: SQLiteColumn, before: string) =>
+    statementOf(db, tables(db).delete(table).where(lt(at, before)))
+  return [
+    forget(demoRequests, demoRequests.createdAt, since.requests),
+    forget(demoDetails, demoDetails.createdAt, since.requests),
+    forget(consents, consents.givenAt, since.requests),
+    forget(contactMessages, contactMessages.createdAt, since.contact),
+    forget(outbox, outbox.createdAt, since.mail),
+  ]
+}

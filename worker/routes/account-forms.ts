@@ -1,0 +1,123 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
+import { PasswordChange } from '#shared/contracts/password'
+import { placeAfterSignIn } from '#shared/domain/next-place'
+import { bodySize } from '../middleware/body-rules.ts'
+import { limitGuesses, rateLimits } from '../middleware/rate-limits.ts'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { dropSessionCookie, findSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
+import { requireOwnPassword } from '../middleware/session.ts'
+import { keepVisitor } from '../middleware/visitor.ts'
+import { eraseAccount, exportAccount } from '../services/account-data.ts'
+import { changePassword } from '../services/passwords.ts'
+import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
+import { closeSession, findSession, type Session } from '../services/sessions.ts'
+import { copyTrip, deleteTrip } from '../services/trips.ts'
+import { formPost, type ShowAgain } from './form-post.ts'
+
+const SIGN_IN = '/login?next=/account'
+const Nothing = z.object({})
+
+async function findCookieSession(c: Context<AppEnv>): Promise<Session | null> {
+  const token = findSessionCookie(c)
+  return token ? findSession(c.var.context, token) : null
+}
+
+/** The forms of /account and /account/trips: the session's cookie says whose they are, so they are taken from our own pages alone. */
+export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
+  const form = <Schema extends z.ZodMiniType>(
+    schema: Schema,
+    take: (c: Context<AppEnv>, session: Session, value: z.output<Schema>) => Promise<string>,
+    again = showAgain,
+  ) =>
+    formPost({
+      schema,
+      secrets: ['current_password', 'new_password', 'password', 'code'],
+      showAgain: again,
+      take: async (c, value) => {
+        refuseOtherSites(c)
+        const session = await findCookieSession(c)
+        return session ? take(c, session, value) : SIGN_IN
+      },
+    })
+  return new Hono<AppEnv>()
+    .use(rateLimits, bodySize)
+    .get('/export', async (c) => {
+      const session = await findCookieSession(c)
+      if (!session) return c.redirect(SIGN_IN)
+      requireOwnPassword(session.user)
+      c.header('Cache-Control', 'no-store')
+      c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
+      return c.json(await exportAccount(c.var.context, session.user))
+    })
+    .post(
+      '/password',
+      form(PasswordChange, async (c, session, change) => {
+        await limitGuesses(c, session.user.email)
+        await changePassword(c.var.context, session, change)
+        const next = placeAfterSignIn(c.req.query('next'))
+        return next === '/' ? '/account?done=password' : next
+      }),
+    )
+    .post(
+      '/sign-out',
+      form(z.object({ everywhere: z.optional(z.string()) }), async (c, session, { everywhere }) => {
+        await closeSession(c.var.context, session, everywhere === '1')
+        dropSessionCookie(c)
+        return '/login?signed-out=1'
+      }),
+    )
+    .post(
+      '/erase',
+      form(Erasure, async (c, { user }, erasure) => {
+        await limitGuesses(c, user.email)
+        await eraseAccount(c.var.context, user, erasure)
+        dropSessionCookie(c)
+        return '/login?erased=1'
+      }),
+    )
+    .post(
+      '/second-step',
+      form(Nothing, async (c, { user }) => {
+        await beginSecondStep(c.var.context, user)
+        return '/account'
+      }),
+    )
+    .post(
+      '/second-step/confirm',
+      form(CodeRequest, async (c, session, { code }) => {
+        await limitGuesses(c, session.user.email)
+        await confirmSecondStep(c.var.context, session, code)
+        return '/account?done=second-step'
+      }),
+    )
+    .post(
+      '/second-step/remove',
+      form(CodeRequest, async (c, { user }, { code }) => {
+        await limitGuesses(c, user.email)
+        await removeSecondStep(c.var.context, user, code)
+        return '/account?done=no-second-step'
+      }),
+    )
+    .post(
+      '/trips/copy',
+      form(
+        TripChoice,
+        async (c, { user }, { id }) => `/itinerary/${await copyTrip(c.var.context, user, id, keepVisitor(c))}`,
+        showTripsAgain,
+      ),
+    )
+    .post(
+      '/trips/delete',
+      form(
+        TripChoice,
+        async (c, { user }, { id }) => {
+          requireOwnPassword(user)
+          await deleteTrip(c.var.context, user, id)
+          return '/account/trips?deleted=1'
+        },
+        showTripsAgain,
+      ),
+    )
+}

@@ -1,0 +1,193 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { ParsedSearchPage, TripList } from '#shared/contracts/account'
+import { PackageOptionList } from '#shared/contracts/options'
+import type { SearchCreated } from '#shared/contracts/search'
+import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
+import { BRIEF, call, makeSearch } from '../testing/call.ts'
+import { totpCode } from '../services/second-step.ts'
+
+/** Each with words of its own, so that a trace of it can be told from others. */
+async function makeTrip({ headers }: TestAccount, idea = `${BRIEF} ${crypto.randomUUID()}`) {
+  const search = await (await call('/api/search', { body: { idea }, headers })).json<SearchCreated>()
+  return { ...search, idea }
+}
+const plan = ({ id, idea }: { id: number; idea: string }) =>
+  call('/api/generate-itinerary', { body: { search_id: id, idea } })
+const get = (path: string, { headers }: TestAccount) => call(path, { headers })
+const list = async (account: TestAccount, query = '') =>
+  ParsedSearchPage.parse(await (await get(`/api/search/parsed${query}`, account)).json())
+
+describe('GET /api/search/parsed', () => {
+  it('shows a school its own and an editor or admin all, newest first', async () => {
+    const [one, other] = [await makeAccount(), await makeAccount()]
+    const [first, second] = [await makeTrip(one), await makeTrip(one)]
+    const foreign = await makeTrip(other)
+    expect((await list(one)).items.map(({ id }) => id)).toEqual([second.id, first.id])
+    for (const role of ['editor', 'admin'] as const) {
+      const ids = (await list(await makeAccount(role))).items.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining([first.id, second.id, foreign.id]))
+    }
+  })
+
+  it('filters by status', async () => {
+    const account = await makeAccount()
+    const [waiting, made] = [await makeTrip(account), await makeTrip(account)]
+    expect((await plan(made)).status).toBe(200)
+    const idsOf = async (status: string) => (await list(account, `?status=${status}`)).items.map(({ id }) => id)
+    expect(await idsOf('complete')).toEqual([made.id])
+    expect(await idsOf('processing')).toEqual([waiting.id])
+    expect((await idsOf('Processing,complete')).sort()).toEqual([waiting.id, made.id].sort())
+    expect(await idsOf('unknown')).toEqual([])
+  })
+
+  it('pages through more than fifty without missing or repeating one', async () => {
+    const account = await makeAccount()
+    const { id } = await makeTrip(account)
+    await env.DB.batch(
+      Array.from({ length: 70 }, (_, n) =>
+        env.DB.prepare(
+          `INSERT INTO searches SELECT ?, idea, visitor_id, user_id, status, parsed, parser_version, ? FROM searches WHERE id = ?`,
+        ).bind(id + n + 1, `2026-11-0${(n % 5) + 1}T08:00:00.000Z`, id),
+      ),
+    )
+    const first = await list(account)
+    const second = await list(account, `?cursor=${first.next_cursor}`)
+    expect([first.items.length, second.items.length, second.next_cursor]).toEqual([50, 21, null])
+    expect(new Set([...first.items, ...second.items].map((item) => item.id)).size).toBe(71)
+    expect((await get('/api/search/parsed?cursor=x', account)).status).toBe(422)
+  })
+})
+
+describe('the trips of an account', () => {
+  it('show their plans and open their packages to the account alone', async () => {
+    const [mine, other] = [await makeAccount(), await makeAccount()]
+    const trip = await makeTrip(mine)
+    await plan(trip)
+    const { items } = TripList.parse(await (await get('/api/account/trips', mine)).json())
+    expect(items).toHaveLength(1)
+    expect(items[0]).toMatchObject({
+      id: trip.id,
+      idea: trip.idea,
+      status: 'complete',
+      plan: { title: expect.any(String) },
+    })
+    const options = PackageOptionList.parse(await (await get(`/api/itinerary/${trip.id}/options`, mine)).json())
+    expect(options.items.map(({ name }) => name)).toEqual(['Saver', 'Classic', 'Signature'])
+    expect((await get(`/api/itinerary/${trip.id}/options`, other)).status).toBe(403)
+  })
+
+  it('are deleted with all that came of them, by their owner alone', async () => {
+    const [mine, other] = [await makeAccount(), await makeAccount('admin')]
+    const trip = await makeTrip(mine)
+    await plan(trip)
+    const remove = ({ headers }: TestAccount) => call(`/api/account/trips/${trip.id}`, { method: 'DELETE', headers })
+    expect((await remove(other)).status).toBe(404)
+    expect((await remove(mine)).status).toBe(200)
+    expect((await call(`/api/itinerary/${trip.id}`)).status).toBe(404)
+    expect((await remove(mine)).status).toBe(404)
+  })
+})
+
+describe('what is held about a person', () => {
+  const traces = async (marks: string[]) => {
+    const { results: tables } = await env.DB.prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'address_%'",
+    ).all<{ name: string }>()
+    const found: string[] = []
+    for (const { name } of tables) {
+      const text = JSON.stringify((await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results)
+      found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`))
+    }
+    const { keys } = await env.CACHE.list()
+    for (const { name } of keys) {
+      const text = (await env.CACHE.get(name)) ?? ''
+      found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `cache: ${mark}`))
+    }
+    return found
+  }
+
+  it('is exported whole, without secrets, and erased from every store', async () => {
+    const mark = crypto.randomUUID()
+    const visitor = await makeSearch(`A trip about ${mark} for 40 learners to Durban`)
+    const email = `${mark}@school.example`
+    const body = { name: 'Naledi', lastname: mark, email, school_name: `School ${mark}` }
+    const headers = { cookie: visitor.cookie, 'idempotency-key': mark }
+    const { username } = await (await call('/api/signup', { body, headers })).json<{ username: string }>()
+    const mail = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
+      .bind(JSON.stringify([email]))
+      .first<string>('text')
+    const temporary = /Temporary password: (\S+)/.exec(mail ?? '')?.[1] ?? ''
+    const { token } = await (await signInAs(username, temporary)).json<{ token: string }>()
+    const auth = { authorization: `Bearer ${token}` }
+    const early = await call('/api/account/export', { headers: auth })
+    expect([early.status, await early.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'password_change_required' }),
+    ])
+    await call('/api/auth/password', { body: { current_password: temporary, new_password: PASSWORD }, headers: auth })
+    await call('/api/search', {
+      body: { idea: `Second ${mark}` },
+      headers: { ...auth, 'idempotency-key': `${mark}-2` },
+    })
+
+    const demo = { name: mark, school: `School ${mark}`, email: email.toUpperCase(), consent: true }
+    const asked = await call('/api/school-demo', { body: demo, headers: { 'idempotency-key': `${mark}-3` } })
+    expect(asked.status).toBe(201)
+
+    const exported = await (await call('/api/account/export', { headers: auth })).text()
+    for (const part of [email, `School ${mark}`, `A trip about ${mark}`, `Second ${mark}`, 'Temporary password'])
+      expect(exported).toContain(part)
+    expect(exported).not.toContain('$scrypt$')
+
+    expect((await traces([mark, username])).length).toBeGreaterThan(3)
+    const wrong = await call('/api/account/erase', { body: { password: 'wrong' }, headers: auth })
+    expect(wrong.status).toBe(422)
+    expect((await call('/api/account/erase', { body: { password: PASSWORD }, headers: auth })).status).toBe(200)
+    expect((await traces([mark, username])).filter((trace) => !trace.startsWith('idempotency_keys'))).toEqual([])
+    const kept = await env.DB.prepare('SELECT response FROM idempotency_keys WHERE key LIKE ?').bind(`${mark}%`).all()
+    expect(kept.results).toEqual([])
+    expect((await signInAs(username, PASSWORD)).status).toBe(401)
+  })
+
+  it('keeps the administrator', async () => {
+    const admin = await makeAccount('admin')
+    const response = await call('/api/account/erase', { body: { password: PASSWORD }, headers: admin.headers })
+    expect(await response.json()).toMatchObject({ code: 'admin_stays' })
+  })
+})
+
+describe('the second step', () => {
+  const post = (account: TestAccount, path: string, body: unknown = {}) =>
+    call(`/api/account/second-step${path}`, { body, headers: account.headers })
+  const now = () => Math.floor(Date.now() / 30_000)
+
+  it('is asked for once it is confirmed, takes each code once, and goes again', async () => {
+    const editor = await makeAccount('editor')
+    const { secret, otpauth_url } = await (await post(editor, '')).json<{ secret: string; otpauth_url: string }>()
+    expect(otpauth_url).toContain(`secret=${secret}`)
+    expect((await signInAs(editor.email, PASSWORD)).status).toBe(200)
+    expect((await post(editor, '/confirm', { code: '000000' })).status).toBe(401)
+    expect((await post(editor, '/confirm', { code: await totpCode(secret, now() - 1) })).status).toBe(200)
+
+    const without = await signInAs(editor.email, PASSWORD)
+    expect([without.status, await without.json()]).toEqual([401, expect.objectContaining({ code: 'code_required' })])
+    expect(await (await signInAs(editor.email, 'wrong')).json()).toMatchObject({ code: 'wrong_credentials' })
+    const code = await totpCode(secret, now())
+    expect((await signInAs(editor.email, PASSWORD, { code })).status).toBe(200)
+    expect((await signInAs(editor.email, PASSWORD, { code })).status).toBe(401)
+    expect((await post(editor, '/remove', { code: await totpCode(secret, now() + 1) })).status).toBe(200)
+    expect((await signInAs(editor.email, PASSWORD)).status).toBe(200)
+  })
+
+  it('is that of RFC 6238', async () => {
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+    expect(await totpCode(secret, Math.floor(59 / 30))).toBe('287082')
+    expect(await totpCode(secret, Math.floor(1111111109 / 30))).toBe('081804')
+    expect(await totpCode(secret, Math.floor(20000000000 / 30))).toBe('353130')
+  })
+
+  it('is for editors and admins', async () => {
+    expect((await post(await makeAccount('school'), '')).status).toBe(403)
+  })
+})

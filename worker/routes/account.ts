@@ -1,0 +1,124 @@
+import { Hono } from 'hono'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  TripList,
+} from '#shared/contracts/account'
+import { parseSearchId } from '#shared/contracts/search-id'
+import { Done } from '#shared/contracts/sign-in'
+import { limitGuesses } from '../middleware/rate-limits.ts'
+import type { AppEnv } from '../middleware/request-context.ts'
+import { dropSessionCookie } from '../middleware/session-cookie.ts'
+import { requireOwnPassword, requireRole, requireSession, requireUser } from '../middleware/session.ts'
+import { eraseAccount, exportAccount } from '../services/account-data.ts'
+import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
+import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
+import { describe, jsonBody } from './describe.ts'
+import { searchIdPath } from './parameters.ts'
+
+const DONE = { 200: { description: 'It is done', schema: Done } }
+const STAFF = ['editor', 'admin'] as const
+
+export const accountRoutes = new Hono<AppEnv>()
+  .get(
+    '/search/parsed',
+    describe({
+      summary: 'A school’s own ideas, or everybody’s for an editor, newest first',
+      parameters: [
+        { name: 'status', in: 'query', description: 'Statuses to list, joined by commas', schema: { type: 'string' } },
+        {
+          name: 'cursor',
+          in: 'query',
+          description: 'The `next_cursor` of the page before',
+          schema: { type: 'string' },
+        },
+      ],
+      answers: { 200: { description: 'The ideas', schema: ParsedSearchPage } },
+    }),
+    async (c) => {
+      const user = await requireUser(c)
+      const asked = { filter: c.req.query('status'), cursor: c.req.query('cursor') }
+      return c.json(await listParsedSearches(c.var.context, user, asked))
+    },
+  )
+  .get(
+    '/account/trips',
+    describe({
+      summary: 'The trips of the account',
+      answers: { 200: { description: 'Newest first', schema: TripList } },
+    }),
+    async (c) => c.json(await listTrips(c.var.context, await requireUser(c))),
+  )
+  .delete(
+    '/account/trips/:search_id',
+    describe({ summary: 'Take a trip away for good', parameters: [searchIdPath], answers: DONE }),
+    async (c) => {
+      const user = await requireUser(c)
+      requireOwnPassword(user)
+      await deleteTrip(c.var.context, user, parseSearchId(c.req.param('search_id')))
+      return c.json<Done>({ success: true })
+    },
+  )
+  .get(
+    '/account/export',
+    describe({ summary: 'Everything held about a person', answers: { 200: { description: 'A file of JSON' } } }),
+    async (c) => {
+      const user = await requireUser(c)
+      requireOwnPassword(user)
+      c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
+      return c.json(await exportAccount(c.var.context, user))
+    },
+  )
+  .post(
+    '/account/erase',
+    describe({ summary: 'Take a person out of every store', answers: DONE }),
+    jsonBody(Erasure),
+    async (c) => {
+      const user = await requireUser(c)
+      await limitGuesses(c, user.email)
+      await eraseAccount(c.var.context, user, c.req.valid('json'))
+      dropSessionCookie(c)
+      return c.json<Done>({ success: true })
+    },
+  )
+  .get(
+    '/account/second-step',
+    describe({
+      summary: 'Whether signing in takes a code',
+      answers: { 200: { description: 'On, off or being set up', schema: SecondStepState } },
+    }),
+    async (c) => c.json(readSecondStep(await requireRole(c, ...STAFF))),
+  )
+  .post(
+    '/account/second-step',
+    describe({
+      summary: 'A secret for an authenticator app, for editors and admins',
+      answers: { 200: { description: 'The secret, which a code confirms', schema: SecondStepSetup } },
+    }),
+    async (c) => c.json(await beginSecondStep(c.var.context, await requireRole(c, ...STAFF))),
+  )
+  .post(
+    '/account/second-step/confirm',
+    describe({ summary: 'From now on signing in takes a code', answers: DONE }),
+    jsonBody(CodeRequest),
+    async (c) => {
+      const user = await requireRole(c, ...STAFF)
+      await limitGuesses(c, user.email)
+      await confirmSecondStep(c.var.context, await requireSession(c), c.req.valid('json').code)
+      return c.json<Done>({ success: true })
+    },
+  )
+  .post(
+    '/account/second-step/remove',
+    describe({ summary: 'Signing in takes no code any longer', answers: DONE }),
+    jsonBody(CodeRequest),
+    async (c) => {
+      const user = await requireRole(c, ...STAFF)
+      await limitGuesses(c, user.email)
+      await removeSecondStep(c.var.context, user, c.req.valid('json').code)
+      return c.json<Done>({ success: true })
+    },
+  )

@@ -1,0 +1,20 @@
+import { DemoForm, DemoSubmission, toDemoSubmission } from '#shared/contracts/demo'
+import { claimOfForm } from '../middleware/idempotency-key.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
+import { createDemo, keepDemoDetails } from '../services/demo.ts'
+import { formPost, type ShowAgain } from './form-post.ts'
+
+/** POST /request-demo: the demo request as a browser without script sends it; both submissions in one. */
+export const demoForm = (showAgain: ShowAgain) =>
+  formPost({
+    schema: DemoForm,
+    lists: ['trip_types'],
+    showAgain,
+    take: async (c, form) => {
+      const { context } = c.var
+      const claim = await claimOfForm(c, form)
+      await createDemo(context, DemoSubmission.parse(toDemoSubmission(form)), senderOf(c), claim)
+      await keepDemoDetails(context, form, senderOf(c), { ...claim, scope: `${claim.scope}, details` })
+      return '/thank-you'
+    },
+  })

@@ -1,0 +1,62 @@
+import { onTestFinished, vi } from 'vitest'
+
+export const RESEND_KEY = 're_the_right_one'
+
+type Weather = { status: number; headers?: Record<string, string> } | { raw: string } | 'hangs' | 'drops' | null
+
+interface SeenMail {
+  to: string[]
+  subject: string
+  key: string
+}
+
+/**
+ * Stands in for Resend: refuses what it would refuse (path, key, fields, a key used for another message), sends a
+ * message of the same idempotency key once and answers in its shapes. The weather makes it fail as it does on bad days.
+ */
+export function standInResend(weatherOf: () => Weather = () => null): { sent: SeenMail[] } {
+  const sent: SeenMail[] = []
+  const answers = new Map<string, { body: string; id: string }>()
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input as RequestInfo, init as RequestInit)
+    const weather = weatherOf()
+    if (weather === 'drops') throw new TypeError('Network connection lost.')
+    if (weather === 'hangs')
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    if (weather && 'raw' in weather) return new Response(weather.raw, { headers: { 'content-type': 'text/html' } })
+    if (weather) return refuse(weather.status, 'application_error', weather.headers)
+    return take(request)
+  })
+  onTestFinished(() => spy.mockRestore())
+
+  async function take(request: Request): Promise<Response> {
+    const { pathname, hostname } = new URL(request.url)
+    if (hostname !== 'api.resend.com' || pathname !== '/emails' || request.method !== 'POST')
+      return refuse(404, 'not_found')
+    const token = request.headers.get('authorization')
+    if (!token) return refuse(401, 'missing_api_key')
+    if (token !== `Bearer ${RESEND_KEY}`) return refuse(403, 'invalid_api_key')
+    if (!request.headers.get('user-agent')) return refuse(403, 'error_1010')
+    const body = await request.text()
+    const mail = JSON.parse(body) as Record<string, unknown>
+    const key = request.headers.get('idempotency-key') ?? ''
+    if (key.length > 256) return refuse(400, 'invalid_idempotency_key')
+    const before = answers.get(key)
+    if (before)
+      return before.body === body ? Response.json({ id: before.id }) : refuse(409, 'invalid_idempotent_request')
+    const { from, to, subject, html, text } = mail
+    if (typeof from !== 'string' || typeof subject !== 'string' || !Array.isArray(to) || to.length > 50)
+      return refuse(422, 'missing_required_field')
+    if (typeof html !== 'string' && typeof text !== 'string') return refuse(422, 'missing_required_field')
+    const id = crypto.randomUUID()
+    answers.set(key, { body, id })
+    sent.push({ to: to as string[], subject, key })
+    return Response.json({ id })
+  }
+  return { sent }
+}
+
+const refuse = (statusCode: number, name: string, headers: Record<string, string> = {}) =>
+  Response.json({ statusCode, name, message: 'No.' }, { status: statusCode, headers })
