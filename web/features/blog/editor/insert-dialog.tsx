@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { formValues } from '#shared/contracts/read-form'
 import { COLOURS } from '#shared/domain/markup/colours'
 import { linkAddress, pictureAddress } from '#shared/domain/markup/addresses'
@@ -33,7 +34,8 @@ export function InsertDialog(props: { question: Question; answer: (edit: Edit) =
     if (props.question.address) element?.querySelector<HTMLInputElement>('[name=words]')?.focus()
     return () => element?.close()
   }, [props.question.address])
-  return (
+  // Outside of the post's form: a form within a form swallows what the inner one sends.
+  return createPortal(
     <dialog ref={dialog} aria-labelledby="insert-title" className="editor-dialog" onClose={props.close}>
       <h2 id="insert-title" className="text-h3">
         {TITLES[tool]}
@@ -49,7 +51,8 @@ export function InsertDialog(props: { question: Question; answer: (edit: Edit) =
       <Button variant="secondary" className="mt-4 w-full" onClick={props.close}>
         Cancel
       </Button>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 
@@ -83,7 +86,7 @@ function AskAddress({
       className="mt-4 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        // This form stands outside of the post's; an event of its own must not reach it through React's tree.
+        // In React's tree the post's form is still around this one.
         event.stopPropagation()
         const boxes = formValues(new FormData(event.currentTarget))
         const read = (name: string) => String(boxes[name] ?? '').trim()

@@ -38,6 +38,7 @@ describe('marks around words', () => {
     ['pack ***|light|*** now', '*', 'pack **|light|** now'],
     ['pack| light |now', '**', 'pack **|light|** now'],
     ['pack |now', '`', 'pack `|`now'],
+    ['|- one|', '**', '- **|one|**'],
     ['- |one\n- two|', '*', '- *|one*\n- *two*|'],
   ])('%s with %s', (scene, mark, result) => {
     expect(after(scene, (selection) => toggleMark(selection, mark)).replaceAll('|', '')).toBe(

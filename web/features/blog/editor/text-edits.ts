@@ -130,8 +130,11 @@ function stands(text: string, from: number, to: number, open: string, close: str
   return open === '*' ? stars % 2 === 1 : stars >= 2
 }
 
-/** Blanks at the edges stay outside of a mark. */
-function trimmed({ text, from, to }: Selection): Selection {
+/** Blanks at the edges stay outside of a mark, and so does the sign of a line that is selected as a whole. */
+function trimmed({ text, from: start, to }: Selection): Selection {
+  const sign = start === lineStart(text, start) ? (LINE_MARK.exec(text.slice(start, to))?.[0].length ?? 0) : 0
+  const isOneLine = !text.slice(start, to).includes('\n')
+  const from = isOneLine ? start + sign : start
   const words = text.slice(from, to)
   if (words.trim() === '') return { text, from, to }
   return {
