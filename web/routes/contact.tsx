@@ -5,11 +5,14 @@ import { draftKey } from '../ui/form/draft.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: { hydration: 'lazy', wake: draftKey('contact') },
-  head: () => (import.meta.env.SSR ? pageHead({
-      path: '/contact',
-      title: 'Contact',
-      description: 'Write to us: a person reads it and replies within one business day.',
-    }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({
+          path: '/contact',
+          title: 'Contact',
+          description: 'Write to us: a person reads it and replies within one business day.',
+        })
+      : WRITTEN_HEAD,
   component: Contact,
 })
 

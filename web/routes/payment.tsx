@@ -13,7 +13,10 @@ export const Route = createFileRoute('/payment')({
     const link = readPaymentLink(location.searchStr)
     return { link, quote: await queryClient.ensureQueryData(paymentQuoteQuery(link.tripId, apiFetch)) }
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
+      : WRITTEN_HEAD,
   component: Payment,
 })
 

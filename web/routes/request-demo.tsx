@@ -10,11 +10,15 @@ import { draftKey } from '../ui/form/draft.ts'
 
 export const Route = createFileRoute('/request-demo')({
   staticData: { hydration: 'lazy', wake: `? ${DEMO_KEYS} ${draftKey('demo')}` },
-  head: () => (import.meta.env.SSR ? pageHead({
-      path: '/request-demo',
-      title: `Try ${SITE.name}`,
-      description: 'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
-    }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({
+          path: '/request-demo',
+          title: `Try ${SITE.name}`,
+          description:
+            'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
+        })
+      : WRITTEN_HEAD,
   component: RequestDemo,
 })
 
