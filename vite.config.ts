@@ -14,14 +14,37 @@ import { PAGE_MODULES } from './web/page-modules.ts'
 /** What every page that comes alive runs: one file compresses 6 KB better than the eleven the bundler would make of it. */
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 
+/** What each page carries of all of them: their addresses and the frame around them, in one file for the same reason. */
+const SHELL = new RegExp(
+  [
+    'web/(entry-client|router|route-tree\\.gen|page-head|site|routes/[^?]+|features/shell/(page-change|page-error|skip-link))\\.tsx?$',
+    'web/ui/(written|button|layout|form/draft|notices/(notices|notices-host|fetch-notices))\\.tsx?$',
+    'web/features/(idea/device-record|itinerary/(itinerary-head|itinerary-query|plan))\\.tsx?$',
+    'web/ui/still\\.tsx$',
+    'shared/domain/money\\.ts$',
+    'preload-helper',
+    'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)',
+  ].join('|'),
+)
+
+/** Drawn on the server alone; a browser fetches it only where React had to start afresh. */
+const FRAME =
+  /web\/features\/shell\/(top-bar|footer|logo|links|social-icons|theme-toggle)\.tsx?$|icons\/(external-link|menu|sun-moon)\./
+
 export default defineConfig({
   publicDir: 'web/public',
+  // React has had the hook itself since version 18: the stand-in for older ones stays out.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   plugins: [
     tanstackRouter({
       target: 'react',
       routesDirectory: 'web/routes',
       generatedRouteTree: 'web/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // All that a page does is in its own file: what every page carries of the others is their addresses.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
     }),
     react(),
     stringRenderer(),
@@ -48,13 +71,21 @@ export default defineConfig({
         modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
           input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES },
-          output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 1 },
+                { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
+                { name: 'shell', test: SHELL, includeDependenciesRecursively: false },
+              ],
+            },
+          },
         },
       },
     },
     worker: { build: { outDir: 'dist/worker', minify: true } },
     planning: { build: { outDir: 'dist/planning', minify: true } },
-    pages: { build: { outDir: 'dist/pages', minify: true } },
+    pages: { build: { outDir: 'dist/pages', minify: true, rolldownOptions: { output: { codeSplitting: false } } } },
   },
   builder: {
     // The pages name the client's hashed files, so the client is built first.

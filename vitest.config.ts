@@ -39,7 +39,7 @@ export default defineConfig({
               },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook()).statements,
+                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,
               },
             },
           })),

@@ -98,7 +98,7 @@ test.describe('with script', () => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, expectedErrors: [/401|422/] })
 
   test('a teacher signs up, signs in, and lists, copies and deletes a trip', async ({ page }) => {
     const email = newEmail()

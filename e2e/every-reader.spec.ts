@@ -15,6 +15,7 @@ const PAGES = [
   '/privacy',
   '/terms',
   '/blog',
+  '/blog/nine-small-payments',
   'a post',
   'the editor',
 ] as const

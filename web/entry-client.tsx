@@ -11,6 +11,8 @@ if (carried) hydrateQueries(router.options.context.queryClient, JSON.parse(carri
 
 // The HTML came from the server, so the first render must match it: no suspense boundary around the page.
 router.ssr = { manifest: undefined }
-await router.load()
 
-hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />)
+// Not awaited at the top: a page's file imports what lies in this one, and each would wait for the other.
+void router
+  .load()
+  .then(() => hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />))

@@ -95,6 +95,7 @@ interface BlogPosting {
   headline: string
   description: string
   url: string
+  image?: string | undefined
   datePublished?: string
   dateModified: string
   publisher: Organization
@@ -105,6 +106,8 @@ export const blogPosting = (post: {
   path: string
   title: string
   description: string
+  /** The whole address of a picture. */
+  image?: string | undefined
   publishedAt: string | null
   updatedAt: string
 }): BlogPosting => ({
@@ -112,6 +115,7 @@ export const blogPosting = (post: {
   headline: post.title,
   description: post.description,
   url: `${SITE.origin}${post.path}`,
+  ...(post.image ? { image: post.image } : {}),
   ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
   dateModified: post.updatedAt,
   publisher: ORGANIZATION,

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../setup/apply-migrations.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadStatements } from './load-statements.ts'
+import { readPosts } from './posts/read-posts.ts'
 import { readAddressBook } from './read-address-book.ts'
 import { readFacts } from './read-facts.ts'
 import { STATEMENT_BYTES } from './sql.ts'
 
 const facts = readFacts()
 const book = readAddressBook()
+const posts = readPosts()
 const townsOf = (towns: typeof facts.towns) => towns.filter(isForAddresses).length
 const script = 'export default { fetch: () => new Response() }'
 const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], cf: false }))
@@ -48,7 +50,7 @@ test('a changed line is overwritten, a removed one is gone, and the names follow
 })
 
 test('running the same statements twice leaves the same rows', async () => {
-  const { statements } = loadStatements(facts, book)
+  const { statements } = loadStatements(facts, book, posts)
   for (let run = 0; run < 2; run++) await db.batch(statements.map((statement) => db.prepare(statement)))
   expect(await count('places')).toBe(facts.places.length)
   expect(await count('address_names')).toBe(townsOf(facts.towns) + book.settlements.length)
@@ -57,15 +59,16 @@ test('running the same statements twice leaves the same rows', async () => {
 })
 
 test('no statement is over what D1 accepts, and a row that alone would be is refused', () => {
-  for (const statement of loadStatements(facts, book).statements)
+  for (const statement of loadStatements(facts, book, posts).statements)
     expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
   const huge = { ...facts.places[0]!, summary: 'é'.repeat(STATEMENT_BYTES / 2) }
-  expect(() => loadStatements({ ...facts, places: [huge] }, book)).toThrow('One row is over')
+  expect(() => loadStatements({ ...facts, places: [huge] }, book, posts)).toThrow('One row is over')
 })
 
 test('the same facts have the same hash and other facts another', () => {
-  const { hash } = loadStatements(facts, book)
-  expect(loadStatements(readFacts(), readAddressBook()).hash).toBe(hash)
-  expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }, book).hash).not.toBe(hash)
-  expect(loadStatements(facts, { ...book, countries: [] }).hash).not.toBe(hash)
+  const { hash } = loadStatements(facts, book, posts)
+  expect(loadStatements(readFacts(), readAddressBook(), readPosts()).hash).toBe(hash)
+  expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }, book, posts).hash).not.toBe(hash)
+  expect(loadStatements(facts, { ...book, countries: [] }, posts).hash).not.toBe(hash)
+  expect(loadStatements(facts, book, posts.slice(1)).hash).not.toBe(hash)
 })

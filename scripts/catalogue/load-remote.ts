@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadStatements } from './load-statements.ts'
+import { readPosts } from './posts/read-posts.ts'
 import { readAddressBook } from './read-address-book.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -8,7 +9,7 @@ const FILE = '.cache/catalogue.sql'
 
 /** Loads the files of `catalogue/` into the deployed D1 through wrangler's sign-in; false where they are loaded already. */
 export function loadCatalogueRemotely(): boolean {
-  const { hash, statements } = loadStatements(readFacts(), readAddressBook())
+  const { hash, statements } = loadStatements(readFacts(), readAddressBook(), readPosts())
   const answer = execute('--json', '--command', 'SELECT hash FROM catalogue_version')
   const [first] = JSON.parse(answer) as { results: { hash: string }[] }[]
   if (first?.results[0]?.hash === hash) return false

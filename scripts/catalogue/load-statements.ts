@@ -2,23 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { AddressBook } from '#shared/domain/catalogue/gazetteer'
 import { addressStatements } from './address-statements.ts'
+import type { FirstPost } from './posts/parse-post.ts'
+import { postStatements } from './posts/post-statements.ts'
 import { text, upserts } from './sql.ts'
 
 /** Changes when the statements change while the facts stay, so that an old load is not taken for this one. */
 const FORMAT = 2
 
 export interface CatalogueLoad {
-  /** Names the facts; the loader skips a database that holds it already. */
+  /** Names the facts and posts; the loader skips a database that holds it already. */
   hash: string
   /** To be run in this order and in one transaction; running them again changes nothing. */
   statements: string[]
 }
 
-/** The SQL that makes a database hold exactly these facts: rows are written or overwritten, and what is gone is deleted. */
-export function loadStatements(facts: Facts, book: AddressBook): CatalogueLoad {
+/**
+ * The SQL that makes a database hold exactly these facts: rows are written or overwritten, and what is gone is deleted.
+ * Posts are only added, since they are the editors' from then on.
+ */
+export function loadStatements(facts: Facts, book: AddressBook, posts: readonly FirstPost[]): CatalogueLoad {
   const { places, stays, towns, ...documents } = facts
   const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, facts, book]))
+    .update(JSON.stringify([FORMAT, facts, book, posts]))
     .digest('hex')
   const statements = [
     ...tableStatements('places', places),
@@ -28,6 +33,7 @@ export function loadStatements(facts: Facts, book: AddressBook): CatalogueLoad {
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),
     ...addressStatements(book, towns),
+    ...postStatements(posts),
     `INSERT INTO catalogue_version (id, hash, loaded_at) VALUES (1, ${text(hash)}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, loaded_at = excluded.loaded_at`,
   ]
   return { hash, statements }

@@ -1,7 +1,9 @@
 import { readCatalogueFiles } from './catalogue-files.ts'
 import { findFaults } from './find-faults.ts'
+import { findPostFaults } from './posts/find-post-faults.ts'
+import { readPostFiles } from './posts/read-posts.ts'
 
-const faults = findFaults(readCatalogueFiles())
+const faults = [...findFaults(readCatalogueFiles()), ...findPostFaults(readPostFiles())]
 for (const { file, line, message } of faults) console.error(`catalogue/${file}${line ? `:${line}` : ''}  ${message}`)
 console.log(faults.length === 0 ? 'The catalogue is sound.' : `${faults.length} faults in the catalogue.`)
 process.exitCode = faults.length === 0 ? 0 : 1

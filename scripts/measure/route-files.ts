@@ -15,7 +15,8 @@ const CLIENT = 'dist/client'
  */
 export function routeFiles(route: string): { scripts: string[]; styles: string[] } {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const component = `web/routes/${route}.tsx?tsr-split=component`
+  const start = `web/routes/${route}.tsx?tsr-split=component`
+  const page = Object.keys(manifest).find((key) => key.startsWith(start)) ?? start
   const seen = new Map<string, Chunk>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
@@ -24,7 +25,7 @@ export function routeFiles(route: string): { scripts: string[]; styles: string[]
     seen.set(key, chunk)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  for (const key of ['web/boot.ts', 'web/entry-client.tsx', component]) visit(key)
+  for (const key of ['web/boot.ts', 'web/entry-client.tsx', page]) visit(key)
   const chunks = [...seen.values()]
   return {
     scripts: [...new Set(chunks.map(({ file }) => join(CLIENT, file)))],

@@ -34,6 +34,16 @@ function wheel(x: number, turn: number): string {
   return `<g transform="translate(${x} 6)"><circle r="31" fill="#0b2b34"/><circle r="19" fill="#d7e4e4"/><g transform="rotate(${round(turn % 360)})">${spokes}</g><circle r="5.5" fill="#0b2b34"/></g>`
 }
 
+const SHADOW = '<rect x="-232" y="20" width="470" height="16" rx="8" fill="#0a2a33" fill-opacity=".35"/>'
+const BODY = `<path d="M-230 -20V-116Q-230 -146 -200 -146H162Q190 -146 200 -122L214 -74Q244 -68 246 -42V-8Q246 6 232 6H-216Q-230 6 -230 -8Z" fill="#fdc025"/>
+<path d="M-230 -20V-116Q-230 -146 -200 -146H162Q190 -146 200 -122L201 -118Q194 -132 164 -132H-196Q-216 -132 -216 -112V-20Z" fill="#ffdd7c"/>
+<path d="M-230 -34H246V-8Q246 6 232 6H-216Q-230 6 -230 -8Z" fill="#eba91a"/><rect x="-230" y="-58" width="462" height="7" fill="#0f4552"/>`
+const ROOF =
+  '<rect x="-150" y="-160" width="150" height="14" rx="6" fill="#c68206"/><rect x="-140" y="-172" width="42" height="16" rx="5" fill="#e4576f"/><rect x="-94" y="-170" width="34" height="14" rx="5" fill="#3aa0b5"/><rect x="-56" y="-174" width="46" height="18" rx="5" fill="#f2f6f4"/>'
+const FITTINGS = `<path d="M232 -44Q246 -44 246 -30Q246 -24 238 -24H228Q222 -24 222 -34Q222 -44 232 -44Z" fill="#fff6d8"/><rect x="-232" y="-46" width="8" height="18" rx="3" fill="#e4576f"/><rect x="206" y="-12" width="46" height="12" rx="6" fill="#0f4552"/><rect x="-238" y="-12" width="34" height="12" rx="6" fill="#0f4552"/>
+<path d="M-176 8Q-176 -32 -138 -32Q-100 -32 -100 8Z" fill="#0f3b47"/><path d="M112 8Q112 -32 150 -32Q188 -32 188 8Z" fill="#0f3b47"/>`
+const wheels = (turn: number): string => wheel(-138, turn) + wheel(150, turn)
+
 /** The bus as it drives right in the far lane of a keep-left road, so the side we see has no door. Wheels turn 16 times a loop. */
 export function bus(t: number): string {
   const bob = 2.2 * Math.sin(TURN * t * 10) + 1.1 * Math.sin(TURN * t * 15 + 1)
@@ -43,14 +53,20 @@ export function bus(t: number): string {
     (seat) => `<clipPath id="w${seat}"><rect x="${windowX(seat)}" y="-122" width="56" height="50" rx="9"/></clipPath>`,
   )
   return `<defs>${clips}<clipPath id="wd"><path d="M138 -122H176Q186 -122 190 -112L202 -72H138Z"/></clipPath></defs>
-<rect x="-232" y="20" width="470" height="16" rx="8" fill="#0a2a33" fill-opacity=".35"/>
+${SHADOW}
 <g transform="translate(0 ${round(bob)}) rotate(${round(tilt)})">
-<path d="M-230 -20V-116Q-230 -146 -200 -146H162Q190 -146 200 -122L214 -74Q244 -68 246 -42V-8Q246 6 232 6H-216Q-230 6 -230 -8Z" fill="#fdc025"/>
-<path d="M-230 -20V-116Q-230 -146 -200 -146H162Q190 -146 200 -122L201 -118Q194 -132 164 -132H-196Q-216 -132 -216 -112V-20Z" fill="#ffdd7c"/>
-<path d="M-230 -34H246V-8Q246 6 232 6H-216Q-230 6 -230 -8Z" fill="#eba91a"/><rect x="-230" y="-58" width="462" height="7" fill="#0f4552"/>
+${BODY}
 ${times(5, (seat) => learner(seat, t))}${DRIVER}${lettering('uhambo', 8, -14, '#0f3b47')}
-<rect x="-150" y="-160" width="150" height="14" rx="6" fill="#c68206"/><rect x="-140" y="-172" width="42" height="16" rx="5" fill="#e4576f"/><rect x="-94" y="-170" width="34" height="14" rx="5" fill="#3aa0b5"/><rect x="-56" y="-174" width="46" height="18" rx="5" fill="#f2f6f4"/>
-<path d="M232 -44Q246 -44 246 -30Q246 -24 238 -24H228Q222 -24 222 -34Q222 -44 232 -44Z" fill="#fff6d8"/><rect x="-232" y="-46" width="8" height="18" rx="3" fill="#e4576f"/><rect x="206" y="-12" width="46" height="12" rx="6" fill="#0f4552"/><rect x="-238" y="-12" width="34" height="12" rx="6" fill="#0f4552"/>
-<path d="M-176 8Q-176 -32 -138 -32Q-100 -32 -100 8Z" fill="#0f3b47"/><path d="M112 8Q112 -32 150 -32Q188 -32 188 8Z" fill="#0f3b47"/></g>
-${wheel(-138, 5760 * t)}${wheel(150, 5760 * t)}`
+${ROOF}
+${FITTINGS}</g>
+${wheels(5760 * t)}`
 }
+
+/** The same bus as it stands and waits, with nobody in it. */
+export const EMPTY_BUS =
+  SHADOW +
+  BODY +
+  times(5, (seat) => `<rect x="${windowX(seat)}" y="-122" width="56" height="50" rx="9" fill="#bfe6ee"/>`) +
+  '<path d="M138 -122H176Q186 -122 190 -112L202 -72H138Z" fill="#bfe6ee"/>' +
+  FITTINGS +
+  wheels(0)

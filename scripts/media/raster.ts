@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../setup/find-chromium.ts'
+import { COVERS } from './covers/covers.ts'
 import { heroScene } from './hero-scene.ts'
 
-// Draws the picture that stands beside a shared link, and the icon for browsers that know no SVG: `node scripts/media/raster.ts`.
+// Draws the pictures that stand beside a shared link, and the icon for browsers that know no SVG: `node scripts/media/raster.ts`.
 const [WIDTH, HEIGHT] = [1200, 630]
 const ICON_SIDE = 32
 const PUBLIC = new URL('../../web/public/', import.meta.url)
@@ -53,6 +54,10 @@ const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } }
 await tab.setContent(page)
 await tab.evaluate(() => document.fonts.ready)
 writeFileSync(new URL('share.jpg', PUBLIC), await tab.screenshot({ type: 'jpeg', quality: 78 }))
+for (const [slug, svg] of Object.entries(COVERS)) {
+  await tab.setContent(`<style>* { margin: 0; } svg { display: block; }</style>${svg}`)
+  writeFileSync(new URL(`posts/${slug}.jpg`, PUBLIC), await tab.screenshot({ type: 'jpeg', quality: 78 }))
+}
 
 await tab.setViewportSize({ width: ICON_SIDE, height: ICON_SIDE })
 await tab.setContent(`<style>* { margin: 0; } svg { display: block; }</style>${icon(ICON_SIDE)}`)

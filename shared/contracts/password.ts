@@ -4,7 +4,7 @@ import { EmailAddress } from './sign-up.ts'
 const SHORTEST = 10
 
 /** Long beats odd: at least ten characters, any of them. */
-export const NewPassword = z
+const NewPassword = z
   .string('Please choose a password.')
   .check(
     z.minLength(SHORTEST, `Please choose a password of at least ${SHORTEST} characters.`),

@@ -33,10 +33,7 @@ const text = (most: number) =>
     .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please keep this to ${most} characters.`))
 
 /** An address made of a slug's letters; what is typed is brought into its form, so only what has none is refused. */
-const Slug = text(200).check(
-  z.overwrite(slugOf),
-  z.minLength(1, 'Please give the slug at least one letter or digit.'),
-)
+const Slug = text(200).check(z.overwrite(slugOf), z.minLength(1, 'Please give the slug at least one letter or digit.'))
 
 const fields = {
   title: text(TITLE_MAX),

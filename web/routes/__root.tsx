@@ -8,6 +8,7 @@ import { TopBar } from '../features/shell/top-bar.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SITE } from '../site.ts'
 import { NoticesHost } from '../ui/notices/notices-host.tsx'
+import { Written } from '../ui/written.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
@@ -24,8 +25,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: RootLayout,
-  notFoundComponent: NotFound,
+  // A page that is not there has no script, so no browser ever draws it.
+  notFoundComponent: import.meta.env.SSR ? NotFound : undefined,
 })
+
+const fetchTopBar = async () => (await import('../features/shell/top-bar.tsx')).TopBar
+const fetchFooter = async () => (await import('../features/shell/footer.tsx')).Footer
 
 function RootLayout() {
   usePageChange()
@@ -34,11 +39,11 @@ function RootLayout() {
   return (
     <>
       <SkipLink />
-      <TopBar />
+      <Written id="site-top" Part={import.meta.env.SSR ? TopBar : undefined} fetchPart={fetchTopBar} />
       <main id="main" tabIndex={-1} className="min-h-[70dvh] pt-15 outline-none sm:pt-17 print:pt-0">
         <Outlet />
       </main>
-      <Footer />
+      <Written id="site-foot" Part={import.meta.env.SSR ? Footer : undefined} fetchPart={fetchFooter} />
       <NoticesHost />
     </>
   )

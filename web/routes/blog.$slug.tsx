@@ -4,6 +4,7 @@ import { postQuery, postsQuery } from '../features/blog/blog-query.ts'
 import { BlogFailure, BlogLoading, MissingPost } from '../features/blog/missing-post.tsx'
 import { PostPage } from '../features/blog/post-page.tsx'
 import { relatedTo } from '../features/blog/related.ts'
+import { WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydration: 'none' },
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/blog/$slug')({
     const others = await queryClient.ensureQueryData(postsQuery(apiFetch)).catch(() => [])
     return { post, related: relatedTo(post, others) }
   },
-  head: ({ loaderData }) => postHead(loaderData?.post),
+  head: ({ loaderData }) => (import.meta.env.SSR ? postHead(loaderData?.post) : WRITTEN_HEAD),
   component: Post,
   pendingComponent: BlogLoading,
   notFoundComponent: MissingPost,

@@ -1,21 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { blogHead } from '../features/blog/blog-head.ts'
 import { BlogPage } from '../features/blog/blog-page.tsx'
 import { postsQuery } from '../features/blog/blog-query.ts'
 import { BlogFailure, BlogLoading } from '../features/blog/missing-post.tsx'
-import { pageHead } from '../page-head.ts'
+import { WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydration: 'none' },
   loader: ({ context: { queryClient, apiFetch } }) => queryClient.ensureQueryData(postsQuery(apiFetch)),
-  head: () => {
-    const head = pageHead({
-      path: '/blog',
-      title: 'Blog',
-      description: 'Rules, prices and ideas for people who plan school trips in South Africa.',
-    })
-    const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Uhambo blog', href: '/blog/rss.xml' }
-    return { ...head, links: [...head.links, feed] }
-  },
+  head: () => (import.meta.env.SSR ? blogHead() : WRITTEN_HEAD),
   component: Blog,
   pendingComponent: BlogLoading,
   errorComponent: ({ error }) => <BlogFailure error={error} href="/blog" />,

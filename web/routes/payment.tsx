@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { readPaymentLink } from '../features/payment/payment-link.ts'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { paymentQuoteQuery } from '../features/payment/payment-quote-query.ts'
-import { pageHead } from '../page-head.ts'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 import { draftKey } from '../ui/form/draft.ts'
 
 const DESCRIPTION = 'Pay for a school trip by card, by bank transfer or in cash via the office.'
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/payment')({
     const link = readPaymentLink(location.searchStr)
     return { link, quote: await queryClient.ensureQueryData(paymentQuoteQuery(link.tripId, apiFetch)) }
   },
-  head: () => pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
+      : WRITTEN_HEAD,
   component: Payment,
 })
 

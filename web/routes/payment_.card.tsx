@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { NextStep } from '#shared/contracts/payment'
 import { ProviderDoor } from '../features/payment/provider-door.tsx'
-import { pageHead } from '../page-head.ts'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 
 const DESCRIPTION = 'Go on to the page where you type your card.'
 
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/payment_/card')({
     })
     return response.ok ? ((await response.json()) as NextStep) : null
   },
-  head: () => pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
+      : WRITTEN_HEAD,
   component: Door,
 })
 

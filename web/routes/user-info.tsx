@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { countriesQuery, statesQuery } from '../features/sign-up/place-queries.ts'
 import { SignUpPage } from '../features/sign-up/sign-up-page.tsx'
-import { pageHead } from '../page-head.ts'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/user-info')({
   // A query or what the device remembers names the trip that waits; a draft puts itself back.
@@ -15,12 +15,14 @@ export const Route = createFileRoute('/user-info')({
     ])
   },
   head: () =>
-    pageHead({
-      path: '/user-info',
-      title: 'Create a Free account',
-      description:
-        'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
-    }),
+    import.meta.env.SSR
+      ? pageHead({
+          path: '/user-info',
+          title: 'Create a Free account',
+          description:
+            'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
+        })
+      : WRITTEN_HEAD,
   component: UserInfo,
 })
 

@@ -53,6 +53,12 @@ const RULES: Record<string, Rule> = {
   'POST /api/request-demo': 'open',
   'POST /api/email-webhook': 'open',
   'GET /api/outbox': 'admins',
+  'POST /api/payments': 'open',
+  'GET /api/payments/quote': 'open',
+  'GET /api/payments/:reference': 'open',
+  'POST /api/payments/:reference/next': 'open',
+  'POST /api/payments/webhooks/paystack': 'open',
+  'POST /api/payments/webhooks/payfast': 'open',
 }
 
 /** Bodies that hold, so that nobody is turned away by what they send. */

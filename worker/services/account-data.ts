@@ -1,6 +1,7 @@
 import type { Erasure } from '#shared/contracts/account'
 import { emailKey } from '#shared/domain/email-address'
 import { deleteKeptAnswersOf } from '../data/idempotency-keys.ts'
+import { clearOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
@@ -17,13 +18,14 @@ import type { User } from './sessions.ts'
 const ALL_TRIPS = 10_000
 
 /** Everything that is held about a person, store by store; secrets and their hashes alone are left out. */
-export async function exportAccount({ db, now }: Context, user: User) {
-  const [profile, sessions, trips, messages, requests] = await Promise.all([
+export async function exportAccount({ db, now }: Context, user: User): Promise<Record<string, unknown>> {
+  const [profile, sessions, trips, messages, requests, orders] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
     listTripsOf(db, user.id, ALL_TRIPS),
     listMessagesTo(db, user.email),
     listRequestsOf(db, emailKey(user.email)),
+    listOrdersOf(db, emailKey(user.email)),
   ])
   const { passwordHash: _hash, totpSecret: _secret, totpUsedStep: _step, ...account } = user
   return {
@@ -34,6 +36,7 @@ export async function exportAccount({ db, now }: Context, user: User) {
     trips: trips.map(({ search, itinerary }) => ({ ...search, plan: itinerary?.document ?? null })),
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
     requests,
+    orders,
   }
 }
 
@@ -53,6 +56,7 @@ export async function eraseAccount(context: Context, user: User, { password }: E
     deleteKeptAnswersOf(db, user.id, user.username),
     deleteSearchesOf(db, user.id),
     deleteMessagesTo(db, user.email),
+    clearOrdersOf(db, emailKey(user.email)),
     ...deleteRequestsOf(db, emailKey(user.email)),
     deleteUser(db, user.id),
   ])

@@ -35,7 +35,22 @@ export async function suggestPlaces(context: Context, typed: string): Promise<Pl
   return (found ?? (await suggestOwn(context, text))).slice(0, MOST)
 }
 
-async function suggestOwn({ db }: Context, typed: string): Promise<PlaceSuggestion[]> {
+/** Many people type the same few letters: an isolate keeps what it answered last. The book changes only with a release. */
+const answered = new Map<string, { until: number; items: PlaceSuggestion[] }>()
+const KEPT_MS = 5 * 60_000
+const MOST_KEPT = 500
+
+async function suggestOwn(context: Context, typed: string): Promise<PlaceSuggestion[]> {
+  const now = context.now().getTime()
+  const kept = answered.get(typed)
+  if (kept && kept.until > now) return kept.items
+  const items = (await searchOwn(context, typed)).slice(0, MOST)
+  if (answered.size >= MOST_KEPT) answered.clear()
+  answered.set(typed, { until: now + KEPT_MS, items })
+  return items
+}
+
+async function searchOwn({ db }: Context, typed: string): Promise<PlaceSuggestion[]> {
   const words = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
   const folded = foldName(typed)
   if (words.length === 0 || folded === '') return []

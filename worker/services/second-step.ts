@@ -16,7 +16,7 @@ export async function checkSecondStep(context: Context, user: User, code: string
 }
 
 /** Uses up a code; 401 where it is wrong, too old, or was used before. */
-export async function takeCode(context: Context, userId: string, secret: string, code: string): Promise<void> {
+async function takeCode(context: Context, userId: string, secret: string, code: string): Promise<void> {
   const typed = code.replaceAll(/\s/g, '')
   const now = Math.floor(context.now().getTime() / 1000 / STEP_SECONDS)
   // A phone's clock may be half a minute out, either way.

@@ -18,7 +18,7 @@ export interface TestAccount {
   headers: { authorization: string }
 }
 
-export const testContext = () => createContext(env, () => undefined)
+const testContext = () => createContext(env, () => undefined)
 
 /** An account whose password is `PASSWORD`, signed in. */
 export async function makeAccount(

@@ -12,5 +12,5 @@ describe('what an idea asks for outright', () => {
   })
   it('is in the plan wherever it can be reached', () => {
     expect(findUnmet({ facts, gazetteer: gazetteerOf(facts) }).map(({ text }) => text)).toEqual([])
-  })
+  }, 60_000)
 })

@@ -40,7 +40,7 @@ export const isBetter = (a: Filled, b: Filled): boolean =>
   a.faults !== b.faults ? a.faults < b.faults : a.empty !== b.empty ? a.empty < b.empty : a.worth > b.worth + 1e-9
 
 /** What a trip is worth: the points of its days, a gain for each wish that some visit serves, and what its beds cost and give. */
-export function worthOf(days: readonly SolvedDay[], nights: readonly Stay[], roam: number, scene: Scene): number {
+function worthOf(days: readonly SolvedDay[], nights: readonly Stay[], roam: number, scene: Scene): number {
   const { brief, facts, economy, wishes } = scene
   const visited = visitedIn(days)
   let worth = wishPoints(economy.bare) * servedBy(visited, wishes)
@@ -68,7 +68,11 @@ type Assign = (choices: readonly FrameChoice[], candidates: readonly Candidate[]
 const roughly: Assign = (choices, candidates, memo) => inTurn(daySolver(choices, candidates, memo))
 
 const SWAP_ROUNDS = 2
+/** Up to so many days exchanges go on: one round more costs a long trip much and gains it little. */
+const SHORT_TRIP_DAYS = 3
 const points = (days: readonly SolvedDay[]) => days.reduce((sum, { plan }) => sum + plan.score, 0)
+const isFuller = (a: readonly SolvedDay[], b: readonly SolvedDay[]): boolean =>
+  emptyDays(a) < emptyDays(b) || (emptyDays(a) === emptyDays(b) && points(a) > points(b) + 1e-9)
 /** Days swapped until nothing improves; where that leaves one empty, places are spread out first. */
 const carefully: Assign = (choices, candidates, memo) => {
   const solver = daySolver(choices, candidates, memo)
@@ -76,13 +80,12 @@ const carefully: Assign = (choices, candidates, memo) => {
   for (const order of ordersOf(solver)) {
     const first = inTurn(solver, order)
     if (!first) return null
-    const next = exchanged(swapped(first, solver, SWAP_ROUNDS), solver, SWAP_ROUNDS)
-    if (
-      !days ||
-      emptyDays(next) < emptyDays(days) ||
-      (emptyDays(next) === emptyDays(days) && points(next) > points(days) + 1e-9)
+    const next = exchanged(
+      swapped(first, solver, SWAP_ROUNDS),
+      solver,
+      solver.days <= SHORT_TRIP_DAYS ? SWAP_ROUNDS : 1,
     )
-      days = next
+    if (!days || isFuller(next, days)) days = next
   }
   if (!days) return null
   if (emptyDays(days) === 0) return days

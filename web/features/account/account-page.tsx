@@ -52,10 +52,10 @@ export function AccountPage({ user, secondStep, query, answer }: Props) {
         )}
         <Part title="Email">
           <p>
-            {user.email}:{' '}
-            {user.email_verified
-              ? 'confirmed.'
-              : 'not confirmed yet. The link is in the email that we sent when you signed up.'}
+            {user.email}: {user.email_verified ? 'confirmed.' : 'not confirmed yet.'}
+            {user.email_verified || user.role !== 'school'
+              ? ''
+              : ' The link is in the email that we sent when you signed up.'}
           </p>
         </Part>
         <Part title="Password">

@@ -7,8 +7,8 @@ export function EraseForm() {
     <details>
       <summary>Erase my account</summary>
       <p>
-        Your account, your trips and their plans are deleted from all our stores, and pages you shared stop working.
-        This cannot be undone.
+        Your account, your trips and their plans are deleted from all our stores, and pages you shared stop working. Of
+        a payment only the sum, the trip and the date stay, because the law asks for books. This cannot be undone.
       </p>
       <form method="post" action="/account/erase">
         <PasswordField name="password" label="Your password" autoComplete="current-password" />

@@ -5,26 +5,49 @@ import { type PageFacts, type PageHead, pageHead } from '../../page-head.ts'
 import { SITE } from '../../site.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
-/** Previews of shared links show no drawings (SVG), so a post that has one keeps the site's picture. */
-function pictureOf({ imageUrl, imageAlt, title }: Post): PageFacts['picture'] {
-  if (!imageUrl || !/^\/images\/|\.(?:jpe?g|png|webp|gif)$/i.test(imageUrl)) return undefined
-  return { address: new URL(imageUrl, SITE.origin).href, text: imageAlt || title }
+/** What says of the list of posts what it is, and where its feed is. */
+export function blogHead(): PageHead {
+  const head = pageHead({
+    path: '/blog',
+    title: 'Blog',
+    description: 'Rules, prices and ideas for people who plan school trips in South Africa.',
+  })
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Uhambo blog', href: '/blog/rss.xml' }
+  return { ...head, links: [...head.links, feed] }
 }
 
-/** What says to search engines and link previews what a post is. */
+/** The same of a post. */
 export function postHead(post: Post | null | undefined): PageHead {
   if (!post) return pageHead({ path: '/blog', title: 'Post not found', index: false })
   const description = summaryOf(parseMarkup(post.body))
   const path = `/blog/${post.slug}`
+  const picture = pictureOf(post)
   return pageHead({
     path,
     title: post.title,
     description,
     type: 'article',
-    picture: pictureOf(post),
+    picture,
     structured: [
-      blogPosting({ path, title: post.title, description, publishedAt: post.publishedAt, updatedAt: post.updatedAt }),
+      blogPosting({
+        path,
+        title: post.title,
+        description,
+        image: picture?.address,
+        publishedAt: post.publishedAt,
+        updatedAt: post.updatedAt,
+      }),
       breadcrumbs(['Blog', '/blog'], [post.title, path]),
     ],
   })
+}
+
+/**
+ * Previews of shared links show no drawings (SVG). Beside each one of ours lies the same picture as JPEG; a post with
+ * another one keeps the site's picture.
+ */
+function pictureOf({ imageUrl, imageAlt, title }: Post): PageFacts['picture'] {
+  const shown = imageUrl?.replace(/^(\/posts\/[a-z0-9-]+)\.svg$/, '$1.jpg')
+  if (!shown || !/^\/images\/|\.(?:jpe?g|png|webp|gif)$/i.test(shown)) return undefined
+  return { address: new URL(shown, SITE.origin).href, text: imageAlt || title }
 }

@@ -23,7 +23,7 @@ export function PostCard({ post, large = false }: { post: Post; large?: boolean 
             Edit
           </a>
         </div>
-        <h2 className={large ? 'mt-2 text-h2' : 'mt-2 text-h3'}>
+        <h2 className={large ? 'mt-2' : 'mt-2 text-h3'}>
           <a href={href} className="post-link">
             {post.title}
           </a>

@@ -42,7 +42,7 @@ function whatHappened(query: URLSearchParams): ReactNode {
     return box('warn', 'This link does not work any longer', 'Sign in all the same: your account is there.')
   if (query.get('reset') === '1') return box('ok', 'Your new password is set', 'Please sign in with it.')
   if (query.get('signed-out') === '1') return box('ok', 'You are signed out', 'See you on the road.')
-  if (query.get('erased') === '1') return box('ok', 'Your account is erased', 'Nothing about you is left with us.')
+  if (query.get('erased') === '1') return box('ok', 'Your account is erased', 'Nothing that names you is left with us.')
   if (query.get('signed-up'))
     return box(
       'ok',

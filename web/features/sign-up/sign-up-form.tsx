@@ -14,7 +14,7 @@ import { showNotice } from '../../ui/notices/notices.ts'
 import { SchoolFields } from './school-fields.tsx'
 import { YourFields } from './your-fields.tsx'
 
-export const DRAFT = 'sign-up'
+const DRAFT = 'sign-up'
 const BADGE = 'from the address'
 const TO_CHECK = 'Please check what is marked below.'
 const FAILED = 'Failed to submit your information. Please try again.'

@@ -52,6 +52,12 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return changed
 }
 
+/** True where somebody typed or ticked already, as before the script came. */
+export const isTouched = (form: HTMLFormElement): boolean =>
+  boxesOf(form).some((box) =>
+    isTick(box) ? box.checked !== box.defaultChecked : 'defaultValue' in box && box.value !== box.defaultValue,
+  )
+
 export function forgetDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name))

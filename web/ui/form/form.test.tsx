@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FormContext } from './form-state.ts'
 import { ProblemSummary } from './problem-summary.tsx'
@@ -103,4 +104,19 @@ test('a draft comes back after a reload, but no password, and goes once the form
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Museums' }).checked).toBe(false)
   await send()
   await waitFor(() => expect(localStorage.getItem('uhambo_form_letter')).toBeNull())
+})
+
+test('what was typed before the script came is a draft too, and so is a form that was not taken', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(<Letter submit={() => Promise.resolve(NAME_MISSING)} />)
+  const typed = page.querySelector<HTMLInputElement>('[name="name"]')
+  if (typed) typed.value = 'Early'
+  const view = render(<Letter submit={() => Promise.resolve(NAME_MISSING)} />, { container: page, hydrate: true })
+  await waitFor(() => expect(localStorage.getItem('uhambo_form_letter')).toContain('Early'))
+  localStorage.clear()
+  await send()
+  await screen.findByRole('alert')
+  expect(localStorage.getItem('uhambo_form_letter')).toContain('Early')
+  view.unmount()
+  page.remove()
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { fetchNotices } from '../notices/fetch-notices.ts'
-import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
+import { forgetDraft, isTouched, restoreDraft, saveDraft } from './draft.ts'
 
 /** Why a form was not taken: a sentence, and the fields it concerns. */
 export interface FormProblem {
@@ -42,7 +42,8 @@ export function useForm({ draft, answer, submit }: FormWork) {
       // With script the page itself says what is missing, all at once.
       element.noValidate = true
       fetchNotices()
-      if (draft && restoreDraft(draft, element)) element.dispatchEvent(new Event('input', { bubbles: true }))
+      if (draft && (restoreDraft(draft, element) || isTouched(element)))
+        element.dispatchEvent(new Event('input', { bubbles: true }))
       return () => clearTimeout(timer.current)
     },
     [draft],
@@ -67,8 +68,11 @@ export function useForm({ draft, answer, submit }: FormWork) {
     try {
       const found = await submit(data, attempt.current.key)
       setProblem(found)
-      if (found) setSerial((last) => last + 1)
-      else if (draft) {
+      if (found) {
+        setSerial((last) => last + 1)
+        // At once: somebody whose form was not taken may well leave the page.
+        if (draft && form.current && saveDraft(draft, form.current)) setSavedAt(new Date())
+      } else if (draft) {
         clearTimeout(timer.current)
         forgetDraft(draft)
         setSavedAt(null)

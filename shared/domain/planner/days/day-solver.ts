@@ -43,7 +43,7 @@ function kmFrom(spot: Spot, { place, order }: Candidate, { kmToPlaces }: DayMemo
 }
 
 /** What may be visited in a frame, the most promising first; about a minute of driving is reckoned for each km of detour. */
-export function promising(frame: DayFrame, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
+function promising(frame: DayFrame, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
   const direct = kmBetween(frame.from, frame.to)
   const ranked: { one: Candidate; points: number }[] = []
   for (const one of candidates) {

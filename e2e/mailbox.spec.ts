@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { expect, test } from './journey.ts'
+
+// The frame of a message may run nothing, and Chromium says so where a test looks into it.
+test.use({ expectedErrors: [/sandbox/i], contextOptions: { reducedMotion: 'reduce' } })
+
+test('an administrator reads what a visitor made the site write, as text and as harmless HTML, without script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const message = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`
+  const sent = await page.request.post('/api/email-webhook', {
+    data: { type: 'contact', contact: { name: 'Sipho', email: 'sipho@example.co.za', message } },
+  })
+  expect(sent.status()).toBe(202)
+
+  await page.goto('/admin/mailbox')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  const signedIn = await page.request.post('/api/auth/login', {
+    data: { identifier: ADMIN_EMAIL ?? 'admin@uhambo.example', password: ADMIN_PASSWORD },
+  })
+  expect(signedIn.status()).toBe(200)
+
+  const shown = await page.goto('/admin/mailbox')
+  expect(shown?.headers()['cache-control']).toBe('no-store')
+  expect(shown?.headers()['content-security-policy']).toContain("script-src 'self'")
+  await page
+    .getByRole('link', { name: /^New contact message/ })
+    .first()
+    .click()
+  await expect(page.getByRole('article').locator('pre')).toContainText(message)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('blockquote')).toHaveText(message)
+  await expect(frame.locator('img')).toHaveCount(0)
+  await context.close()
+})
+
+test('the mailbox has no axe violation in either theme', async ({ page }) => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/admin/mailbox')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  }
+})
