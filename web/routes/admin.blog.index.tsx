@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostsOverview } from '../features/blog/editor/posts-overview.tsx'
-import { pageHead } from '../page-head.ts'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin/blog/')({
-  head: () => pageHead({ path: '/admin/blog', title: 'All posts', index: false }),
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/admin/blog', title: 'All posts', index: false }) : WRITTEN_HEAD,
   component: Overview,
 })
 

@@ -1,10 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { requireSignIn } from '../features/shell/require-sign-in.ts'
 import { Container } from '../ui/layout.tsx'
 
 export const Route = createFileRoute('/admin')({
   staticData: { hydration: 'eager' },
-  beforeLoad: ({ location: { href } }) => requireSignIn(href),
+  // Fetched with the page: every other page carries this file too.
+  beforeLoad: async ({ location: { href } }) =>
+    (await import('../features/shell/require-sign-in.ts')).requireSignIn(href),
   component: Admin,
 })
 

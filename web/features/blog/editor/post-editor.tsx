@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import type { ApiFetch } from '../../../api/client.ts'
 import { slugOf } from '#shared/domain/markup/slug'
@@ -17,6 +16,7 @@ import { PublishingFields } from './publishing-fields.tsx'
 import { RestoreOffer, timeOf } from './restore-offer.tsx'
 import { useSaveKey } from './use-save-key.ts'
 import { useDeviceDraft } from './use-device-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePostEditor } from './use-post-editor.ts'
 import { ViewSegment } from './view-segment.tsx'
 import './editor.css'
@@ -50,12 +50,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
     base,
     etagRef,
   )
-  const isAsking = () => !mayLeave.current && form.current !== null && !isSameDraft(readDraft(form.current), base)
-  useBlocker({
-    shouldBlockFn: () => isAsking() && !confirm('Leave this page? What you wrote is kept on this device only.'),
-    enableBeforeUnload: isAsking,
-  })
-
+  useLeaveGuard(() => !mayLeave.current && form.current !== null && !isSameDraft(readDraft(form.current), base))
   useSaveKey(form)
 
   const changed = () => {
