@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { readDevVariables } from '../scripts/setup/dev-variables.ts'
 
 export interface WrittenPost {
@@ -14,7 +14,14 @@ type Headers = Record<string, string>
 export async function editorToken(request: APIRequestContext): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   const data = { identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD }
-  return ((await (await request.post('/api/auth/login', { data })).json()) as { token: string }).token
+  let token = ''
+  // The instance answers a moment before its first start has made the account.
+  await expect(async () => {
+    const response = await request.post('/api/auth/login', { data })
+    expect(response.status()).toBe(200)
+    token = ((await response.json()) as { token: string }).token
+  }).toPass({ timeout: 20_000 })
+  return token
 }
 
 /** What an editor does by the API: one post of its own for each test. */
