@@ -92,9 +92,10 @@ function readManifest(path: string): ClientAssets {
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => withImports(one, seen))]
   }
   const entry = read('web/entry-client.tsx')
-  const entryChunks = withImports('web/entry-client.tsx', new Set())
+  const ofEveryPage = new Set<string>()
+  const entryChunks = withImports('web/entry-client.tsx', ofEveryPage)
   const stylesOf = (key: string, seen: Set<string>): string[] => {
-    if (seen.has(key) || key === 'web/entry-client.tsx') return []
+    if (seen.has(key)) return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
     // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
@@ -107,7 +108,8 @@ function readManifest(path: string): ClientAssets {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
-    routeStyles[route] = stylesOf(key, new Set())
+    // A route's file may be among those of every page, and must then not lend its styles to the others.
+    routeStyles[route] = stylesOf(key, new Set([...ofEveryPage].filter((one) => one !== key)))
   }
   return {
     entry: `/${entry.file}`,
