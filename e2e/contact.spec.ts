@@ -39,19 +39,18 @@ test('a draft is kept on the device until it is sent', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
 })
 
-for (const status of [429, 500])
-  test(`the email app is offered, and nothing is lost, where the server answers ${status}`, async ({ page }) => {
-    await page.route('**/api/email-webhook', (route) =>
-      route.fulfill({ status, json: { success: false, error: 'No.' } }),
-    )
-    await page.goto('/contact')
-    await fill(page)
-    await page.getByRole('button', SEND).click()
-    await expect(page.getByText(FALLBACK).first()).toBeVisible()
-    await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
-    const address = await page.getByRole('link', { name: 'Open your email app' }).getAttribute('href')
-    expect(address).toMatch(/^mailto:hello@uhambo\.example\?subject=.*&body=We%20have%2028%20learners/)
-  })
+test('the email app is offered, and nothing is lost, where the server fails', async ({ page }) => {
+  await page.route('**/api/email-webhook', (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'No.' } }),
+  )
+  await page.goto('/contact')
+  await fill(page)
+  await page.getByRole('button', SEND).click()
+  await expect(page.getByText(FALLBACK).first()).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
+  const address = await page.getByRole('link', { name: 'Open your email app' }).getAttribute('href')
+  expect(address).toMatch(/^mailto:hello@uhambo\.example\?subject=.*&body=We%20have%2028%20learners/)
+})
 
 test('the email app is offered where the network is gone', async ({ page, context }) => {
   await page.goto('/contact')

@@ -82,7 +82,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       for (const box of textNames(form).filter((one) => one !== 'password' && !isTooMuch))
         expect(values[box], `${what} in ${box}`).toBe(asShown(value, values[box] ?? ''))
       // One hostile box at a time among good ones: taken as text, or refused, never a failure.
-      for (const box of textNames(form)) {
+      for (const box of textNames(form).filter((one) => one !== 'password')) {
         const answer = await send({ [box]: value })
         expect([303, 401, 409, 422], `${what} in ${box}: ${answer.status()}`).toContain(answer.status())
       }
