@@ -89,9 +89,10 @@ function readManifest(path: string): ClientAssets {
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => withImports(one, seen))]
   }
   const entry = read('web/entry-client.tsx')
-  const entryChunks = withImports('web/entry-client.tsx', new Set())
+  const inEntry = new Set<string>()
+  const entryChunks = withImports('web/entry-client.tsx', inEntry)
   const stylesOf = (key: string, seen: Set<string>): string[] => {
-    if (seen.has(key) || key === 'web/entry-client.tsx') return []
+    if (seen.has(key)) return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
     // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
@@ -104,12 +105,13 @@ function readManifest(path: string): ClientAssets {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
-    routeStyles[route] = stylesOf(key, new Set())
+    // What every page carries may hold a piece of another page, whose styles are none of this one's.
+    routeStyles[route] = stylesOf(key, new Set([...inEntry].filter((one) => one !== key)))
   }
   return {
     entry: `/${entry.file}`,
     boot: `/${read('web/boot.ts').file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
+    styles: [...inEntry].flatMap((key) => read(key).css ?? []).map((file) => `/${file}`),
     fonts: {
       sheet: `/${read('web/styles/fonts.css').file}`,
       files: Object.values(manifest)
