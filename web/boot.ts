@@ -58,17 +58,19 @@ import { showTooltips } from './tooltips.ts'
     alive = true
     setTimeout(() => early?.click())
   })
-  const preload = () => {
-    for (const href of chunks ? chunks.split(' ') : []) addLink('modulepreload', href)
-  }
-  // What wakes a page waits until it has been painted, so that it takes no bandwidth from what is read first.
-  const painted = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
-  const afterPaint = (work: () => void) => addEventListener(eager ? 'DOMContentLoaded' : 'load', () => painted(work))
+  // What can wait does so until the page has been shown, so that it takes no bandwidth from what is read first.
+  const afterPaint = (work: () => void) =>
+    addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
+      new PerformanceObserver((_paints, observer) => {
+        observer.disconnect()
+        work()
+      }).observe({ type: 'paint', buffered: true }),
+    )
   showFonts(fonts!, store, afterPaint)
   afterPaint(() => {
     if (after) void import(/* @vite-ignore */ after)
     if (!entry) return
-    preload()
+    for (const href of chunks!.split(' ')) addLink('modulepreload', href)
     if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
   })
 })()

@@ -106,7 +106,7 @@ function readManifest(path: string): ClientAssets {
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
     // What every page carries may hold a piece of another page, whose styles are none of this one's.
-    routeStyles[route] = stylesOf(key, new Set([...inEntry].filter((one) => one !== key)))
+    routeStyles[route] = [...new Set(stylesOf(key, new Set([...inEntry].filter((one) => one !== key))))]
   }
   return {
     entry: `/${entry.file}`,
