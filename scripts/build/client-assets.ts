@@ -21,6 +21,8 @@ export interface ClientAssets {
 }
 
 const ASSETS_ID = 'virtual:client-assets'
+/** Names the build: what a cache keeps of an older one is no longer right. */
+const BUILD_ID = 'virtual:build'
 const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
 
 const DEV_ASSETS: ClientAssets = {
@@ -57,9 +59,10 @@ export function clientAssets(): Plugin {
       serving = config.command === 'serve'
       outDir = config.environments['client']?.build.outDir ?? config.build.outDir
     },
-    resolveId: (id) => (id === ASSETS_ID || id === 'virtual:dev-entry' ? `\0${id}` : undefined),
+    resolveId: (id) => ([ASSETS_ID, BUILD_ID, 'virtual:dev-entry'].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:dev-entry') return DEV_ENTRY_SOURCE
+      if (id === `\0${BUILD_ID}`) return `export const BUILD = '${serving ? 'dev' : Date.now().toString(36)}'`
       if (id !== `\0${ASSETS_ID}`) return undefined
       const assets = serving ? DEV_ASSETS : readManifest(join(outDir, '.vite/manifest.json'))
       return `export const clientAssets = ${JSON.stringify(assets)}`

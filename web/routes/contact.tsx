@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
-import { draftKey } from '../ui/form/draft.ts'
+import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/contact')({
   staticData: { hydration: 'lazy', wake: draftKey('contact') },

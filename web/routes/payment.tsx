@@ -3,7 +3,7 @@ import { readPaymentLink } from '../features/payment/payment-link.ts'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { paymentQuoteQuery } from '../features/payment/payment-quote-query.ts'
 import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
-import { draftKey } from '../ui/form/draft.ts'
+import { draftKey } from '../ui/form/draft-key.ts'
 
 const DESCRIPTION = 'Pay for a school trip by card, by bank transfer or in cash via the office.'
 
