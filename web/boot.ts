@@ -3,9 +3,9 @@ import { showFonts } from './late-fonts.ts'
 import { showTooltips } from './tooltips.ts'
 
 /**
- * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that
- * changes it, the top bar's state, the names of icon buttons, the fonts, and what wakes React: the first paint on an `eager` page, the first touch on a
- * `lazy` one. A click made before is kept and done again.
+ * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that changes
+ * it, the fonts, the top bar's state, the names of icon buttons, and what wakes React: the first paint on an `eager`
+ * page, the first touch on a `lazy` one. A click made before is kept and done again.
  */
 ;(() => {
   const page = document.documentElement
@@ -70,7 +70,7 @@ import { showTooltips } from './tooltips.ts'
   afterPaint(() => {
     if (after) void import(/* @vite-ignore */ after)
     if (!entry) return
-    for (const href of chunks!.split(' ')) addLink('modulepreload', href)
+    for (const href of chunks ? chunks.split(' ') : []) addLink('modulepreload', href)
     if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
   })
 })()
