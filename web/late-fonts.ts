@@ -11,15 +11,17 @@ export function showFonts(
 ): void {
   const [sheet, ...files] = fonts.split(' ') as [string, ...string[]]
   const fetchFiles = () =>
-    files.map(
-      (file) => new Promise((done) => (addLink('preload', file, { as: 'font', crossOrigin: '' }).onload = done)),
+    Promise.all(
+      files.map(
+        (file) => new Promise((done) => (addLink('preload', file, { as: 'font', crossOrigin: '' }).onload = done)),
+      ),
     )
   const set = () => {
     addLink('stylesheet', sheet, { blocking: 'render' })
     had['fonts'] = sheet
   }
   if (had['fonts'] === sheet) {
-    fetchFiles()
+    void fetchFiles()
     set()
-  } else later(() => Promise.all(fetchFiles()).then(set))
+  } else later(() => void fetchFiles().then(set))
 }
