@@ -92,8 +92,8 @@ function readManifest(path: string): ClientAssets {
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => withImports(one, seen))]
   }
   const entry = read('web/entry-client.tsx')
-  const inEntry = new Set<string>()
-  const entryChunks = withImports('web/entry-client.tsx', inEntry)
+  const ofEveryPage = new Set<string>()
+  const entryChunks = withImports('web/entry-client.tsx', ofEveryPage)
   const stylesOf = (key: string, seen: Set<string>): string[] => {
     if (seen.has(key)) return []
     seen.add(key)
@@ -108,13 +108,13 @@ function readManifest(path: string): ClientAssets {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
-    // What every page carries may hold a piece of another page, whose styles are none of this one's.
-    routeStyles[route] = [...new Set(stylesOf(key, new Set([...inEntry].filter((one) => one !== key))))]
+    // A route's file may be among those of every page, and must then not lend its styles to the others.
+    routeStyles[route] = [...new Set(stylesOf(key, new Set([...ofEveryPage].filter((one) => one !== key))))]
   }
   return {
     entry: `/${entry.file}`,
     boot: `/${read('web/boot.ts').file}`,
-    styles: [...inEntry].flatMap((key) => read(key).css ?? []).map((file) => `/${file}`),
+    styles: [...ofEveryPage].flatMap((key) => read(key).css ?? []).map((file) => `/${file}`),
     fonts: {
       sheet: `/${read('web/styles/fonts.css').file}`,
       files: Object.values(manifest)

@@ -55,7 +55,6 @@ function ToolButton(props: {
   return (
     <IconButton
       label={keys ? `${label} (Ctrl+${keys})` : label}
-      side="below"
       aria-keyshortcuts={keys ? `Control+${keys} Meta+${keys}` : undefined}
       aria-pressed={edit && name !== 'rule' ? props.isActive : undefined}
       aria-haspopup={edit ? undefined : 'dialog'}
