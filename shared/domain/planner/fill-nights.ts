@@ -7,6 +7,7 @@ import { liftMissing, servedBy, type Wish, wishPoints } from './candidates/wishe
 import { emptyDays, exchanged, inTurn, ordersOf, spreadOut, swapped } from './days/assign-days.ts'
 import { type DayMemo, daySolver, type FrameChoice, type SolvedDay } from './days/day-solver.ts'
 import { visitsOf } from './days/frame.ts'
+import { settleTogether } from './days/settle-together.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { tripFaults } from './trip-faults.ts'
@@ -134,8 +135,29 @@ function fillWith(
 /** A first reckoning of a trip that sleeps at `nights`. */
 export const sketch = (nights: Stay[], roam: number, candidates: readonly Candidate[], scene: Scene): Filled | null =>
   fillWith(roughly, nights, roam, candidates, scene)
-/** The same with care: days swapped, places exchanged between them. */
+/** What no swap finds on a short trip: its days settled all together, every way weighed, as hard as they or the rival's are. */
+export function settled(
+  filled: Filled,
+  rival: Filled | null,
+  candidates: readonly Candidate[],
+  scene: Scene,
+): Filled | null {
+  const { brief, economy, wishes, memo } = scene
+  if (brief.days > SHORT_TRIP_DAYS) return null
+  const gain = wishPoints(economy.bare)
+  const beds = filled.worth - worthOf(filled.days, [], filled.roam, scene)
+  const days = settleTogether(daySolver(framesFor(brief, filled.nights.map(spotOf), economy), candidates, memo), {
+    strains: filled.days.map(({ strain }, i) => Math.max(strain, rival?.days[i]?.strain ?? 0)),
+    floor: Math.max(filled.worth, rival?.worth ?? -Infinity) - beds,
+    served: (ones) => gain * servedBy(visitedIn(ones), wishes),
+    mostServed: gain * servedBy(candidates, wishes),
+  })
+  return days && filledWith(days, filled.nights, filled.roam, scene)
+}
+/** The same with care: days swapped, places exchanged between them, and on a short trip settled together. */
 export const refine = (sketched: Filled, candidates: readonly Candidate[], scene: Scene): Filled => {
   const careful = fillWith(carefully, sketched.nights, sketched.roam, candidates, scene)
-  return careful && isBetter(careful, sketched) ? careful : sketched
+  const best = careful && isBetter(careful, sketched) ? careful : sketched
+  const exact = settled(best, null, candidates, scene)
+  return exact && isBetter(exact, best) ? exact : best
 }

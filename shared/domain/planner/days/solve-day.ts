@@ -104,22 +104,21 @@ function mostFrom({ seen, mask, value }: State, { frame, byWorth }: Problem): nu
 }
 
 /**
- * The best order and choice of at most `maxVisits` of these visits, exactly: every order is walked, the most promising
- * visit first, and a way is left as soon as the best that it can still become is no better than what was found.
+ * Every order of at most `maxVisits` of these visits, the most promising visit first; a way is left as soon as the best
+ * that it can still become is no more than the floor. `take` is told the visits of a day as bits, and its plan.
  */
-export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
-  const problem = problemOf(frame, visits)
+function walkDay(problem: Problem, floor: () => number, take: (mask: number, plan: DayPlan) => void): void {
+  const { frame, visits } = problem
   const path: Stop[] = [{ visit: null, lunchHere: false }]
-  let best: DayPlan | null = null
   const walk = (state: State): void => {
     const fed = afterLunch(state, frame)
     for (const option of [state, fed]) {
       const score = option && finished(option, problem)
-      if (score === null || (best !== null && score <= best.score + 1e-9)) continue
+      if (score === null || score <= floor() + 1e-9) continue
       const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
-      best = { stops, score }
+      take(state.mask, { stops, score })
     }
-    if (state.seen === frame.maxVisits || (best !== null && mostFrom(state, problem) <= best.score + 1e-9)) return
+    if (state.seen === frame.maxVisits || mostFrom(state, problem) <= floor() + 1e-9) return
     for (const { visit: next } of problem.byWorth) {
       if (state.mask & (1 << next)) continue
       for (const option of [state, state.seen > 0 ? fed : null]) {
@@ -134,15 +133,29 @@ export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | n
       }
     }
   }
-  walk({
-    seen: 0,
-    mask: 0,
-    last: 0,
-    at: frame.earliestStart,
-    drive: 0,
-    onSite: 0,
-    lunched: false,
-    value: 0,
-  })
+  walk({ seen: 0, mask: 0, last: 0, at: frame.earliestStart, drive: 0, onSite: 0, lunched: false, value: 0 })
+}
+
+/** The best order and choice of these visits, exactly; null where the day cannot be driven at all. */
+export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
+  let best: DayPlan | null = null
+  walkDay(
+    problemOf(frame, visits),
+    () => best?.score ?? -Infinity,
+    (_, plan) => (best = plan),
+  )
   return best
+}
+
+/** The best order of every choice of these visits that is worth more than `floor`. */
+export function everyDay(frame: DayFrame, visits: readonly Visit[], floor: number): DayPlan[] {
+  const plans = new Map<number, DayPlan>()
+  walkDay(
+    problemOf(frame, visits),
+    () => floor,
+    (mask, plan) => {
+      if (plan.score > (plans.get(mask)?.score ?? -Infinity)) plans.set(mask, plan)
+    },
+  )
+  return [...plans.values()]
 }
