@@ -62,15 +62,13 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
     .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
-  let best: Filled | null = null
   const chosen = sketches.slice(0, refinedOf(brief.days)).map((one) => refine(one, candidates, scene))
-  for (const refined of chosen) if (!best || isBetter(refined, best)) best = refined
+  let best = chosen.reduce<Filled | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
+  if (!best) return null
   // From another bed, days as hard as the best trip's may be worth more than the kinder ones that were found there.
-  for (const refined of chosen) {
-    const exact: Filled | null = best && refined !== best ? settled(refined, best, candidates, scene) : null
-    if (best && exact && isBetter(exact, best)) best = exact
-  }
-  return best && best.empty > 0 ? rebalanced(best, candidates, scene) : best
+  for (const refined of [best, ...chosen.filter((one) => one !== best)])
+    best = settled(refined, best, candidates, scene)
+  return best.empty > 0 ? rebalanced(best, candidates, scene) : best
 }
 
 interface Way {

@@ -135,29 +135,25 @@ function fillWith(
 /** A first reckoning of a trip that sleeps at `nights`. */
 export const sketch = (nights: Stay[], roam: number, candidates: readonly Candidate[], scene: Scene): Filled | null =>
   fillWith(roughly, nights, roam, candidates, scene)
-/** What no swap finds on a short trip: its days settled all together, every way weighed, as hard as they or the rival's are. */
-export function settled(
-  filled: Filled,
-  rival: Filled | null,
-  candidates: readonly Candidate[],
-  scene: Scene,
-): Filled | null {
+/** What no swap finds on a short trip: all its days settled together, every way weighed, as hard as they or the best trip's are. */
+export function settled(filled: Filled, best: Filled, candidates: readonly Candidate[], scene: Scene): Filled {
   const { brief, economy, wishes, memo } = scene
-  if (brief.days > SHORT_TRIP_DAYS) return null
+  if (brief.days > SHORT_TRIP_DAYS) return best
   const gain = wishPoints(economy.bare)
+  const served = (days: readonly SolvedDay[]) => gain * servedBy(visitedIn(days), wishes)
   const beds = filled.worth - worthOf(filled.days, [], filled.roam, scene)
   const days = settleTogether(daySolver(framesFor(brief, filled.nights.map(spotOf), economy), candidates, memo), {
-    strains: filled.days.map(({ strain }, i) => Math.max(strain, rival?.days[i]?.strain ?? 0)),
-    floor: Math.max(filled.worth, rival?.worth ?? -Infinity) - beds,
-    served: (ones) => gain * servedBy(visitedIn(ones), wishes),
-    mostServed: gain * servedBy(candidates, wishes),
+    strains: filled.days.map(({ strain }, i) => Math.max(strain, best.days[i]?.strain ?? 0)),
+    floor: best.worth - beds,
+    served,
+    // A wish that lifting its places could not serve is taken to be out of reach.
+    mostServed: Math.max(served(filled.days), served(best.days)),
   })
-  return days && filledWith(days, filled.nights, filled.roam, scene)
+  const exact = days && filledWith(days, filled.nights, filled.roam, scene)
+  return exact && isBetter(exact, best) ? exact : best
 }
-/** The same with care: days swapped, places exchanged between them, and on a short trip settled together. */
+/** The same with care: days swapped, places exchanged between them. */
 export const refine = (sketched: Filled, candidates: readonly Candidate[], scene: Scene): Filled => {
   const careful = fillWith(carefully, sketched.nights, sketched.roam, candidates, scene)
-  const best = careful && isBetter(careful, sketched) ? careful : sketched
-  const exact = settled(best, null, candidates, scene)
-  return exact && isBetter(exact, best) ? exact : best
+  return careful && isBetter(careful, sketched) ? careful : sketched
 }
