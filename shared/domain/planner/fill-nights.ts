@@ -4,7 +4,7 @@ import { bedPoints } from './bases/rate-stay.ts'
 import type { Brief } from './brief/brief.ts'
 import type { Candidate } from './candidates/find-candidates.ts'
 import { liftMissing, servedBy, type Wish, wishPoints } from './candidates/wishes.ts'
-import { emptyDays, exchanged, inTurn, ordersOf, spreadOut, swapped } from './days/assign-days.ts'
+import { emptyDays, exchanged, inTurn, spreadOut, swapped } from './days/assign-days.ts'
 import { type DayMemo, daySolver, type FrameChoice, type SolvedDay } from './days/day-solver.ts'
 import { visitsOf } from './days/frame.ts'
 import { settleTogether } from './days/settle-together.ts'
@@ -69,26 +69,14 @@ type Assign = (choices: readonly FrameChoice[], candidates: readonly Candidate[]
 const roughly: Assign = (choices, candidates, memo) => inTurn(daySolver(choices, candidates, memo))
 
 const SWAP_ROUNDS = 2
-/** Up to so many days exchanges go on: one round more costs a long trip much and gains it little. */
+/** Up to so many days a trip is settled exactly; a longer one by swaps and exchanges alone. */
 const SHORT_TRIP_DAYS = 3
-const points = (days: readonly SolvedDay[]) => days.reduce((sum, { plan }) => sum + plan.score, 0)
-const isFuller = (a: readonly SolvedDay[], b: readonly SolvedDay[]): boolean =>
-  emptyDays(a) < emptyDays(b) || (emptyDays(a) === emptyDays(b) && points(a) > points(b) + 1e-9)
 /** Days swapped until nothing improves; where that leaves one empty, places are spread out first. */
 const carefully: Assign = (choices, candidates, memo) => {
   const solver = daySolver(choices, candidates, memo)
-  let days: SolvedDay[] | null = null
-  for (const order of ordersOf(solver)) {
-    const first = inTurn(solver, order)
-    if (!first) return null
-    const next = exchanged(
-      swapped(first, solver, SWAP_ROUNDS),
-      solver,
-      solver.days <= SHORT_TRIP_DAYS ? SWAP_ROUNDS : 1,
-    )
-    if (!days || isFuller(next, days)) days = next
-  }
-  if (!days) return null
+  const first = inTurn(solver)
+  if (!first) return null
+  const days = exchanged(swapped(first, solver, SWAP_ROUNDS), solver, 1)
   if (emptyDays(days) === 0) return days
   const single = choices.map((frames) => frames.map((frame) => ({ ...frame, maxVisits: 1 })))
   const spread = spreadOut(daySolver(single, candidates, memo), solver)

@@ -26,19 +26,6 @@ export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst
   return days
 }
 
-/** Up to so many days every order is tried: six at most. */
-const EVERY_ORDER_DAYS = 3
-/** The orders in which days are worth solving, the scarcest first. */
-export function ordersOf(solver: DaySolver): number[][] {
-  const first = scarceFirst(solver)
-  if (solver.days > EVERY_ORDER_DAYS) return [first]
-  const ordersFrom = (rest: number[]): number[][] =>
-    rest.length === 0
-      ? [[]]
-      : rest.flatMap((day) => ordersFrom(rest.filter((one) => one !== day)).map((order) => [day, ...order]))
-  return ordersFrom(first)
-}
-
 const sum = (a: SolvedDay, b: SolvedDay) => a.plan.score + b.plan.score
 /** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
 function better(
