@@ -35,9 +35,14 @@ function better(
   solver: DaySolver,
 ): SolvedDay[] | null {
   const taken = takenBy(days, first, second)
+  const known = sum(days[first]!, days[second]!) + 1e-6
+  // Neither day can be worth more than with all that is free: where that is not enough, nothing needs to be solved.
+  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
+  if (!most || !mostAfter || sum(most, mostAfter) <= known) return null
   const one = solver.solve(first, kept === null ? taken : new Set([...taken, kept]))
-  const two = one && solver.solve(second, new Set([...taken, ...idsOf(one)]))
-  if (!one || !two || sum(one, two) <= sum(days[first]!, days[second]!) + 1e-6) return null
+  if (!one || sum(one, mostAfter) <= known) return null
+  const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  if (!two || sum(one, two) <= known) return null
   const next = [...days]
   next[first] = one
   next[second] = two

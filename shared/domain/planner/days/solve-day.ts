@@ -21,22 +21,38 @@ interface Problem {
   visits: readonly Visit[]
   /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
   legs: Leg[][]
-  kinds: string[]
+  /** For each visit those of the same kind, itself among them, as bits. */
+  alike: number[]
   /** The visits by the most that each can add, dearest first. */
   byWorth: { visit: number; most: number }[]
+  /** What the way to the day's end costs at least. */
+  homeCost: number
 }
 function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
   const places = visits.map(({ candidate }) => candidate.place)
   const ends = [...places, frame.to]
   const legs = [frame.from, ...places].map((from) => ends.map((to) => legBetween(from, to)))
+  // A way through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const byWorth = visits.map(({ candidate }, visit) => {
-    let nearest = Infinity
-    for (let from = 0; from < legs.length; from++)
-      if (from !== visit + 1) nearest = Math.min(nearest, legs[from]![visit]!.driveMinutes)
-    return { visit, most: candidate.value - DRIVE_COST_PER_MINUTE * nearest }
+    let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
+    for (let from = 0; from < legs.length; from++) {
+      if (from === visit + 1) continue
+      const minutes = legs[from]![visit]!.driveMinutes
+      if (minutes < nearest) [nearest, next] = [minutes, Math.min(nearest, next)]
+      else if (minutes < next) next = minutes
+    }
+    return { visit, most: candidate.value - (DRIVE_COST_PER_MINUTE * (nearest + next)) / 2 }
   })
   byWorth.sort((a, b) => b.most - a.most || a.visit - b.visit)
-  return { frame, visits, legs, kinds: places.map(kindOfPlace), byWorth }
+  const homeCost = (DRIVE_COST_PER_MINUTE * Math.min(...legs.map((row) => row[visits.length]!.driveMinutes))) / 2
+  const kinds = places.map(kindOfPlace)
+  const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
+  return { frame, visits, legs, alike, byWorth, homeCost }
+}
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** Where the group stands in a day: at the day's beginning (0) or at a visit (its number + 1). */
@@ -63,7 +79,7 @@ function afterLunch(state: State, frame: DayFrame): State | null {
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true }
 }
 
-function visited(state: State, next: number, { frame, visits, legs, kinds }: Problem): State | null {
+function visited(state: State, next: number, { frame, visits, legs, alike }: Problem): State | null {
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
   const drive = state.drive + leg.driveMinutes
@@ -76,7 +92,7 @@ function visited(state: State, next: number, { frame, visits, legs, kinds }: Pro
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
   let value = state.value + candidate.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
   if (state.seen === 0) value += FIRST_VISIT_BONUS
-  for (let i = 0; i < kinds.length; i++) if (state.mask & (1 << i) && kinds[i] === kinds[next]) value -= SAME_KIND_LOSS
+  value -= SAME_KIND_LOSS * countBits(state.mask & alike[next]!)
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
@@ -90,15 +106,21 @@ function finished(state: State, { frame, legs, visits }: Problem): number | null
   return state.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
 }
 
-/** The most that a day can still be worth: the best visits left, each reached by its shortest way. */
-function mostFrom({ seen, mask, value }: State, { frame, byWorth }: Problem): number {
-  let most = value + (seen === 0 ? FIRST_VISIT_BONUS : 0)
-  let left = frame.maxVisits - seen
-  for (const { visit, most: worth } of byWorth) {
-    if (left === 0 || worth <= 0) break
-    if (mask & (1 << visit)) continue
+/** The most that a day with one visit more can still be worth: the best visits left, each at its least cost and loss. */
+function mostFrom({ seen, mask, value }: State, { frame, byWorth, alike, homeCost }: Problem): number {
+  let most = value - homeCost + (seen === 0 ? FIRST_VISIT_BONUS : 0)
+  let picked = mask
+  for (let left = frame.maxVisits - seen; left > 0; left--) {
+    let [best, worth] = [-1, seen === 0 && picked === 0 ? -Infinity : 0]
+    for (const { visit, most: own } of byWorth) {
+      if (own <= worth) break
+      if (picked & (1 << visit)) continue
+      const net = own - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
+      if (net > worth) [best, worth] = [visit, net]
+    }
+    if (best < 0) break
     most += worth
-    left--
+    picked |= 1 << best
   }
   return most
 }
