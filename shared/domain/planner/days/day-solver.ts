@@ -2,7 +2,7 @@ import { kmBetween } from '../../geo.ts'
 import type { Spot } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
-import { type DayFrame, type DayPlan, frameKey, isOpenOn, type Visit } from './frame.ts'
+import { type DayFrame, type DayPlan, frameKey, isOpenOn, type Visit, visitsOf } from './frame.ts'
 import { everyDay, solveDay } from './solve-day.ts'
 
 /** Frames to try for one day, the kindest first: a longer day or a shorter visit only where nothing else can be seen. */
@@ -59,6 +59,8 @@ function promising(frame: DayFrame, candidates: readonly Candidate[], memo: DayM
   return ranked.map(({ one }) => one)
 }
 
+const namedIn = (plan: DayPlan): number => visitsOf(plan).filter(({ candidate }) => candidate.named).length
+
 /** Solves single days of one trip, remembering what it has solved. */
 export interface DaySolver {
   days: number
@@ -97,18 +99,31 @@ export function daySolver(
     memo.solved.set(key, found)
     return found
   }
+  /** How many places asked for by name a day trip should hold, and be longer for; on a longer trip another day may have them. */
+  const namedOn = (day: number, taken: ReadonlySet<string>): number =>
+    choices.length > 1
+      ? 0
+      : rankedAt(day, 0)
+          .slice(0, DAY_POOL)
+          .filter((one) => one.named && !taken.has(one.place.id)).length
   const solve = (day: number, taken: ReadonlySet<string>): SolvedDay | null => {
     let travelOnly: SolvedDay | null = null
+    let best: SolvedDay | null = null
+    const wanted = namedOn(day, taken)
     for (const [level, frame] of choices[day]!.entries()) {
       for (const [cut, share] of VISIT_SHARES.entries()) {
         const found = plan(day, level, share, taken)
         const strain = level * VISIT_SHARES.length + cut
-        if (found && found.stops.length > 1) return { frame, plan: found, strain }
+        if (found && found.stops.length > 1) {
+          if (!best || namedIn(found) > namedIn(best.plan)) best = { frame, plan: found, strain }
+          if (namedIn(best.plan) >= wanted) return best
+          continue
+        }
         if (found) travelOnly ??= { frame, plan: found, strain }
       }
-      if (frame.heavy && travelOnly) return travelOnly
+      if (frame.heavy && travelOnly) return best ?? travelOnly
     }
-    return travelOnly
+    return best ?? travelOnly
   }
   const within = (day: number, strain: number): { frame: DayFrame; visits: Visit[]; strain: number }[] =>
     choices[day]!.flatMap((frame, level) =>
