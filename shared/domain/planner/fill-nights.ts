@@ -126,7 +126,7 @@ export const sketch = (nights: Stay[], roam: number, candidates: readonly Candid
 /** What no swap finds on a short trip: all its days settled together, every way weighed, as hard as they or the best trip's are. */
 export function settled(filled: Filled, best: Filled, candidates: readonly Candidate[], scene: Scene): Filled {
   const { brief, economy, wishes, memo } = scene
-  if (brief.days > SHORT_TRIP_DAYS) return best
+  if (brief.days === 1 || brief.days > SHORT_TRIP_DAYS) return best
   const gain = wishPoints(economy.bare)
   const served = (days: readonly SolvedDay[]) => gain * servedBy(visitedIn(days), wishes)
   const beds = filled.worth - worthOf(filled.days, [], filled.roam, scene)

@@ -108,15 +108,17 @@ export function daySolver(
           .filter((one) => one.named && !taken.has(one.place.id)).length
   const solve = (day: number, taken: ReadonlySet<string>): SolvedDay | null => {
     let travelOnly: SolvedDay | null = null
-    let best: SolvedDay | null = null
+    let [best, bestRank] = [null as SolvedDay | null, -1]
     const wanted = namedOn(day, taken)
     for (const [level, frame] of choices[day]!.entries()) {
       for (const [cut, share] of VISIT_SHARES.entries()) {
         const found = plan(day, level, share, taken)
         const strain = level * VISIT_SHARES.length + cut
         if (found && found.stops.length > 1) {
-          if (!best || namedIn(found) > namedIn(best.plan)) best = { frame, plan: found, strain }
-          if (namedIn(best.plan) >= wanted) return best
+          const rank = 2 * namedIn(found) + Number(cut === 0)
+          if (rank > bestRank) [best, bestRank] = [{ frame, plan: found, strain }, rank]
+          // Nobody arrives late at what was asked for: a longer day comes before a shorter visit.
+          if (wanted === 0 || bestRank > 2 * wanted) return best
           continue
         }
         if (found) travelOnly ??= { frame, plan: found, strain }
