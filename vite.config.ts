@@ -18,8 +18,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|use-sync-external-st
 const SHELL = new RegExp(
   [
     'web/(entry-client|router|route-tree\\.gen|page-head|site|routes/[^?]+|features/shell/(page-change|page-error|skip-link))\\.tsx?$',
-    'web/ui/(written|button|layout|form/draft|notices/(notices|notices-host|fetch-notices))\\.tsx?$',
-    'web/features/(idea/device-record|itinerary/(itinerary-head|itinerary-query|plan))\\.tsx?$',
+    'web/ui/(written|button|layout|form/draft-key|notices/(notices|notices-host|fetch-notices))\\.tsx?$',
+    'web/features/(idea/device-keys|itinerary/(itinerary-head|itinerary-query|plan))\\.tsx?$',
     'web/ui/still\\.tsx$',
     'shared/domain/money\\.ts$',
     'preload-helper',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { editorToken, writePost } from './blog-desk.ts'
 import { expect, ideaOf, test } from './journey.ts'
 
 const PAGES = [
@@ -15,7 +16,25 @@ const PAGES = [
   '/terms',
   '/blog',
   '/blog/nine-small-payments',
+  'a post',
+  'the editor',
 ] as const
+
+const COLOURS = ['petrol', 'sky', 'fynbos', 'protea', 'sand', 'danger', 'grey']
+const EVERY_MARK = [
+  '# One',
+  'a **b** *c* `d` [e](/pricing)',
+  COLOURS.map((name) => `[color=${name}]${name}[/color] [bg=${name}]${name}[/bg]`).join(' '),
+  '## Two',
+  '- f\n- g',
+  '1. h\n2. i',
+  '> j',
+  '### Three',
+  '---',
+  '## Four',
+  '![A bus on the road](/share.jpg)',
+  '[button=/request-demo]Request a demo[/button]',
+].join('\n\n')
 
 const paths = new Map<string, string>([
   ['the landing page', '/'],
@@ -24,9 +43,22 @@ const paths = new Map<string, string>([
 const pathOf = (name: string): string => paths.get(name) ?? name
 
 test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
-test.beforeAll(async ({ baseURL }) => {
+let token = ''
+test.beforeAll(async ({ baseURL, playwright }) => {
   const { searchId } = await planTrip(baseURL ?? '', ideaOf('readers'))
   paths.set('an itinerary', `/itinerary/${searchId}`)
+
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  token = await editorToken(request)
+  const post = await writePost(request, token, { title: `Every mark ${Date.now()}`, body: EVERY_MARK })
+  paths.set('a post', `/blog/${post.slug}`)
+  paths.set('the editor', `/admin/blog/${post.slug}/edit`)
+  await request.dispose()
+})
+
+test.beforeEach(async ({ page }, { title }) => {
+  if (title.startsWith('the editor'))
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
 })
 
 for (const name of PAGES) {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
 import { Route as ContactRouteImport } from './routes/contact'
@@ -32,10 +33,18 @@ import { Route as CommitPlanRouteImport } from './routes/commit_.plan'
 import { Route as ItineraryIdRouteImport } from './routes/itinerary.$id'
 import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 import { Route as SearchParsedRouteImport } from './routes/search.parsed'
+import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
+import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
+import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareersRoute = CareersRouteImport.update({
@@ -114,9 +123,9 @@ const AccountTripsRoute = AccountTripsRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminMailboxRoute = AdminMailboxRouteImport.update({
-  id: '/admin/mailbox',
-  path: '/admin/mailbox',
-  getParentRoute: () => rootRouteImport,
+  id: '/mailbox',
+  path: '/mailbox',
+  getParentRoute: () => AdminRoute,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
@@ -148,9 +157,25 @@ const SearchParsedRoute = SearchParsedRouteImport.update({
   path: '/search/parsed',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminBlogIndexRoute = AdminBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/blog/new',
+  path: '/blog/new',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBlogSlugEditRoute = AdminBlogSlugEditRouteImport.update({
+  id: '/blog/$slug/edit',
+  path: '/blog/$slug/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
@@ -173,9 +198,13 @@ export interface FileRoutesByFullPath {
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
@@ -198,10 +227,14 @@ export interface FileRoutesByTo {
   '/search/parsed': typeof SearchParsedRoute
   '/account': typeof AccountIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
@@ -224,11 +257,15 @@ export interface FileRoutesById {
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
+  '/admin/blog/': typeof AdminBlogIndexRoute
+  '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/contact'
@@ -251,9 +288,13 @@ export interface FileRouteTypes {
     | '/search/parsed'
     | '/account/'
     | '/blog/'
+    | '/admin/blog/new'
+    | '/admin/blog/'
+    | '/admin/blog/$slug/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/contact'
@@ -276,9 +317,13 @@ export interface FileRouteTypes {
     | '/search/parsed'
     | '/account'
     | '/blog'
+    | '/admin/blog/new'
+    | '/admin/blog'
+    | '/admin/blog/$slug/edit'
   id:
     | '__root__'
     | '/'
+    | '/admin'
     | '/careers'
     | '/commit'
     | '/contact'
@@ -301,10 +346,14 @@ export interface FileRouteTypes {
     | '/search/parsed'
     | '/account/'
     | '/blog/'
+    | '/admin/blog/new'
+    | '/admin/blog/'
+    | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdminRoute: typeof AdminRouteWithChildren
   CareersRoute: typeof CareersRoute
   CommitRoute: typeof CommitRoute
   ContactRoute: typeof ContactRoute
@@ -319,7 +368,6 @@ export interface RootRouteChildren {
   ThankYouRoute: typeof ThankYouRoute
   UserInfoRoute: typeof UserInfoRoute
   AccountTripsRoute: typeof AccountTripsRoute
-  AdminMailboxRoute: typeof AdminMailboxRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CommitPlanRoute: typeof CommitPlanRoute
   ItineraryIdRoute: typeof ItineraryIdRoute
@@ -336,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/careers': {
@@ -445,10 +500,10 @@ declare module '@tanstack/react-router' {
     }
     '/admin/mailbox': {
       id: '/admin/mailbox'
-      path: '/admin/mailbox'
+      path: '/mailbox'
       fullPath: '/admin/mailbox'
       preLoaderRoute: typeof AdminMailboxRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/blog/': {
       id: '/blog/'
@@ -492,11 +547,49 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchParsedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/blog/': {
+      id: '/admin/blog/'
+      path: '/blog'
+      fullPath: '/admin/blog/'
+      preLoaderRoute: typeof AdminBlogIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/blog/$slug/edit': {
+      id: '/admin/blog/$slug/edit'
+      path: '/blog/$slug/edit'
+      fullPath: '/admin/blog/$slug/edit'
+      preLoaderRoute: typeof AdminBlogSlugEditRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
+interface AdminRouteChildren {
+  AdminMailboxRoute: typeof AdminMailboxRoute
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
+  AdminBlogIndexRoute: typeof AdminBlogIndexRoute
+  AdminBlogSlugEditRoute: typeof AdminBlogSlugEditRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminMailboxRoute: AdminMailboxRoute,
+  AdminBlogNewRoute: AdminBlogNewRoute,
+  AdminBlogIndexRoute: AdminBlogIndexRoute,
+  AdminBlogSlugEditRoute: AdminBlogSlugEditRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
   CareersRoute: CareersRoute,
   CommitRoute: CommitRoute,
   ContactRoute: ContactRoute,
@@ -511,7 +604,6 @@ const rootRouteChildren: RootRouteChildren = {
   ThankYouRoute: ThankYouRoute,
   UserInfoRoute: UserInfoRoute,
   AccountTripsRoute: AccountTripsRoute,
-  AdminMailboxRoute: AdminMailboxRoute,
   BlogSlugRoute: BlogSlugRoute,
   CommitPlanRoute: CommitPlanRoute,
   ItineraryIdRoute: ItineraryIdRoute,

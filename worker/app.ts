@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { keptAtEdge } from './middleware/kept-at-edge.ts'
 import { leadToProviders } from './middleware/lead-to-providers.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
@@ -11,7 +12,8 @@ import { unknownCall } from './middleware/unknown-call.ts'
 import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
-import { blogRoutes } from './routes/blog.ts'
+import { blogFeed } from './routes/blog-feed.ts'
+import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { contactForm } from './routes/contact-form.ts'
 import { demoForm } from './routes/demo-form.ts'
@@ -35,13 +37,14 @@ import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
+import { BUILD } from './services/version.ts'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
   app.use('/payment/*', leadToProviders)
   app.use(securityHeaders, requestContext, requestLog)
-  app.use('/api/*', rateLimits, bodySize, except(WEBHOOKS, jsonOnly))
+  app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -78,6 +81,9 @@ export function createApp() {
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', rateLimits, bodySize, forgotForm(showAt()))
   app.post('/reset', rateLimits, bodySize, resetForm(showAt()))
+  const atEdge = keptAtEdge(BUILD)
+  app.get('/blog/rss.xml', atEdge, blogFeed)
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(ask))
   app.get('*', pages(ask))
 
   return app

@@ -21,6 +21,8 @@ export interface ClientAssets {
 }
 
 const ASSETS_ID = 'virtual:client-assets'
+/** Names the build: what a cache keeps of an older one is no longer right. */
+const BUILD_ID = 'virtual:build'
 const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
 
 const DEV_ASSETS: ClientAssets = {
@@ -57,9 +59,10 @@ export function clientAssets(): Plugin {
       serving = config.command === 'serve'
       outDir = config.environments['client']?.build.outDir ?? config.build.outDir
     },
-    resolveId: (id) => (id === ASSETS_ID || id === 'virtual:dev-entry' ? `\0${id}` : undefined),
+    resolveId: (id) => ([ASSETS_ID, BUILD_ID, 'virtual:dev-entry'].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:dev-entry') return DEV_ENTRY_SOURCE
+      if (id === `\0${BUILD_ID}`) return `export const BUILD = '${serving ? 'dev' : Date.now().toString(36)}'`
       if (id !== `\0${ASSETS_ID}`) return undefined
       const assets = serving ? DEV_ASSETS : readManifest(join(outDir, '.vite/manifest.json'))
       return `export const clientAssets = ${JSON.stringify(assets)}`
@@ -89,9 +92,10 @@ function readManifest(path: string): ClientAssets {
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((one) => withImports(one, seen))]
   }
   const entry = read('web/entry-client.tsx')
-  const entryChunks = withImports('web/entry-client.tsx', new Set())
+  const ofEveryPage = new Set<string>()
+  const entryChunks = withImports('web/entry-client.tsx', ofEveryPage)
   const stylesOf = (key: string, seen: Set<string>): string[] => {
-    if (seen.has(key) || key === 'web/entry-client.tsx') return []
+    if (seen.has(key)) return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
     // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
@@ -104,7 +108,8 @@ function readManifest(path: string): ClientAssets {
     const route = /^web\/routes\/(.+)\.tsx\?tsr-split=component/.exec(key)?.[1]
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
-    routeStyles[route] = stylesOf(key, new Set())
+    // A route's file may be among those of every page, and must then not lend its styles to the others.
+    routeStyles[route] = stylesOf(key, new Set([...ofEveryPage].filter((one) => one !== key)))
   }
   return {
     entry: `/${entry.file}`,

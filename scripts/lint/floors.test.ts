@@ -90,7 +90,7 @@ test('every folder of the two sides and of what they share stands on a floor', (
   const standing = new Set(FLOORS.map(({ folder }) => folder.replace('/*', '')))
   const folders = ['shared', 'worker', 'web'].flatMap((side) =>
     readdirSync(join(root, side), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !['public', 'media'].includes(entry.name))
+      .filter((entry) => entry.isDirectory() && !['public', 'media', 'styles'].includes(entry.name))
       .map((entry) => `${side}/${entry.name}`),
   )
   expect(folders.filter((folder) => !standing.has(folder))).toEqual([])

@@ -59,7 +59,7 @@ export const FLOORS: Floor[] = [
     folder: 'worker/services',
     ...WITHOUT_PLANNING,
     reach: ['shared', 'worker/data', 'worker/ports', 'worker/mail', 'package.json'],
-    packages: ['zod/mini', 'node:crypto'],
+    packages: ['zod/mini', 'node:crypto', 'virtual:build'],
   },
   { folder: 'worker/middleware', ...WITHOUT_PLANNING, reach: ['shared', 'worker/services'], packages: HONO },
   {
@@ -79,7 +79,7 @@ export const FLOORS: Floor[] = [
     // The third Worker, and the one place where the server knows the web. It draws, and reaches no data but by the API.
     folder: 'worker/pages',
     except: WITHOUT_PLANNING.except,
-    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'worker/services/rpc-answer.ts'],
+    reach: ['shared', 'web/router.tsx', 'web/site.ts', 'web/ui/markup.tsx', 'worker/services/rpc-answer.ts'],
     types: ['web/api/client.ts', 'worker/ports/pages.ts'],
     packages: ['@tanstack/**', 'react', 'react-dom/server', 'virtual:client-assets', 'cloudflare:workers'],
   },
@@ -114,7 +114,7 @@ export const FLOORS: Floor[] = [
       'web/features/*/*-query.ts',
     ],
     types: ['web/router.tsx'],
-    packages: [...PAGES, 'uqr', 'virtual:gazetteer'],
+    packages: [...PAGES, 'text-field-edit', 'uqr', 'virtual:gazetteer'],
   },
   {
     folder: 'web/routes',

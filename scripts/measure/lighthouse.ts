@@ -20,7 +20,7 @@ async function measure(): Promise<void> {
   const proxy = await startCompressingProxy(site.origin)
   try {
     const wanted = process.argv.slice(2)
-    for (const path of [...STATIC_PAGES, '/thank-you', ITINERARY]) {
+    for (const path of [...STATIC_PAGES, '/thank-you', '/blog', '/blog/nine-small-payments', ITINERARY]) {
       if (wanted.length > 0 && !wanted.includes(path)) continue
       const shown = path === ITINERARY ? `/itinerary/${(await planTrip(site.origin, SAMPLE_IDEA)).searchId}` : path
       await measurePage(path, `${proxy.origin}${shown}`)

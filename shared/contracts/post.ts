@@ -6,7 +6,7 @@ const REQUIRED = 'Title, slug and body are required'
 const TITLE_MAX = 160
 const BODY_MAX = 100_000
 
-export const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
+const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
 
 /** A post as readers and editors get it. `image_url` says the same as `imageUrl`, for callers of either name. */
 export const Post = z.object({
@@ -33,10 +33,7 @@ const text = (most: number) =>
     .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please keep this to ${most} characters.`))
 
 /** An address made of a slug's letters; what is typed is brought into its form, so only what has none is refused. */
-export const Slug = text(200).check(
-  z.overwrite(slugOf),
-  z.minLength(1, 'Please give the slug at least one letter or digit.'),
-)
+const Slug = text(200).check(z.overwrite(slugOf), z.minLength(1, 'Please give the slug at least one letter or digit.'))
 
 const fields = {
   title: text(TITLE_MAX),

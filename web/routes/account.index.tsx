@@ -10,7 +10,8 @@ export const Route = createFileRoute('/account/')({
     if (!account) throw redirect({ href: '/login?next=/account' })
     return account
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/account', title: 'Your account', index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/account', title: 'Your account', index: false }) : WRITTEN_HEAD,
   component: Account,
 })
 

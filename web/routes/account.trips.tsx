@@ -14,7 +14,8 @@ export const Route = createFileRoute('/account/trips')({
     if (!trips) throw redirect({ href: '/login?next=/account/trips' })
     return trips
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/account/trips', title: 'My trips', index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/account/trips', title: 'My trips', index: false }) : WRITTEN_HEAD,
   component: Trips,
 })
 

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/admin/mailbox')({
     if ('status' in reading && reading.status === 401) throw redirect({ href: '/login?next=/admin/mailbox' })
     return reading
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/admin/mailbox', title: 'Mailbox', index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/admin/mailbox', title: 'Mailbox', index: false }) : WRITTEN_HEAD,
   component: Mailbox,
 })
 

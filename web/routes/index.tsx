@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Hero } from '../features/hero/hero.tsx'
-import { WAKING_KEYS } from '../features/idea/device-record.ts'
+import { WAKING_KEYS } from '../features/idea/device-keys.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
 import { Features } from '../features/landing/features.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'

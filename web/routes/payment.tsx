@@ -3,7 +3,7 @@ import { readPaymentLink } from '../features/payment/payment-link.ts'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { paymentQuoteQuery } from '../features/payment/payment-quote-query.ts'
 import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
-import { draftKey } from '../ui/form/draft.ts'
+import { draftKey } from '../ui/form/draft-key.ts'
 
 const DESCRIPTION = 'Pay for a school trip by card, by bank transfer or in cash via the office.'
 
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/payment')({
     const link = readPaymentLink(location.searchStr)
     return { link, quote: await queryClient.ensureQueryData(paymentQuoteQuery(link.tripId, apiFetch)) }
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
+      : WRITTEN_HEAD,
   component: Payment,
 })
 

@@ -17,7 +17,10 @@ export const Route = createFileRoute('/payment_/card')({
     })
     return response.ok ? ((await response.json()) as NextStep) : null
   },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
+      : WRITTEN_HEAD,
   component: Door,
 })
 

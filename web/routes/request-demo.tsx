@@ -3,18 +3,23 @@ import { useMemo } from 'react'
 import type { DemoQuery } from '../features/demo/demo-form.tsx'
 import { DemoPage } from '../features/demo/demo-page.tsx'
 import type { KnownIdeas } from '../features/demo/use-demo-form.ts'
-import { DEMO_KEYS, forgetSearchId, keptSearchId, takePendingIdea } from '../features/idea/device-record.ts'
+import { DEMO_KEYS } from '../features/idea/device-keys.ts'
+import { forgetSearchId, keptSearchId, takePendingIdea } from '../features/idea/device-record.ts'
 import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 import { SITE } from '../site.ts'
-import { draftKey } from '../ui/form/draft.ts'
+import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/request-demo')({
   staticData: { hydration: 'lazy', wake: `? ${DEMO_KEYS} ${draftKey('demo')}` },
-  head: () => (import.meta.env.SSR ? pageHead({
-      path: '/request-demo',
-      title: `Try ${SITE.name}`,
-      description: 'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
-    }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({
+          path: '/request-demo',
+          title: `Try ${SITE.name}`,
+          description:
+            'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
+        })
+      : WRITTEN_HEAD,
   component: RequestDemo,
 })
 

@@ -4,7 +4,8 @@ import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/reset')({
   staticData: { hydration: 'lazy' },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/reset', title: 'Choose a new password', index: false }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR ? pageHead({ path: '/reset', title: 'Choose a new password', index: false }) : WRITTEN_HEAD,
   component: Reset,
 })
 

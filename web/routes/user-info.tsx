@@ -14,12 +14,15 @@ export const Route = createFileRoute('/user-info')({
       typeof posted === 'string' && posted !== '' ? queryClient.ensureQueryData(statesQuery(posted, apiFetch)) : null,
     ])
   },
-  head: () => (import.meta.env.SSR ? pageHead({
-      path: '/user-info',
-      title: 'Create a Free account',
-      description:
-        'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
-    }) : WRITTEN_HEAD),
+  head: () =>
+    import.meta.env.SSR
+      ? pageHead({
+          path: '/user-info',
+          title: 'Create a Free account',
+          description:
+            'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
+        })
+      : WRITTEN_HEAD,
   component: UserInfo,
 })
 

@@ -29,13 +29,17 @@ export async function findPost(db: D1Database, slug: string): Promise<PostRow | 
     .get()
 }
 
-/** What a page made of posts depends on: it changes with every change to any of them. */
-export async function readBlogVersion(db: D1Database): Promise<string> {
+/** What a page made of posts depends on: it changes with every change to any of them, and as a scheduled one comes due. */
+export async function readBlogVersion(db: D1Database, now: string): Promise<string> {
   const row = await tables(db)
-    .select({ last: max(posts.updatedAt), changes: sql<number>`total(${posts.version})` })
+    .select({
+      last: max(posts.updatedAt),
+      changes: sql<number>`total(${posts.version})`,
+      shown: sql<number>`total(${isPublic(now)})`,
+    })
     .from(posts)
     .get()
-  return `${row?.last ?? ''}-${row?.changes ?? 0}`
+  return `${Date.parse(row?.last ?? '') || 0}-${row?.changes ?? 0}-${row?.shown ?? 0}`
 }
 
 /** Commit it in one batch with the answer kept for the caller's idempotency key; it fails where the slug is taken. */

@@ -4,17 +4,19 @@ import { Problem } from '../services/problem.ts'
 
 const WRITING = new Set(['POST', 'PUT', 'PATCH'])
 const JSON_TYPE = /^application\/json\s*(;|$)/i
-
-/** Room for 5 000 characters at six bytes each (`\uXXXX`) and the fields around them. */
-const MAX_BODY_BYTES = 64 * 1024
+const KILOBYTE = 1024
 
 /** Refuses a body that is too large before it is read. */
-export const bodySize = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new Problem(413, 'too_large', 'The request is too large.')
-  },
-})
+export const bodyOf = (maxBytes: number, words = 'The request is too large.') =>
+  bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new Problem(413, 'too_large', words)
+    },
+  })
+
+/** Room for 5 000 characters at six bytes each (`\uXXXX`) and the fields around them. */
+export const bodySize = bodyOf(64 * KILOBYTE)
 
 export const jsonOnly = createMiddleware(async (c, next) => {
   const isEmpty = c.req.raw.body === null || c.req.header('content-length') === '0'

@@ -77,3 +77,11 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 })
+
+it('lets the blog and its editor show pictures of other sites, and no other page', async () => {
+  const pictures = async (path: string) =>
+    /img-src ([^;]+)/.exec((await call(path)).headers.get('content-security-policy') ?? '')?.[1]
+  for (const path of ['/blog', '/blog/a-post', '/admin/blog/new'])
+    expect(await pictures(path)).toBe("https: 'self' data: blob:")
+  for (const path of ['/itinerary/1', '/blogs', '/admin']) expect(await pictures(path)).toBe("'self' data: blob:")
+})

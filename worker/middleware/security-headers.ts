@@ -41,17 +41,25 @@ const MAILBOX_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace(
   "style-src 'self' 'unsafe-inline'; frame-src 'self'",
 )
 
+/** Posts may show pictures of other sites, over https alone; the editor shows the same in its preview. */
+const POST_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace('img-src ', 'img-src https: ') ?? ''
+
+function policyOf(path: string): string | undefined {
+  if (/^\/images\/./.test(path)) return IMAGE_POLICY
+  if (/^\/api(?:\/|$)/.test(path)) return API_POLICY
+  if (/^\/admin\/mailbox\/?$/.test(path)) return MAILBOX_POLICY
+  return /^\/(?:admin\/)?blog(?:\/|$)/.test(path) ? POST_POLICY : undefined
+}
+
 /** Sets the security headers last, so that no route can forget them. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   // A response that came from a binding has headers that cannot be changed; its copy's can.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
-  if (/^\/images\/./.test(c.req.path)) c.res.headers.set('Content-Security-Policy', IMAGE_POLICY)
-  if (/^\/admin\/mailbox\/?$/.test(c.req.path) && MAILBOX_POLICY)
-    c.res.headers.set('Content-Security-Policy', MAILBOX_POLICY)
-  if (!/^\/api(?:\/|$)/.test(c.req.path)) return
-  c.res.headers.set('Content-Security-Policy', API_POLICY)
+  const policy = policyOf(c.req.path)
+  if (policy) c.res.headers.set('Content-Security-Policy', policy)
+  if (policy !== API_POLICY) return
   c.res.headers.set('X-Robots-Tag', 'noindex')
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

@@ -23,9 +23,10 @@ describe('a wording of a plan', () => {
   })
 
   it.each([
-    'Learners spend two days in Durban, with one night at Curiocity Durban.',
+    `Learners spend two days in Durban, with one night at ${plan.daily_itinerary[0]?.accommodation}.`,
     'From 6 to 7 May 2027, 40 learners and 4 teachers explore the Durban Natural Science Museum and more.',
-    'Over 2 days the group of 44 learns about plants. About R1 486.96 a learner.',
+    `Over 2 days the group of 44 learns about plants. About R${plan.total_per_student} a learner.`,
+    `The trip costs R${Math.round(plan.total_per_student)} a learner.`,
     'The visit starts on Thursday, 6 May 2027, in Durban.',
   ])('may say the same facts in other words: %s', (summary) => {
     expect(said(summary)).toBeNull()

@@ -70,7 +70,14 @@ function planTexts(plan: Itinerary): string[] {
 function planAmounts(plan: Itinerary): number[] {
   const lines = plan.cost_details.flatMap((line) => [line.unit_price, line.total, line.per_student])
   const gates = plan.daily_itinerary.flatMap((day) => day.schedule.map((step) => step.learner_price ?? Number.NaN))
-  return [plan.total_per_student, ...Object.values(plan.cost_breakdown), ...lines, ...gates]
+  // A text may name the price as the page's headline does: in whole rand.
+  return [
+    plan.total_per_student,
+    Math.round(plan.total_per_student),
+    ...Object.values(plan.cost_breakdown),
+    ...lines,
+    ...gates,
+  ]
 }
 
 function numbersIn(text: string): number[] {

@@ -3,6 +3,7 @@ export interface ImageStore {
   /** The first bytes of a picture and its whole size; null where the key is unknown. */
   findHead(key: string, bytes: number): Promise<{ head: Uint8Array; sizeBytes: number } | null>
   open(key: string): Promise<ReadableStream | null>
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>
 }
 
 export function r2Images(bucket: R2Bucket): ImageStore {
@@ -13,6 +14,9 @@ export function r2Images(bucket: R2Bucket): ImageStore {
     },
     async open(key) {
       return (await bucket.get(key))?.body ?? null
+    },
+    async put(key, bytes, contentType) {
+      await bucket.put(key, bytes, { httpMetadata: { contentType } })
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Post } from '#shared/contracts/post'
 import type { FormValues } from '#shared/contracts/read-form'
 import { answerOf, type CallsOf } from './rpc.ts'
 
@@ -31,6 +32,8 @@ export type CallApi = (call: LoaderCall) => Promise<LoaderAnswer>
 /** All the drawing there is: React, the router and every page are behind this door. `callApi` is called back for data. */
 export interface Pages {
   draw(task: PageTask, callApi: CallApi): Promise<DrawnPage>
+  /** The blog's newest posts as RSS 2.0. */
+  drawFeed(posts: Post[]): Promise<string>
 }
 export type PagesCalls = CallsOf<Pages>
 
@@ -42,4 +45,5 @@ export class PagesUnavailable extends Error {
 /** The pages' Worker as it is called over RPC (worker/pages/index.ts). */
 export const rpcPages = (service: PagesCalls): Pages => ({
   draw: (task, callApi) => answerOf(() => service.draw(task, callApi), PagesUnavailable),
+  drawFeed: (posts) => answerOf(() => service.drawFeed(posts), PagesUnavailable),
 })

@@ -1,10 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from '#shared/contracts/api-error'
+import { MAX_PICTURE_BYTES, PictureStored } from '#shared/contracts/picture'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import { bodyOf } from '../middleware/body-rules.ts'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findUser, requireRole } from '../middleware/session.ts'
+import { storeImage, TOO_LARGE } from '../services/images.ts'
+import { Problem } from '../services/problem.ts'
 import {
   changePost,
   createPost,
@@ -24,6 +28,16 @@ const REFUSALS = {
 }
 const CONFLICT = { description: 'The slug is taken', schema: ApiError }
 
+const KILOBYTE = 1024
+/** A post of 100,000 characters at six bytes each (`\uXXXX`), and the fields around it. */
+const postSize = bodyOf(640 * KILOBYTE, 'This post is too long.')
+/** A picture and the lines that frame it. */
+const pictureSize = bodyOf(MAX_PICTURE_BYTES + 64 * KILOBYTE, TOO_LARGE)
+
+/** Calls whose bodies have limits of their own, and the one that takes no JSON. */
+export const LARGER_BODIES = ['/api/blog', '/api/blog/*']
+export const isPictureUpload = (c: Context): boolean => c.req.method === 'POST' && c.req.path === '/api/blog/images'
+
 /** Before the body is looked at: who may not write learns nothing about what is wrong with it. */
 const writersOnly = createMiddleware<AppEnv>(async (c, next) => {
   await requireRole(c, ...WRITERS)
@@ -39,6 +53,15 @@ async function mayWrite(c: Context<AppEnv>): Promise<boolean> {
 function reply(c: Context<AppEnv>, { post, etag }: TaggedPost, status: 200 | 201 = 200) {
   c.header('ETag', etag)
   return c.json(post, status)
+}
+
+async function readFile(c: Context<AppEnv>): Promise<File> {
+  const form = await c.req.formData().catch(() => null)
+  if (!form) throw new Problem(415, 'not_a_form', 'Please send the picture as multipart/form-data.')
+  const file = form.get('file')
+  if (file instanceof File) return file
+  const words = 'Please choose a picture.'
+  throw new Problem(422, 'invalid_fields', words, { fields: { file: words } })
 }
 
 export const blogRoutes = new Hono<AppEnv>()
@@ -69,11 +92,29 @@ export const blogRoutes = new Hono<AppEnv>()
       answers: { 201: { description: 'The post', schema: Post }, 409: CONFLICT, ...REFUSALS },
     }),
     writersOnly,
+    postSize,
     jsonBody(NewPost),
     async (c) => {
       const request = c.req.valid('json')
       return reply(c, await createPost(c.var.context, request, await readClaim(c, request)), 201)
     },
+  )
+  .post(
+    '/blog/images',
+    describe({
+      summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF, 5 MB at most',
+      file: 'file',
+      answers: {
+        201: { description: 'Where it is from now on', schema: PictureStored },
+        413: { description: 'Larger than 5 MB', schema: ApiError },
+        415: { description: 'No multipart form', schema: ApiError },
+        422: { description: 'No picture that is shown here', schema: ApiError },
+        ...REFUSALS,
+      },
+    }),
+    writersOnly,
+    pictureSize,
+    async (c) => c.json(await storeImage(c.var.context, await readFile(c)), 201),
   )
   .put(
     '/blog/:slug',
@@ -87,6 +128,7 @@ export const blogRoutes = new Hono<AppEnv>()
       },
     }),
     writersOnly,
+    postSize,
     jsonBody(PostChange),
     async (c) =>
       reply(c, await changePost(c.var.context, c.req.param('slug'), c.req.valid('json'), c.req.header('if-match'))),
@@ -107,6 +149,7 @@ export const blogRoutes = new Hono<AppEnv>()
       answers: { 200: { description: 'The post', schema: Post }, 409: CONFLICT, ...REFUSALS },
     }),
     writersOnly,
+    postSize,
     jsonBody(PostRestoration),
     async (c) => reply(c, await restorePost(c.var.context, c.req.valid('json').id)),
   )

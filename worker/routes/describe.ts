@@ -22,6 +22,8 @@ export interface Note {
   answers?: Record<number, Answer>
   parameters?: Parameter[]
   body?: z.ZodMiniType
+  /** The field of a multipart body that carries a file. */
+  file?: string
 }
 
 const NOTES = new WeakMap<object, Note>()

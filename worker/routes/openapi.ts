@@ -25,6 +25,7 @@ import { Itinerary } from '#shared/contracts/itinerary'
 import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { PictureStored } from '#shared/contracts/picture'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import {
   BankAccount,
@@ -112,6 +113,7 @@ const ANSWERS = {
   PaymentCreated,
   PaymentQuote,
   PaymentStatus,
+  PictureStored,
   SearchCreated,
   Post,
   PostList,
@@ -163,14 +165,19 @@ function operation(note: Note, path: string) {
       ...declared,
       ...plain.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ],
-    ...(note.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: refTo(note.body) } } },
-    }),
+    ...bodyNote(note),
     responses: {
       ...Object.fromEntries(answers),
       default: answerOf({ description: 'What went wrong', schema: ApiError }),
     },
   }
+}
+
+function bodyNote({ body, file }: Note) {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } } }
+  if (file === undefined) return {}
+  const schema = { type: 'object', properties: { [file]: { type: 'string', format: 'binary' } }, required: [file] }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
 }
 
 function answerOf({ description, schema, media = 'application/json' }: Answer) {

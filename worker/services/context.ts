@@ -3,6 +3,7 @@ import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
 import { cloudflareMailQueue, type MailQueue } from '../ports/mail-queue.ts'
+import { edgePages, type PageCache } from '../ports/page-cache.ts'
 import { chooseTransport } from '../ports/mail/choose-transport.ts'
 import type { MailTransport } from '../ports/mail/mail-transport.ts'
 import { googlePlaces } from '../ports/google-places.ts'
@@ -34,6 +35,7 @@ export interface Context {
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
+    pageCache: PageCache
     /** Null where our own book of names serves alone. */
     places: PlaceService | null
     budgets: Budgets
@@ -57,6 +59,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),
       images: r2Images(env.IMAGES),
+      pageCache: edgePages,
       places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
       budgets: durableBudgets(env.BUDGETS),
       payment: choosePayment(env),

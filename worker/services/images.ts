@@ -1,6 +1,9 @@
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/contracts/picture'
+import { imageSizeOf } from '#shared/domain/image-size'
 import { IMAGE_HEAD_BYTES, type ImageType, imageTypeOf } from '#shared/domain/image-type'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
+import { sha256Hex } from './sha256.ts'
 
 export interface Image {
   type: ImageType
@@ -26,6 +29,26 @@ export async function findImage({ ports: { images } }: Context, key: string): Pr
     },
   }
 }
+
+/** Keeps a picture under the hash of its content and says where it is; 422 for anything that browsers should not show. */
+export async function storeImage({ ports: { images } }: Context, file: Blob): Promise<{ url: string }> {
+  if (file.size > MAX_PICTURE_BYTES) throw refused(413, 'too_large', TOO_LARGE)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = imageTypeOf(bytes)
+  if (!type) throw refused(422, 'not_a_picture', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.')
+  const size = imageSizeOf(bytes, type)
+  if (!size) throw refused(422, 'not_a_picture', 'This picture is damaged. Please save it again and choose it anew.')
+  if (size.width * size.height > MAX_PICTURE_PIXELS)
+    throw refused(422, 'too_many_pixels', 'This picture has more than 40 million pixels. Please make it smaller.')
+  const key = await sha256Hex(bytes)
+  await images.put(key, bytes, type).catch(unavailable)
+  return { url: `/images/${key}` }
+}
+
+export const TOO_LARGE = 'This picture is larger than 5 MB. Please make it smaller.'
+
+const refused = (status: 413 | 422, code: string, words: string) =>
+  new Problem(status, code, words, { fields: { file: words } })
 
 function unavailable(): never {
   throw new Problem(503, 'image_unavailable', 'We cannot reach this picture just now. Please try again in a moment.', {

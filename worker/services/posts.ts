@@ -6,6 +6,7 @@ import {
   insertPost,
   isSlugTaken,
   listPosts as listRows,
+  readBlogVersion,
   type PostFields,
   type PostRow,
   restorePost as restoreRow,
@@ -37,6 +38,9 @@ export async function readPost(context: Context, slug: string, mayWrite: boolean
   if (!tagged || (tagged.post.status !== 'published' && !mayWrite)) throw missing()
   return tagged
 }
+
+/** Names the state of everything that readers can see of the blog: it changes with each change of it. */
+export const blogVersion = ({ db, now }: Context): Promise<string> => readBlogVersion(db, now().toISOString())
 
 /** Keeps a new post. 409 where its slug is taken. */
 export async function createPost(context: Context, request: NewPost, claim: Claim | null): Promise<TaggedPost> {

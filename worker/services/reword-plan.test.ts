@@ -12,8 +12,10 @@ const AZURE = {
   AZURE_OPENAI_ENDPOINT: 'https://school.openai.azure.com',
   AZURE_OPENAI_KEY: 'azure-key',
 }
-const own = wordingOf(await examplePlan())
-const better = { ...own, summary: 'Learners spend two days in Durban, with one night at Curiocity Durban.' }
+const plan = await examplePlan()
+const own = wordingOf(plan)
+const stay = plan.daily_itinerary[0]?.accommodation
+const better = { ...own, summary: `Learners spend two days in Durban, with one night at ${stay}.` }
 
 async function generateWith(behaviour: Behaviour | (() => Behaviour), bindings: Partial<Env> = {}) {
   const seen = standInModels(behaviour)

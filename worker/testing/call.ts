@@ -5,7 +5,7 @@ import worker from '../index.ts'
 
 interface CallOptions {
   method?: string
-  /** A string is sent as it is, anything else as JSON. */
+  /** Text and forms are sent as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   /** Bindings that are to be others than the real ones. */
@@ -18,11 +18,12 @@ export const BRIEF = '40 Grade 6 learners and 4 teachers to Durban for 2 days, 6
 /** One call through the Worker's front door. */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = options
-  const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const asIs = body === undefined || typeof body === 'string' || body instanceof FormData
+  const sent = asIs ? body : JSON.stringify(body)
   const request = new Request(`http://${options.host ?? 'localhost'}${path}`, {
     method: options.method ?? (sent === undefined ? 'GET' : 'POST'),
     body: sent,
-    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(typeof sent === 'string' && { 'content-type': 'application/json' }), ...headers },
     redirect: 'manual',
   })
   if (!options.with) return exports.default.fetch(request)

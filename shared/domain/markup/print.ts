@@ -22,7 +22,7 @@ function printBlock(block: Block): string {
   }
 }
 
-export const printInline = (children: readonly Inline[]): string => children.map(printNode).join('')
+const printInline = (children: readonly Inline[]): string => children.map(printNode).join('')
 
 function printNode(node: Inline): string {
   switch (node.kind) {

@@ -1,14 +1,4 @@
-/**
- * What this device remembers of an idea. `pending_idea` and `pending_search_id` are the spec's: set once a plan is
- * stored, read by the demo request and the sign-up.
- */
-const DRAFT = 'uhambo_draft'
-const RUN = 'uhambo_run'
-const PENDING_IDEA = 'pending_idea'
-const PENDING_SEARCH = 'pending_search_id'
-
-/** Keys that give the landing page something to do as it opens. */
-export const WAKING_KEYS = [DRAFT, RUN, PENDING_IDEA].join(' ')
+import { DRAFT, PENDING_IDEA, PENDING_SEARCH, RUN } from './device-keys.ts'
 
 export interface Draft {
   text: string
@@ -65,9 +55,6 @@ export function takePendingIdea(): string | null {
 /** The number of that plan's search, which stays until a demo request has gone through. */
 export const keptSearchId = (): string | null => read(PENDING_SEARCH)
 export const forgetSearchId = (): void => remove(PENDING_SEARCH)
-
-/** Keys that give the demo request something to fill in as it opens. */
-export const DEMO_KEYS = [PENDING_IDEA, PENDING_SEARCH].join(' ')
 
 export function savePending(idea: string, searchId: string): void {
   write(PENDING_IDEA, idea)

@@ -13,7 +13,7 @@ const pass = async (seconds: number) => {
 }
 
 test('the sign-in comes after fifteen seconds', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<(to: string) => void>()
   render(<SignedUpNotice username="naledi.mokoena" leave={leave} />)
   expect(screen.getByText(/Your username is naledi\.mokoena\./)).toBeTruthy()
   expect(screen.getByText('Check your email for a temporary password and a verification link.')).toBeTruthy()
@@ -25,7 +25,7 @@ test('the sign-in comes after fifteen seconds', async () => {
 })
 
 test('who wants to stay, stays', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<(to: string) => void>()
   render(<SignedUpNotice username="naledi" leave={leave} />)
   await pass(3)
   act(() => screen.getByRole('button', { name: 'Stay on this page' }).click())

@@ -1,7 +1,7 @@
+import { draftKey } from './draft-key.ts'
+
 /** A form's draft on this device: only what has a name, never a password or what is marked `data-private`. */
 type Draft = Record<string, string[]>
-
-const keyOf = (form: string) => `uhambo_form_${form}`
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -25,7 +25,7 @@ export function saveDraft(name: string, form: HTMLFormElement): boolean {
     if (isTick(box) ? box.checked : box.value.trim() !== '') held.push(box.value)
   }
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft))
+    localStorage.setItem(draftKey(name), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -60,18 +60,15 @@ export const isTouched = (form: HTMLFormElement): boolean =>
 
 export function forgetDraft(name: string): void {
   try {
-    localStorage.removeItem(keyOf(name))
+    localStorage.removeItem(draftKey(name))
   } catch {
     // Nothing was kept, so nothing has to go.
   }
 }
 
-/** The key of the browser's storage that wakes the form's page where a draft waits. */
-export const draftKey = keyOf
-
 function readDraft(name: string): Draft | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as Draft | null
+    return JSON.parse(localStorage.getItem(draftKey(name)) ?? 'null') as Draft | null
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
 import type { DaySolver, SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 
-export const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
+const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
 /** The places of all days but those left free. */
-export const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
+const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
   new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
 /** Days that could hold a visit and have none. */
 export const emptyDays = (days: readonly SolvedDay[]): number =>

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+
+export interface WrittenPost {
+  id: string
+  slug: string
+  title: string
+  body: string
+}
+type Headers = Record<string, string>
+
+/** A token of the instance's administrator, who may write posts. */
+export async function editorToken(request: APIRequestContext): Promise<string> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  const data = { identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD }
+  let token = ''
+  // The instance answers a moment before its first start has made the account.
+  await expect(async () => {
+    const response = await request.post('/api/auth/login', { data })
+    expect(response.status()).toBe(200)
+    token = ((await response.json()) as { token: string }).token
+  }).toPass({ timeout: 20_000 })
+  return token
+}
+
+/** What an editor does by the API: one post of its own for each test. */
+export async function writePost(request: APIRequestContext, token: string, fields: object = {}): Promise<WrittenPost> {
+  const data = { title: `A trip ${crypto.randomUUID()}`, body: 'Pack **light**.', ...fields }
+  const response = await request.post('/api/blog', { data, headers: bearer(token) })
+  return (await response.json()) as WrittenPost
+}
+export const changePost = (
+  request: APIRequestContext,
+  token: string,
+  { slug, title, body }: WrittenPost,
+  more: object,
+) => request.put(`/api/blog/${slug}`, { data: { slug, title, body, ...more }, headers: bearer(token) })
+export const deletePost = (request: APIRequestContext, token: string, { slug }: WrittenPost) =>
+  request.delete(`/api/blog/${slug}`, { headers: bearer(token) })
+
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+
+/** Opens a page of the editor as somebody whose token the browser keeps. */
+export async function openDesk(page: Page, token: string, path: string): Promise<void> {
+  // Once for the tab: a test may sign out or change it.
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('desk')) return
+    sessionStorage.setItem('desk', 'open')
+    localStorage.setItem('auth_token', value)
+  }, token)
+  await page.goto(path)
+  await bodyBox(page).waitFor()
+  // React hangs its own fields on what it has brought to life.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[name=body]') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+export const bodyBox = (page: Page) => page.getByRole('textbox', { name: 'Body' })
+export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
+
+/** Puts something on the clipboard's way into the box that has the focus. */
+export const paste = (page: Page, data: Record<string, string>) =>
+  page.evaluate((items) => {
+    const carried = new DataTransfer()
+    for (const [type, text] of Object.entries(items)) carried.setData(type, text)
+    const event = new ClipboardEvent('paste', { clipboardData: carried, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, data)
+
+/** A photograph as a phone takes it, larger than a page needs. */
+export const photograph = () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync('web/public/share.jpg'),
+})

@@ -1,0 +1,269 @@
+import {
+  bodyBox,
+  changePost,
+  deletePost,
+  editorToken,
+  openDesk,
+  paste,
+  photograph,
+  preview,
+  writePost,
+} from './blog-desk.ts'
+import { expect, test } from './journey.ts'
+
+let token = ''
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+  token = await editorToken(request)
+  await request.dispose()
+})
+
+test('nobody signed in is led to the sign-in page, and back from there', async ({ page }) => {
+  await page.goto('/admin/blog/new')
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fblog%2Fnew$/)
+})
+
+test('a post is written by keyboard alone, from its title to its page', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  const { keyboard } = page
+  const title = `Packing ${Date.now()}`
+  await page.getByLabel('Title').focus()
+  await keyboard.type(title)
+  await keyboard.press('Tab')
+  await expect(page.getByLabel('Web address (slug)')).toHaveValue(title.toLowerCase().replace(' ', '-'))
+  // Image address, upload, description, and then the tools as one stop.
+  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Bold (Ctrl+B)' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(bodyBox(page)).toBeFocused()
+
+  await keyboard.type('What to pack')
+  await keyboard.press('Control+Alt+2')
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await keyboard.press('Control+Shift+8')
+  await keyboard.type('a hat')
+  await keyboard.press('Enter')
+  await keyboard.type('water')
+  await keyboard.press('Shift+Home')
+  await keyboard.press('Control+b')
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+
+  // From the text to the tools, by arrows to Button, and through its dialog.
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('End')
+  for (let step = 0; step < 2; step++) await keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Button', exact: true })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Button' })).toBeVisible()
+  await keyboard.type('/request-demo')
+  await keyboard.press('Tab')
+  await keyboard.type('Ask us')
+  await keyboard.press('Enter')
+  await expect(bodyBox(page)).toBeFocused()
+  await expect(bodyBox(page)).toHaveValue(
+    '## What to pack\n\n- a hat\n- **water**\n\n[button=/request-demo]Ask us[/button]',
+  )
+  await expect(preview(page).getByRole('heading', { name: 'What to pack' })).toBeVisible()
+
+  // What a tool wrote is undone as what was typed.
+  await keyboard.press('Control+z')
+  await expect(bodyBox(page)).not.toHaveValue(/button=/)
+  await keyboard.press('Control+Shift+z')
+  await expect(bodyBox(page)).toHaveValue(/button=/)
+
+  await keyboard.press('Control+s')
+  await expect(page).toHaveURL(new RegExp(`/blog/packing-\\d+$`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'water' }).locator('strong')).toHaveText('water')
+})
+
+test('Escape leaves a tool’s dialog and leads back to the text', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  await bodyBox(page).fill('some words')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(bodyBox(page)).toBeFocused()
+  await expect(bodyBox(page)).toHaveValue('some words')
+})
+
+test('the preview shows what the page shows', async ({ page, request }) => {
+  const body =
+    '## One\n\na **b** *c* `d` [e](/pricing) [color=red]f[/color] [bg=sand]g[/bg]\n\n- h\n\n1. i\n\n> j\n\n---\n\n[button=/x]k[/button]'
+  const post = await writePost(request, token, { body })
+  await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+  const shown = await preview(page).locator('.prose').innerHTML()
+  await page.goto(`/blog/${post.slug}`)
+  expect(await page.locator('.prose').innerHTML()).toBe(shown)
+})
+
+test.describe('what is missing', () => {
+  test('is said in the spec’s words, with a link to each field', async ({ page }) => {
+    await openDesk(page, token, '/admin/blog/new')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('Title, slug and body are required')
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: 'Please write the post.' }).click()
+    await expect(bodyBox(page)).toBeFocused()
+  })
+})
+
+test('a picture is made smaller, uploaded, described and seen', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  await page.locator('input[type=file]').setInputFiles(photograph())
+  await expect(page.getByLabel('Image address')).toHaveValue(/^\/images\/[0-9a-f]{64}$/)
+  await expect(page.getByLabel('What the picture shows')).toBeFocused()
+  const sheet = preview(page).locator('img')
+  await expect.poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600)
+  const address = await page.getByLabel('Image address').inputValue()
+  expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
+})
+
+test('a Word document is pasted as markup, and plain markup as it is', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  await bodyBox(page).focus()
+  await paste(page, {
+    'text/html': '<h2>Rules</h2><p class=MsoNormal>Ask <b>first</b><script>document.title="x"</script></p>',
+    'text/plain': 'Rules Ask first',
+  })
+  await expect(bodyBox(page)).toHaveValue('## Rules\n\nAsk **first**')
+})
+
+test('what was written and not saved is offered again, and restored', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  await page.getByLabel('Title').fill('Half a post')
+  await bodyBox(page).fill('Not done yet')
+  await expect(page.getByText(/^Draft saved on this device \d\d:\d\d$/)).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(bodyBox(page)).toHaveValue('Not done yet')
+  await expect(preview(page)).toContainText('Half a post')
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
+test('leaving with unsaved words asks first', async ({ page }) => {
+  await openDesk(page, token, '/admin/blog/new')
+  await bodyBox(page).pressSequentially('words')
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.type()
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Cancel' }).click({ noWaitAfter: true })
+  await expect.poll(() => asked).toBe('beforeunload')
+  await expect(bodyBox(page)).toHaveValue('words')
+})
+
+test.describe('with trouble on the way', () => {
+  test.use({ expectedErrors: [/40[1349]|412|50\d|ERR_/] })
+
+  test('two editors at once: both versions are shown, and one is kept by choice', async ({ page, request }) => {
+    const post = await writePost(request, token)
+    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+    await bodyBox(page).fill('Mine')
+    await changePost(request, token, post, { body: 'Theirs' })
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    const clash = page.getByRole('alert')
+    await expect(clash).toContainText('Somebody else has changed this post')
+    await expect(clash.locator('mark')).toHaveText(['Mine', 'Theirs'])
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(bodyBox(page)).toHaveValue('Theirs')
+    await bodyBox(page).fill('Mine again')
+    await changePost(request, token, post, { body: 'Theirs again' })
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(page).toHaveURL(`/blog/${post.slug}`)
+    await expect(page.locator('.prose')).toHaveText('Mine again')
+  })
+
+  test('a slug that is taken is said at its field', async ({ page, request }) => {
+    const post = await writePost(request, token)
+    await openDesk(page, token, '/admin/blog/new')
+    await page.getByLabel('Title').fill('Another')
+    await page.getByLabel('Web address (slug)').fill(post.slug)
+    await bodyBox(page).fill('Words')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByLabel('Web address (slug)')).toHaveAttribute('aria-invalid', 'true')
+    await expect(bodyBox(page)).toHaveValue('Words')
+  })
+
+  test('a post deleted while it is edited is saved as a new one', async ({ page, request }) => {
+    const post = await writePost(request, token)
+    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+    await bodyBox(page).fill('Worth keeping')
+    await deletePost(request, token, post)
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await expect(page.getByRole('alert')).toContainText('was deleted while you were writing')
+    await page.getByRole('button', { name: 'Save as a new post' }).click()
+    await expect(page.locator('.prose')).toHaveText('Worth keeping')
+  })
+
+  test('a session that ends while writing loses nothing', async ({ page, request }) => {
+    const post = await writePost(request, token)
+    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+    await bodyBox(page).fill('Written in vain?')
+    await page.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await page.getByRole('link', { name: 'Sign in and come back' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+    await page.goto(`/admin/blog/${post.slug}/edit`)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await expect(page.locator('.prose')).toHaveText('Written in vain?')
+  })
+
+  test('a network that is gone in the middle of a save or an upload loses nothing', async ({ page, context }) => {
+    await openDesk(page, token, '/admin/blog/new')
+    await page.getByLabel('Title').fill(`On the train ${Date.now()}`)
+    await bodyBox(page).fill('Tunnel')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to save')
+    await page.locator('input[type=file]').setInputFiles(photograph())
+    await expect(page.getByText('The upload did not get through.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.locator('.prose')).toHaveText('Tunnel')
+  })
+
+  test('a post that cannot be opened says so', async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+    await page.goto('/admin/blog/no-such-post/edit')
+    await expect(page.getByRole('alert')).toContainText('Failed to load post: 404')
+  })
+})
+
+test('a draft is found in the list of all posts, published, taken back and deleted with a way back', async ({
+  page,
+  request,
+}) => {
+  const post = await writePost(request, token, { status: 'draft' })
+  await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+  await page.goto('/admin/blog')
+  await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: post.title }).click()
+  await page.getByText('Published', { exact: true }).click()
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page).toHaveURL(`/blog/${post.slug}`)
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByText('Draft', { exact: true }).click()
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page).toHaveURL('/admin/blog')
+  expect((await request.get(`/blog/${post.slug}`)).status()).toBe(404)
+
+  await page.getByRole('link', { name: post.title }).click()
+  await page.getByRole('button', { name: 'Delete this post' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bodyBox(page)).toHaveValue(post.body)
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { bodyBox, editorToken, openDesk, preview, writePost } from './blog-desk.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { expect, test } from './journey.ts'
+
+declare global {
+  interface Window {
+    ran?: number
+  }
+}
+
+/** The list and the feed show this many posts whole. */
+const TOGETHER = 20
+const MOST_TITLE = 160
+
+/** How often something ran, and what was asked of the attacker's site besides pictures, which posts may show. */
+function watch(page: Page): { fetched: string[] } {
+  const seen = { fetched: [] as string[] }
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example') && request.resourceType() !== 'image') seen.fetched.push(request.url())
+  })
+  return seen
+}
+/** A picture of the texts that is not there is no fault of ours; what the policy refuses would be. */
+test.use({ expectedErrors: [/404/] })
+
+const ran = (page: Page) => page.evaluate(() => window.ran ?? 0)
+
+test('300 hostile texts run nothing in the post, the list, the preview and the feed', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  expect(HOSTILE_TEXTS.length).toBe(300)
+  const token = await editorToken(request)
+  const seen = watch(page)
+  // Without the site's policy: here nothing but the markup itself stands in the way.
+  const bare = await (await browser.newContext()).newPage()
+  const seenBare = watch(bare)
+  await bare.setContent('<img src="data:," onerror="window.ran=1">')
+  await expect.poll(() => ran(bare), 'the check itself sees what runs').toBe(1)
+  const failed: string[] = []
+  const check = async (place: string, what: string, where: Page) => {
+    if ((await ran(where)) > 0) failed.push(`${place}: ${what}`)
+  }
+
+  for (let start = 0; start < HOSTILE_TEXTS.length; start += TOGETHER) {
+    const texts = HOSTILE_TEXTS.slice(start, start + TOGETHER)
+    const posts = []
+    for (const [i, body] of texts.entries())
+      posts.push(
+        await writePost(request, token, {
+          slug: `hostile-${start + i}`,
+          title: body.slice(0, MOST_TITLE),
+          body,
+          image_alt: body.slice(0, MOST_TITLE),
+          image_url: '/icon.svg',
+        }),
+      )
+    await page.goto('/blog')
+    await check('list', `from ${start}`, page)
+    const feed = await (await request.get('/blog/rss.xml')).text()
+    for (const html of await page.evaluate(contentsOf, feed)) {
+      await bare.setContent(html)
+      await check('feed', html, bare)
+    }
+    for (const { slug, body } of posts) {
+      await bare.setContent(await (await request.get(`/blog/${slug}`)).text(), { waitUntil: 'domcontentloaded' })
+      await check('post without the policy', body, bare)
+    }
+    await page.goto(`/blog/hostile-${start}`)
+    await check('post', texts[0] ?? '', page)
+  }
+
+  await openDesk(page, token, '/admin/blog/new')
+  for (const text of HOSTILE_TEXTS) {
+    await page.getByLabel('Title').fill(text.replaceAll(/\s+/g, ' '))
+    await bodyBox(page).fill(text)
+    await expect(preview(page)).toContainText(/\S/)
+    await check('preview', text, page)
+  }
+  expect(failed).toEqual([])
+  expect([...seen.fetched, ...seenBare.fetched]).toEqual([])
+  await page.evaluate(() => localStorage.clear())
+})
+
+/** What the items of a feed show, as a reader's program would. Throws where the feed is not well-formed. */
+function contentsOf(xml: string): string[] {
+  const page = new DOMParser().parseFromString(xml, 'text/xml')
+  if (page.querySelector('parsererror')) throw new Error('The feed is not well-formed XML')
+  return [...page.getElementsByTagName('content:encoded')].map((one) => one.textContent)
+}

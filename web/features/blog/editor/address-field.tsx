@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react'
+
+/** A box of the dialog, checked by the browser as the form is sent and in the house's words. */
+export function AddressField({
+  label,
+  hint,
+  problem,
+  isGood,
+  ...box
+}: { label: string; hint?: string; problem: string; isGood: (value: string) => boolean } & ComponentProps<'input'>) {
+  const id = useId()
+  const check = (element: HTMLInputElement) => element.setCustomValidity(isGood(element.value) ? '' : problem)
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <input
+        ref={(element) => void (element && check(element))}
+        id={id}
+        type="text"
+        autoComplete="off"
+        className="field-box"
+        aria-describedby={hint ? `${id}hint` : undefined}
+        onInput={(event) => check(event.currentTarget)}
+        {...box}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApiFetch } from '../../../api/client.ts'
+import { Container } from '../../../ui/layout.tsx'
+import { NoticeBox } from '../../../ui/notice-box.tsx'
+import { openPost } from './post-calls.ts'
+import { PostEditor } from './post-editor.tsx'
+
+/** Opens a post for editing. It is fetched once: what is being written must not change under the writer's hands. */
+export function EditPage({ slug, apiFetch }: { slug: string; apiFetch: ApiFetch }) {
+  const { data, error } = useQuery({
+    queryKey: ['post', slug, 'edit'],
+    queryFn: () => openPost(apiFetch, slug),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  if (data) return <PostEditor key={slug} apiFetch={apiFetch} opened={data} />
+  return (
+    <Container className="py-10">
+      <h1 className="text-h2">Edit post</h1>
+      {error ? (
+        <NoticeBox tone="danger" title={error.message} role="alert" className="mt-6">
+          <p>
+            It may have been deleted, or your session may have ended.{' '}
+            <a href={`/login?next=${encodeURIComponent(`/admin/blog/${slug}/edit`)}`}>Sign in again</a> or go to{' '}
+            <a href="/admin/blog">all posts</a>.
+          </p>
+        </NoticeBox>
+      ) : (
+        <output className="mt-6 block text-lead">Loading...</output>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { dropDraft, findDraft, keepDraft, type KeptDraft } from './device-draft.ts'
+import { isSameDraft, type PostDraft, readDraft } from './post-draft.ts'
+
+const PAUSE_BEFORE_KEEPING_MS = 2_000
+
+/**
+ * Keeps what is written on this device, a moment after the last key and when the page goes out of sight, and finds
+ * what was kept before. `base` is what the server has; the form is given by `attach`.
+ */
+export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRef: RefObject<string>) {
+  const [keptAt, setKeptAt] = useState<Date | null>(null)
+  const [offer, setOffer] = useState<KeptDraft | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const keepNow = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!form.current) return
+    const draft = readDraft(form.current)
+    if (isSameDraft(draft, base)) return
+    const now = new Date()
+    if (keepDraft(slug, { draft, etag: etagRef.current, savedAt: now.toISOString() })) setKeptAt(now)
+  }, [slug, base, etagRef])
+
+  const attach = useCallback(
+    (element: HTMLFormElement) => {
+      form.current = element
+      // What was typed before the script came counts too.
+      if (!isSameDraft(readDraft(element), base)) element.dispatchEvent(new Event('input', { bubbles: true }))
+      const found = findDraft(slug)
+      if (found && !isSameDraft(found.draft, base)) setOffer(found)
+      const flush = () => void (timer.current !== undefined && keepNow())
+      document.addEventListener('visibilitychange', flush)
+      addEventListener('pagehide', flush)
+      return () => {
+        flush()
+        document.removeEventListener('visibilitychange', flush)
+        removeEventListener('pagehide', flush)
+        form.current = null
+      }
+    },
+    [slug, base, keepNow],
+  )
+
+  return {
+    form,
+    attach,
+    keptAt,
+    offer,
+    keepNow,
+    keepSoon: () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(keepNow, PAUSE_BEFORE_KEEPING_MS)
+    },
+    /** Nothing is kept any more, and what was about to be is not. */
+    forget: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      dropDraft(slug)
+      setOffer(null)
+      setKeptAt(null)
+    },
+    closeOffer: () => setOffer(null),
+  }
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react'
+import type { ApiFetch } from '../../../api/client.ts'
+import { dropDraft } from './device-draft.ts'
+import { draftOf, type PostDraft, readDraft, readPost } from './post-draft.ts'
+import { type OpenedPost, openPost, type Refusal, savePost } from './post-calls.ts'
+
+/** What stands between the editor and a saved post. */
+export type Obstacle =
+  | { kind: 'problem'; problem: string; fields: Record<string, string> }
+  /** Somebody else has changed the post meanwhile. */
+  | { kind: 'clash'; mine: PostDraft; theirs: OpenedPost }
+  /** The post was taken away meanwhile. */
+  | { kind: 'gone' }
+  | { kind: 'session-ended' }
+
+interface Work {
+  apiFetch: ApiFetch
+  opened: OpenedPost | null
+  /** The state of the post that is being changed; empty for a post that is not there yet. */
+  etagRef: RefObject<string>
+  /** Called with what was saved, once the device's copy is gone. */
+  done: (saved: OpenedPost) => void
+}
+
+/** Saves what the form holds, and says what to do where that could not be done; nothing that was written is lost by it. */
+export function usePostEditor({ apiFetch, opened, etagRef, done }: Work) {
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [serial, setSerial] = useState(0)
+  const slug = opened?.post.slug
+  const sending = useRef(false)
+  const attempt = useRef({ held: '', key: '' })
+
+  const stop = useCallback((found: Obstacle) => {
+    setObstacle(found)
+    setSerial((last) => last + 1)
+  }, [])
+
+  const save = async (form: HTMLFormElement, asNew = slug === undefined): Promise<void> => {
+    if (sending.current) return
+    const draft = readDraft(form)
+    const reading = readPost(draft, asNew)
+    if (!('value' in reading)) return stop({ kind: 'problem', ...reading })
+    const held = JSON.stringify(reading.value)
+    if (attempt.current.held !== held) attempt.current = { held, key: crypto.randomUUID() }
+    sending.current = true
+    setBusy(true)
+    const target = asNew
+      ? { key: attempt.current.key }
+      : { slug: slug ?? '', etag: etagRef.current, key: attempt.current.key }
+    const answer = await savePost(apiFetch, reading.value, target)
+    if ('post' in answer) {
+      dropDraft(slug)
+      done(answer)
+      return
+    }
+    sending.current = false
+    setBusy(false)
+    stop(await obstacleOf(answer, draft))
+  }
+
+  const obstacleOf = async (refusal: Refusal, mine: PostDraft): Promise<Obstacle> => {
+    if (refusal.status === 401) return { kind: 'session-ended' }
+    if (refusal.status === 404 && slug !== undefined) return { kind: 'gone' }
+    if (refusal.status === 412 && slug !== undefined) {
+      const theirs = await openPost(apiFetch, slug).catch(() => null)
+      return theirs ? { kind: 'clash', mine, theirs } : { kind: 'gone' }
+    }
+    return { kind: 'problem', problem: refusal.words, fields: refusal.fields }
+  }
+
+  return {
+    obstacle,
+    serial,
+    busy,
+    save,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void save(event.currentTarget)
+    },
+    /** Saves over what the other editor wrote, which has been shown. */
+    keepMine: (form: HTMLFormElement, theirs: OpenedPost) => {
+      etagRef.current = theirs.etag
+      setObstacle(null)
+      return save(form)
+    },
+    takeTheirs: (theirs: OpenedPost): PostDraft => {
+      etagRef.current = theirs.etag
+      setObstacle(null)
+      return draftOf(theirs.post)
+    },
+  }
+}

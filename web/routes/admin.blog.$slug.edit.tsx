@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditPage } from '../features/blog/editor/edit-page.tsx'
+import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+
+export const Route = createFileRoute('/admin/blog/$slug/edit')({
+  head: ({ params: { slug } }) =>
+    import.meta.env.SSR
+      ? pageHead({ path: `/admin/blog/${slug}/edit`, title: 'Edit post', index: false })
+      : WRITTEN_HEAD,
+  component: EditPost,
+})
+
+function EditPost() {
+  return <EditPage slug={Route.useParams().slug} apiFetch={Route.useRouteContext().apiFetch} />
+}
