@@ -1,7 +1,7 @@
 import type { DaySolver, SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 
-const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
+export const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
 /** The places of all days but those left free. */
 const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
   new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
