@@ -70,7 +70,7 @@ export default defineConfig({
         // The document names a page's scripts already (data-chunks): the entry need not list those of every other page.
         modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', ...PAGE_MODULES },
+          input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', fonts: 'web/styles/fonts.css', ...PAGE_MODULES },
           output: {
             codeSplitting: {
               groups: [

@@ -1,13 +1,15 @@
+import { addLink } from './add-link.ts'
+import { showFonts } from './late-fonts.ts'
 import { showTooltips } from './tooltips.ts'
 
 /**
- * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that
- * changes it, the top bar's state, the names of icon buttons, and what wakes React: the first paint on an `eager` page, the first touch on a
- * `lazy` one. A click made before is kept and done again.
+ * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that changes
+ * it, the fonts, the top bar's state, the names of icon buttons, and what wakes React: the first paint on an `eager`
+ * page, the first touch on a `lazy` one. A click made before is kept and done again.
  */
 ;(() => {
   const page = document.documentElement
-  const { entry, chunks, wake, after, eager } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  const { entry, chunks, wake, after, eager, fonts } = (document.getElementById('boot') as HTMLScriptElement).dataset
   let store: Partial<Record<string, string>> = {}
   try {
     store = localStorage
@@ -56,18 +58,19 @@ import { showTooltips } from './tooltips.ts'
     alive = true
     setTimeout(() => early?.click())
   })
-  const preload = () => {
-    for (const href of chunks ? chunks.split(' ') : [])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  // What wakes a page waits until it has been painted, so that it takes no bandwidth from what is read first.
-  const painted = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
-  addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
-    painted(() => {
-      if (after) void import(/* @vite-ignore */ after)
-      if (!entry) return
-      preload()
-      if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
-    }),
-  )
+  // What can wait does so until the page has been shown, so that it takes no bandwidth from what is read first.
+  const afterPaint = (work: () => void) =>
+    addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
+      new PerformanceObserver((_paints, observer) => {
+        observer.disconnect()
+        work()
+      }).observe({ type: 'paint', buffered: true }),
+    )
+  showFonts(fonts!, store, afterPaint)
+  afterPaint(() => {
+    if (after) void import(/* @vite-ignore */ after)
+    if (!entry) return
+    for (const href of chunks ? chunks.split(' ') : []) addLink('modulepreload', href)
+    if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
+  })
 })()

@@ -8,8 +8,8 @@ export interface ClientAssets {
   entry: string
   boot: string
   styles: string[]
-  /** The two latin text fonts, which the first paint needs. */
-  fonts: string[]
+  /** The sheet of the text fonts and the files that the words of every page need, for after the first paint. */
+  fonts: { sheet: string; files: string[] }
   /** True under `vite dev`, where files are modules served as they are written. */
   dev: boolean
   modules: Record<PageModule, string>
@@ -31,7 +31,7 @@ const DEV_ASSETS: ClientAssets = {
   // Every sheet on every page: which route needs which is known only once it is built.
   // First the one that says the order of the layers.
   styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
-  fonts: [],
+  fonts: { sheet: '/web/styles/fonts.css?direct', files: [] },
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
@@ -109,15 +109,18 @@ function readManifest(path: string): ClientAssets {
     if (!route) continue
     routeChunks[route] = withImports(key, new Set()).filter((file) => !entryChunks.includes(file))
     // A route's file may be among those of every page, and must then not lend its styles to the others.
-    routeStyles[route] = stylesOf(key, new Set([...ofEveryPage].filter((one) => one !== key)))
+    routeStyles[route] = [...new Set(stylesOf(key, new Set([...ofEveryPage].filter((one) => one !== key))))]
   }
   return {
     entry: `/${entry.file}`,
     boot: `/${read('web/boot.ts').file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    fonts: Object.values(manifest)
-      .filter((chunk) => chunk.src?.endsWith('-core.woff2'))
-      .map((chunk) => `/${chunk.file}`),
+    styles: [...ofEveryPage].flatMap((key) => read(key).css ?? []).map((file) => `/${file}`),
+    fonts: {
+      sheet: `/${read('web/styles/fonts.css').file}`,
+      files: Object.values(manifest)
+        .filter(({ src }) => src?.endsWith('-core.woff2'))
+        .map(({ file }) => `/${file}`),
+    },
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes the two text fonts that every page preloads: the letters of our own words, the weights that the styles use.
+"""Writes the two text fonts that every page fetches: the letters of our own words, the weights that the styles use.
 
-Needs fonttools with brotli; the results are committed. Other letters come from the packages' whole files (web/fonts.css).
+Needs fonttools with brotli; the results are committed. Other letters come from the packages' whole files (web/styles/fonts.css).
 """
 import shutil
 from fontTools.subset import Options, Subsetter, save_font

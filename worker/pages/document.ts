@@ -14,10 +14,12 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
   const styles = matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
+  const { fonts } = clientAssets
   const scripts = [...clientAssets.entryChunks, ...chunks]
   const boot = [
     `src="${clientAssets.boot}"`,
     clientAssets.dev ? 'type="module"' : '',
+    `data-fonts="${[fonts.sheet, ...fonts.files].join(' ')}"`,
     hydration === 'none' ? '' : `data-entry="${clientAssets.entry}" data-chunks="${scripts.join(' ')}"`,
     hydration === 'lazy' ? `data-wake="${wake}"` : '',
     hydration === 'eager' ? 'data-eager="1"' : '',
@@ -28,7 +30,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...clientAssets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    `<noscript><link rel="stylesheet" href="${fonts.sheet}"></noscript>`,
     `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
     '</head><body>',
     `<div id="root">${body}</div>`,

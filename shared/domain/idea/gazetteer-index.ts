@@ -23,6 +23,8 @@ export interface Token {
 }
 export interface GazetteerIndex {
   exact: ReadonlyMap<string, NamedPlace>
+  /** Towns of other provinces under the same keys: Middelburg is meant in Mpumalanga, unless the text says otherwise. */
+  namesakes: ReadonlyMap<string, readonly NamedPlace[]>
   /** Keys by first letter and length, for misspellings by one letter. */
   nearby: ReadonlyMap<string, readonly string[]>
 }
@@ -53,34 +55,47 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-const placeKey = (name: string): string =>
+export const placeKey = (name: string): string =>
   tokensOf(normaliseName(name))
     .map(({ text }) => text)
     .join('')
 
+const withoutBrackets = (name: string): string => name.replace(/ \(.*\)$/u, '')
+
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
+  const namesakes = new Map<string, NamedPlace[]>()
   const add = (written: string, place: Omit<NamedPlace, 'needsCue'>): void => {
     for (const form of written.includes("'s") ? [written, written.replace("'s", 's')] : [written]) {
       const key = placeKey(form)
       if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: NEEDS_A_CUE.has(key) })
     }
   }
-  for (const town of gazetteer.towns) add(town.name, asPlace(town, town.name))
+  for (const town of gazetteer.towns)
+    for (const form of [town.name, withoutBrackets(town.name)]) add(form, asPlace(town, withoutBrackets(town.name)))
   for (const { name, aliases, province } of SETTLEMENTS) {
-    const plain = name.replace(/ \(.*\)$/u, '')
-    const town = gazetteer.towns.find((one) => one.aliases.includes(plain))?.name ?? null
+    const plain = withoutBrackets(name)
+    const town = gazetteer.towns.find((one) => one.province === province && one.aliases.includes(plain))?.name ?? null
+    const key = placeKey(plain)
+    const first = exact.get(key)
+    if (first && first.province !== province && first.kind !== 'place') {
+      const other: NamedPlace = { name, kind: 'settlement', province, town, needsCue: NEEDS_A_CUE.has(key) }
+      add(name, other)
+      namesakes.set(key, [...(namesakes.get(key) ?? []), other])
+      continue
+    }
     for (const form of [name, plain, ...aliases]) add(form, { name: plain, kind: 'settlement', province, town })
   }
   for (const town of gazetteer.towns) {
-    for (const alias of town.aliases) add(alias, asPlace(town, DISTINCT_ALIASES.has(alias) ? alias : town.name))
-    for (const alias of TOWN_NICKNAMES[town.name] ?? []) add(alias, asPlace(town, town.name))
+    for (const alias of town.aliases)
+      add(alias, asPlace(town, DISTINCT_ALIASES.has(alias) ? alias : withoutBrackets(town.name)))
+    for (const alias of TOWN_NICKNAMES[town.name] ?? []) add(alias, asPlace(town, withoutBrackets(town.name)))
   }
   for (const place of gazetteer.places) {
     const named = { name: place.name, kind: 'place', province: place.province, town: place.town } as const
     for (const form of [place.name, ...(PLACE_NICKNAMES[place.name] ?? []), ...shortForms(place.name)]) add(form, named)
   }
-  return { exact, nearby: nearbyKeys(exact) }
+  return { exact, namesakes, nearby: nearbyKeys(exact) }
 }
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
@@ -92,7 +107,7 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
 
 /** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; what is left must still name one place, so single words are listed by hand. */
 function shortForms(name: string): string[] {
-  const plain = name.toLowerCase().replace(/ \(.*\)$/u, '')
+  const plain = withoutBrackets(name.toLowerCase())
   return [plain, ...plain.split(/, | and /u)]
     .flatMap((part) => [
       part,

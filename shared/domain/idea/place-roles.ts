@@ -77,6 +77,10 @@ export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
     const previous = mentions[index - 1]
     const listed = previous !== undefined && LIST_GAP.test(text.slice(previous.end, mention.start))
     const own = roleOf(text, mention, mentions[index + 1], previous)
+    if (previous && roles[index - 1] === 'origin' && isItsProvince(text, mention, previous)) {
+      roles.push('origin')
+      return
+    }
     roles.push(own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own)
   })
   const first = mentions[0]
@@ -93,6 +97,11 @@ export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
   }
   return roles
 }
+/** "Middelburg (Mpumalanga)", where it is said of the town that the group comes from. */
+const isItsProvince = (text: string, { place, start }: Mention, town: Mention): boolean =>
+  place.kind === 'province' &&
+  place.province === town.place.province &&
+  /^,? ?\(?(?:in )?(?:the )?$/u.test(text.slice(town.end, start))
 const isTown = ({ kind }: NamedPlace): boolean =>
   kind === 'town' || kind === 'city' || kind === 'suburb' || kind === 'settlement'
 const isGradeOf = (text: string, mention: Mention): boolean =>
@@ -107,7 +116,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   if (RETURN_BEFORE.test(before)) return 'none'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
-  if (previous && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)) && mention.place.kind === 'province')
+  if (previous && mention.place.kind === 'province' && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)))
     return 'open'
   return DESTINATION_BEFORE.test(before) ? 'destination' : 'open'
 }

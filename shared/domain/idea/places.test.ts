@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { findArea } from '../planner/brief/find-areas.ts'
+import { PROVINCES, type Province } from '../provinces.ts'
+import { gazetteerIndex } from './gazetteer-index.ts'
 import { readPlaces } from './places.ts'
 import { Reading } from './reading.ts'
 
@@ -41,6 +44,55 @@ const examples: [text: string, location: string | null, province: string | null,
   ['the nature reserve and the museum', null, null, null],
   ['cheap prices for parks and parts', null, null, null],
 ]
+
+/** Every name that two towns of the lists share, and how each is written down. */
+const namesakes = [...gazetteerIndex(gazetteer).namesakes].flatMap(([key, others]) =>
+  [gazetteerIndex(gazetteer).exact.get(key)!, ...others].map(({ name, province }) => ({ name, province })),
+)
+const ways: [how: string, write: (town: string, province: Province) => string][] = [
+  ['in brackets', (town, province) => `trip to ${town} (${PROVINCES[province]})`],
+  ['after a comma', (town, province) => `Trip to ${town}, ${PROVINCES[province]}, 30 learners`],
+  ['by its letters', (town, province) => `trip to ${town} ${province}`],
+  ['somewhere near', (town, province) => `${PROVINCES[province]}, a camp at ${town} for Grade 6`],
+]
+
+describe('towns of one name', () => {
+  const plain = (name: string) => name.replace(/ \(.*\)$/u, '')
+  it('are Middelburg, Heidelberg and Richmond', () => {
+    expect(namesakes.map(({ name, province }) => `${plain(name)} ${province}`).toSorted()).toEqual([
+      'Heidelberg GP',
+      'Heidelberg WC',
+      'Middelburg EC',
+      'Middelburg MP',
+      'Richmond KZN',
+      'Richmond NC',
+    ])
+  })
+  describe.each(namesakes)('$name, $province', ({ name, province }) => {
+    it.each(ways)('is told by its province %s', (_, write) => {
+      const read = readPlaces(new Reading(write(plain(name), province)), gazetteer)
+      expect(read).toMatchObject({ location: name, province })
+    })
+    it('is told as the town that the group comes from', () => {
+      const text = `from ${plain(name)} (${PROVINCES[province]}) to Bloemfontein`
+      expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({
+        location: 'Bloemfontein',
+        origin: name,
+        province: 'FS',
+      })
+    })
+  })
+  it.each([
+    ['trip to Middelburg', 'Middelburg', 'MP'],
+    ['from Richmond to the Northern Cape', 'Northern Cape', 'NC'],
+  ])('without a province is the one most often meant: %j', (text, location, province) => {
+    expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province })
+  })
+  it('is found by the planner where it lies', () => {
+    const facts = readFacts()
+    for (const { name, province } of namesakes) expect(findArea(facts, name)?.province).toBe(province)
+  })
+})
 
 describe('places', () => {
   it.each(examples)('reads %j', (text, location, province, origin) => {

@@ -2,6 +2,7 @@ import type { Gazetteer } from '../catalogue/facts.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace } from './gazetteer-index.ts'
 import { GRADE_AFTER, LOCAL } from './place-cues.ts'
+import { settleNamesakes } from './namesakes.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
 import { placesMeant, rolesOf, type Role } from './place-roles.ts'
 import type { Reading, Stretch } from './reading.ts'
@@ -32,7 +33,8 @@ const ACROSS_BORDERS = new Set([
 
 export function readPlaces(reading: Reading, gazetteer: Gazetteer): Places {
   const { text } = reading
-  const mentions = placesMeant(text, findMentions(text, gazetteerIndex(gazetteer)))
+  const index = gazetteerIndex(gazetteer)
+  const mentions = placesMeant(text, settleNamesakes(text, findMentions(text, index), index))
   return { ...placesOf(reading, mentions), spans: mentions.map(({ start, end }) => ({ start, end })) }
 }
 
@@ -120,11 +122,7 @@ function withoutTown(
 }
 
 const nameOf = (place: NamedPlace): string =>
-  place.kind === 'place'
-    ? (place.town ?? place.name)
-    : place.name === 'Midlands'
-      ? 'KZN Midlands'
-      : place.name.replace(/ \(.*\)$/u, '')
+  place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name
 
 /** A town set apart from the destination in a list of facts ("…, 8 teachers, Tembisa."). */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>

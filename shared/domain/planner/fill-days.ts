@@ -10,7 +10,7 @@ import { emptyDays } from './days/assign-days.ts'
 import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
-import { type Filled, isBetter, refine, type Scene, sketch, visitedIn } from './fill-nights.ts'
+import { type Filled, isBetter, refine, type Scene, settled, sketch, visitedIn } from './fill-nights.ts'
 import { rebalanced } from './rebalance.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
@@ -62,12 +62,13 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
     .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
-  let best: Filled | null = null
-  for (const one of sketches.slice(0, refinedOf(brief.days))) {
-    const refined = refine(one, candidates, scene)
-    if (!best || isBetter(refined, best)) best = refined
-  }
-  return best && best.empty > 0 ? rebalanced(best, candidates, scene) : best
+  const chosen = sketches.slice(0, refinedOf(brief.days)).map((one) => refine(one, candidates, scene))
+  let best = chosen.reduce<Filled | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
+  if (!best) return null
+  // From another bed, days as hard as the best trip's may be worth more than the kinder ones that were found there.
+  for (const refined of [best, ...chosen.filter((one) => one !== best)])
+    best = settled(refined, best, candidates, scene)
+  return best.empty > 0 ? rebalanced(best, candidates, scene) : best
 }
 
 interface Way {

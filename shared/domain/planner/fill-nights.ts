@@ -4,9 +4,10 @@ import { bedPoints } from './bases/rate-stay.ts'
 import type { Brief } from './brief/brief.ts'
 import type { Candidate } from './candidates/find-candidates.ts'
 import { liftMissing, servedBy, type Wish, wishPoints } from './candidates/wishes.ts'
-import { emptyDays, exchanged, inTurn, ordersOf, spreadOut, swapped } from './days/assign-days.ts'
+import { emptyDays, exchanged, inTurn, spreadOut, swapped } from './days/assign-days.ts'
 import { type DayMemo, daySolver, type FrameChoice, type SolvedDay } from './days/day-solver.ts'
 import { visitsOf } from './days/frame.ts'
+import { settleTogether } from './days/settle-together.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { tripFaults } from './trip-faults.ts'
@@ -68,26 +69,14 @@ type Assign = (choices: readonly FrameChoice[], candidates: readonly Candidate[]
 const roughly: Assign = (choices, candidates, memo) => inTurn(daySolver(choices, candidates, memo))
 
 const SWAP_ROUNDS = 2
-/** Up to so many days exchanges go on: one round more costs a long trip much and gains it little. */
+/** Up to so many days a trip is settled exactly; a longer one by swaps and exchanges alone. */
 const SHORT_TRIP_DAYS = 3
-const points = (days: readonly SolvedDay[]) => days.reduce((sum, { plan }) => sum + plan.score, 0)
-const isFuller = (a: readonly SolvedDay[], b: readonly SolvedDay[]): boolean =>
-  emptyDays(a) < emptyDays(b) || (emptyDays(a) === emptyDays(b) && points(a) > points(b) + 1e-9)
 /** Days swapped until nothing improves; where that leaves one empty, places are spread out first. */
 const carefully: Assign = (choices, candidates, memo) => {
   const solver = daySolver(choices, candidates, memo)
-  let days: SolvedDay[] | null = null
-  for (const order of ordersOf(solver)) {
-    const first = inTurn(solver, order)
-    if (!first) return null
-    const next = exchanged(
-      swapped(first, solver, SWAP_ROUNDS),
-      solver,
-      solver.days <= SHORT_TRIP_DAYS ? SWAP_ROUNDS : 1,
-    )
-    if (!days || isFuller(next, days)) days = next
-  }
-  if (!days) return null
+  const first = inTurn(solver)
+  if (!first) return null
+  const days = exchanged(swapped(first, solver, SWAP_ROUNDS), solver, 1)
   if (emptyDays(days) === 0) return days
   const single = choices.map((frames) => frames.map((frame) => ({ ...frame, maxVisits: 1 })))
   const spread = spreadOut(daySolver(single, candidates, memo), solver)
@@ -134,6 +123,23 @@ function fillWith(
 /** A first reckoning of a trip that sleeps at `nights`. */
 export const sketch = (nights: Stay[], roam: number, candidates: readonly Candidate[], scene: Scene): Filled | null =>
   fillWith(roughly, nights, roam, candidates, scene)
+/** What no swap finds on a short trip: all its days settled together, every way weighed, as hard as they or the best trip's are. */
+export function settled(filled: Filled, best: Filled, candidates: readonly Candidate[], scene: Scene): Filled {
+  const { brief, economy, wishes, memo } = scene
+  if (brief.days === 1 || brief.days > SHORT_TRIP_DAYS) return best
+  const gain = wishPoints(economy.bare)
+  const served = (days: readonly SolvedDay[]) => gain * servedBy(visitedIn(days), wishes)
+  const beds = filled.worth - worthOf(filled.days, [], filled.roam, scene)
+  const days = settleTogether(daySolver(framesFor(brief, filled.nights.map(spotOf), economy), candidates, memo), {
+    strains: filled.days.map(({ strain }, i) => Math.max(strain, best.days[i]?.strain ?? 0)),
+    floor: best.worth - beds,
+    served,
+    // A wish that lifting its places could not serve is taken to be out of reach.
+    mostServed: Math.max(served(filled.days), served(best.days)),
+  })
+  const exact = days && filledWith(days, filled.nights, filled.roam, scene)
+  return exact && isBetter(exact, best) ? exact : best
+}
 /** The same with care: days swapped, places exchanged between them. */
 export const refine = (sketched: Filled, candidates: readonly Candidate[], scene: Scene): Filled => {
   const careful = fillWith(carefully, sketched.nights, sketched.roam, candidates, scene)

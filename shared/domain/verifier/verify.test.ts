@@ -147,6 +147,9 @@ describe('what a plan says openly is a warning, what it hides a fault', () => {
     const plan = dayTrip(facts)
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('fail')
     plan.assumptions.push('No place near Johannesburg teaches Tourism to Grade 6.')
+    expect(statusOf(plan, idea, 'subjects_taught')).toBe('fail')
+    const taught = facts.places.find(({ subjects }) => subjects.includes('Tourism'))!
+    plan.assumptions.push(`The nearest place that teaches Tourism is ${taught.name}, about 40 km from Johannesburg.`)
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('warn')
   })
 })

@@ -1,7 +1,7 @@
 import type { DaySolver, SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 
-const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
+export const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
 /** The places of all days but those left free. */
 const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
   new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
@@ -26,19 +26,6 @@ export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst
   return days
 }
 
-/** Up to so many days every order is tried: six at most. */
-const EVERY_ORDER_DAYS = 3
-/** The orders in which days are worth solving, the scarcest first. */
-export function ordersOf(solver: DaySolver): number[][] {
-  const first = scarceFirst(solver)
-  if (solver.days > EVERY_ORDER_DAYS) return [first]
-  const ordersFrom = (rest: number[]): number[][] =>
-    rest.length === 0
-      ? [[]]
-      : rest.flatMap((day) => ordersFrom(rest.filter((one) => one !== day)).map((order) => [day, ...order]))
-  return ordersFrom(first)
-}
-
 const sum = (a: SolvedDay, b: SolvedDay) => a.plan.score + b.plan.score
 /** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
 function better(
@@ -48,9 +35,14 @@ function better(
   solver: DaySolver,
 ): SolvedDay[] | null {
   const taken = takenBy(days, first, second)
+  const known = sum(days[first]!, days[second]!) + 1e-6
+  // Neither day can be worth more than with all that is free: where that is not enough, nothing needs to be solved.
+  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
+  if (!most || !mostAfter || sum(most, mostAfter) <= known) return null
   const one = solver.solve(first, kept === null ? taken : new Set([...taken, kept]))
-  const two = one && solver.solve(second, new Set([...taken, ...idsOf(one)]))
-  if (!one || !two || sum(one, two) <= sum(days[first]!, days[second]!) + 1e-6) return null
+  if (!one || sum(one, mostAfter) <= known) return null
+  const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  if (!two || sum(one, two) <= known) return null
   const next = [...days]
   next[first] = one
   next[second] = two

@@ -2,17 +2,21 @@ import { kmBetween } from '../../geo.ts'
 import type { Spot } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
-import { type DayFrame, type DayPlan, frameKey, isOpenOn, type Visit } from './frame.ts'
-import { solveDay } from './solve-day.ts'
+import { type DayFrame, type DayPlan, frameKey, isOpenOn, type Visit, visitsOf } from './frame.ts'
+import { everyDay, solveDay } from './solve-day.ts'
 
 /** Frames to try for one day, the kindest first: a longer day or a shorter visit only where nothing else can be seen. */
 export type FrameChoice = readonly DayFrame[]
 export interface SolvedDay {
   frame: DayFrame
   plan: DayPlan
+  /** How far the day is from its kindest form, counted in frames and cuts of visits; 0 is that form. */
+  strain: number
 }
 /** Share of the usual length of a visit that is tried, the whole first. */
 export const VISIT_SHARES: readonly number[] = [1, 0.6]
+/** Places of a day that are weighed where the days of a short trip are settled together: its own and those of the others. */
+const EXACT_POOL = DAY_POOL + 6
 /** Half a day: what the catalogue calls a day's visit is cut to it, so that lunch comes in time. */
 const LONGEST_VISIT = 240
 
@@ -55,6 +59,8 @@ function promising(frame: DayFrame, candidates: readonly Candidate[], memo: DayM
   return ranked.map(({ one }) => one)
 }
 
+const namedIn = (plan: DayPlan): number => visitsOf(plan).filter(({ candidate }) => candidate.named).length
+
 /** Solves single days of one trip, remembering what it has solved. */
 export interface DaySolver {
   days: number
@@ -62,6 +68,10 @@ export interface DaySolver {
   open: (day: number) => number
   /** The day with what is not taken; null where it cannot be driven at all. */
   solve: (day: number, taken: ReadonlySet<string>) => SolvedDay | null
+  /** Every choice of places for a day that is worth more than `floor`, in its best order, within the strain given. */
+  every: (day: number, strain: number, floor: number) => SolvedDay[]
+  /** The most that a day can be worth within the strain given. */
+  most: (day: number, strain: number) => number
 }
 export function daySolver(
   choices: readonly FrameChoice[],
@@ -89,17 +99,52 @@ export function daySolver(
     memo.solved.set(key, found)
     return found
   }
+  /** How many places asked for by name a day trip should hold, and be longer for; on a longer trip another day may have them. */
+  const namedOn = (day: number, taken: ReadonlySet<string>): number =>
+    choices.length > 1
+      ? 0
+      : rankedAt(day, 0)
+          .slice(0, DAY_POOL)
+          .filter((one) => one.named && !taken.has(one.place.id)).length
   const solve = (day: number, taken: ReadonlySet<string>): SolvedDay | null => {
     let travelOnly: SolvedDay | null = null
+    let [best, bestRank] = [null as SolvedDay | null, -1]
+    const wanted = namedOn(day, taken)
     for (const [level, frame] of choices[day]!.entries()) {
-      for (const share of VISIT_SHARES) {
+      for (const [cut, share] of VISIT_SHARES.entries()) {
         const found = plan(day, level, share, taken)
-        if (found && found.stops.length > 1) return { frame, plan: found }
-        if (found) travelOnly ??= { frame, plan: found }
+        const strain = level * VISIT_SHARES.length + cut
+        if (found && found.stops.length > 1) {
+          const rank = 2 * namedIn(found) + Number(cut === 0)
+          if (rank > bestRank) [best, bestRank] = [{ frame, plan: found, strain }, rank]
+          // Nobody arrives late at what was asked for: a longer day comes before a shorter visit.
+          if (wanted === 0 || bestRank > 2 * wanted) return best
+          continue
+        }
+        if (found) travelOnly ??= { frame, plan: found, strain }
       }
-      if (frame.heavy && travelOnly) return travelOnly
+      if (frame.heavy && travelOnly) return best ?? travelOnly
     }
-    return travelOnly
+    return best ?? travelOnly
   }
-  return { days: choices.length, open: (day) => rankedAt(day, 0).length, solve }
+  const within = (day: number, strain: number): { frame: DayFrame; visits: Visit[]; strain: number }[] =>
+    choices[day]!.flatMap((frame, level) =>
+      VISIT_SHARES.flatMap((share, cut) => {
+        const own = level * VISIT_SHARES.length + cut
+        if (own > strain) return []
+        const pool = rankedAt(day, level).slice(0, EXACT_POOL)
+        return [{ frame, visits: pool.map((one) => visitFor(one, share)), strain: own }]
+      }),
+    )
+  return {
+    days: choices.length,
+    open: (day) => rankedAt(day, 0).length,
+    solve,
+    every: (day, strain, floor) =>
+      within(day, strain).flatMap(({ frame, visits, strain: own }) =>
+        everyDay(frame, visits, floor).map((found) => ({ frame, plan: found, strain: own })),
+      ),
+    most: (day, strain) =>
+      Math.max(...within(day, strain).map(({ frame, visits }) => solveDay(frame, visits)?.score ?? -Infinity)),
+  }
 }

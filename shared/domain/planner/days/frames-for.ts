@@ -51,6 +51,8 @@ export const HEAVY_DRIVE_MINUTES = 240
 
 /** Briefing of the group before it leaves. */
 export const BRIEFING_MINUTES = 15
+/** The way home may be this much longer for what is seen on it, and only so late is home in time for parents and school. */
+const HOMEWARD = { extraMinutes: 150, leastMinutes: 300, latest: clock(19, 30) } as const
 /** Less than this is no day out. */
 const SHORTEST_DAY = 150
 /** The hours that were asked for first, kindest first; the usual ones only where nothing can be seen within those. */
@@ -85,8 +87,13 @@ export function framesFor(
       brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
     const asked = withinAsked(hours, i === 0 ? brief.hours.from : null, last ? brief.hours.to : null)
-    return asked.map(([earliest, latest], index): DayFrame => {
+    const homeward = last && brief.days > 1
+    // On the way home nobody drives across the country for one museum more.
+    const most = homeward ? Math.min(limit, Math.max(direct + HOMEWARD.extraMinutes, HOMEWARD.leastMinutes)) : limit
+    const heavy = brief.days > 1 && direct > HEAVY_DRIVE_MINUTES
+    return asked.map(([earliest, usual], index): DayFrame => {
       const level = index % hours.length
+      const latest = homeward && !heavy ? Math.min(usual, HOMEWARD.latest) : usual
       return {
         date,
         weekday: weekdayOf(date),
@@ -104,10 +111,10 @@ export function framesFor(
           level === 0
             ? Math.min(limit, Math.max(direct + 120, 240))
             : level === 1
-              ? limit
-              : Math.max(limit, LAST_RESORT_DRIVE_MINUTES),
+              ? most
+              : Math.max(most, LAST_RESORT_DRIVE_MINUTES),
         maxVisitMinutes: visitMinutesLimit(brief.gradeMin),
-        heavy: brief.days > 1 && direct > HEAVY_DRIVE_MINUTES,
+        heavy,
         homeward: last,
         detourKm: brief.days === 1 ? Infinity : DETOUR_KM[level]!,
       }

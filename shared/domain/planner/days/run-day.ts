@@ -102,7 +102,9 @@ export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoa
   const waiting = (steps: PlannedStep[]) =>
     steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
   let best = early
-  for (let later = waiting(early); later > 0; later -= 5) {
+  // Who eats before leaving may leave as late as lunch allows.
+  const lunchFirst = plan.stops[0]?.lunchHere ? Math.max(0, LUNCH_LATEST - frame.earliestStart) : 0
+  for (let later = Math.max(waiting(early), lunchFirst); later > 0; later -= 5) {
     const steps = runDay(frame, plan, frame.earliestStart + later, nameRoadside)
     if (steps && waiting(steps) < waiting(best)) best = steps
   }

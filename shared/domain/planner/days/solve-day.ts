@@ -21,22 +21,38 @@ interface Problem {
   visits: readonly Visit[]
   /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
   legs: Leg[][]
-  kinds: string[]
+  /** For each visit those of the same kind, itself among them, as bits. */
+  alike: number[]
   /** The visits by the most that each can add, dearest first. */
   byWorth: { visit: number; most: number }[]
+  /** What the way to the day's end costs at least. */
+  homeCost: number
 }
 function problemOf(frame: DayFrame, visits: readonly Visit[]): Problem {
   const places = visits.map(({ candidate }) => candidate.place)
   const ends = [...places, frame.to]
   const legs = [frame.from, ...places].map((from) => ends.map((to) => legBetween(from, to)))
+  // A way through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const byWorth = visits.map(({ candidate }, visit) => {
-    let nearest = Infinity
-    for (let from = 0; from < legs.length; from++)
-      if (from !== visit + 1) nearest = Math.min(nearest, legs[from]![visit]!.driveMinutes)
-    return { visit, most: candidate.value - DRIVE_COST_PER_MINUTE * nearest }
+    let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
+    for (let from = 0; from < legs.length; from++) {
+      if (from === visit + 1) continue
+      const minutes = legs[from]![visit]!.driveMinutes
+      if (minutes < nearest) [nearest, next] = [minutes, Math.min(nearest, next)]
+      else if (minutes < next) next = minutes
+    }
+    return { visit, most: candidate.value - (DRIVE_COST_PER_MINUTE * (nearest + next)) / 2 }
   })
   byWorth.sort((a, b) => b.most - a.most || a.visit - b.visit)
-  return { frame, visits, legs, kinds: places.map(kindOfPlace), byWorth }
+  const homeCost = (DRIVE_COST_PER_MINUTE * Math.min(...legs.map((row) => row[visits.length]!.driveMinutes))) / 2
+  const kinds = places.map(kindOfPlace)
+  const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
+  return { frame, visits, legs, alike, byWorth, homeCost }
+}
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** Where the group stands in a day: at the day's beginning (0) or at a visit (its number + 1). */
@@ -63,7 +79,7 @@ function afterLunch(state: State, frame: DayFrame): State | null {
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + frame.lunchMinutes, lunched: true }
 }
 
-function visited(state: State, next: number, { frame, visits, legs, kinds }: Problem): State | null {
+function visited(state: State, next: number, { frame, visits, legs, alike }: Problem): State | null {
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
   const drive = state.drive + leg.driveMinutes
@@ -76,7 +92,7 @@ function visited(state: State, next: number, { frame, visits, legs, kinds }: Pro
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
   let value = state.value + candidate.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
   if (state.seen === 0) value += FIRST_VISIT_BONUS
-  for (let i = 0; i < kinds.length; i++) if (state.mask & (1 << i) && kinds[i] === kinds[next]) value -= SAME_KIND_LOSS
+  value -= SAME_KIND_LOSS * countBits(state.mask & alike[next]!)
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
@@ -90,39 +106,48 @@ function finished(state: State, { frame, legs, visits }: Problem): number | null
   return state.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
 }
 
-/** The most that a day can still be worth: the best visits left, each reached by its shortest way. */
-function mostFrom({ seen, mask, value }: State, { frame, byWorth }: Problem): number {
-  let most = value + (seen === 0 ? FIRST_VISIT_BONUS : 0)
-  let left = frame.maxVisits - seen
-  for (const { visit, most: worth } of byWorth) {
-    if (left === 0 || worth <= 0) break
-    if (mask & (1 << visit)) continue
+/** The most that a day with one visit more can still be worth: the best visits left, each at its least cost and loss. */
+function mostFrom({ seen, mask, value }: State, { frame, byWorth, alike, homeCost }: Problem): number {
+  let most = value - homeCost + (seen === 0 ? FIRST_VISIT_BONUS : 0)
+  let picked = mask
+  for (let left = frame.maxVisits - seen; left > 0; left--) {
+    let [best, worth] = [-1, seen === 0 && picked === 0 ? -Infinity : 0]
+    for (const { visit, most: own } of byWorth) {
+      if (own <= worth) break
+      if (picked & (1 << visit)) continue
+      const net = own - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
+      if (net > worth) [best, worth] = [visit, net]
+    }
+    if (best < 0) break
     most += worth
-    left--
+    picked |= 1 << best
   }
   return most
 }
 
+/** Asked for by name and open only after lunch: the group eats before it leaves. */
+const opensLate = ({ candidate, minutes }: Visit): boolean =>
+  candidate.named && candidate.opens + minutes > LUNCH_LATEST
+
 /**
- * The best order and choice of at most `maxVisits` of these visits, exactly: every order is walked, the most promising
- * visit first, and a way is left as soon as the best that it can still become is no better than what was found.
+ * Every order of at most `maxVisits` of these visits, the most promising visit first; a way is left as soon as the best
+ * that it can still become is no more than the floor. `take` is told the visits of a day as bits, and its plan.
  */
-export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
-  const problem = problemOf(frame, visits)
+function walkDay(problem: Problem, floor: () => number, take: (mask: number, plan: DayPlan) => void): void {
+  const { frame, visits } = problem
   const path: Stop[] = [{ visit: null, lunchHere: false }]
-  let best: DayPlan | null = null
   const walk = (state: State): void => {
     const fed = afterLunch(state, frame)
     for (const option of [state, fed]) {
       const score = option && finished(option, problem)
-      if (score === null || (best !== null && score <= best.score + 1e-9)) continue
+      if (score === null || score <= floor() + 1e-9) continue
       const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
-      best = { stops, score }
+      take(state.mask, { stops, score })
     }
-    if (state.seen === frame.maxVisits || (best !== null && mostFrom(state, problem) <= best.score + 1e-9)) return
+    if (state.seen === frame.maxVisits || mostFrom(state, problem) <= floor() + 1e-9) return
     for (const { visit: next } of problem.byWorth) {
       if (state.mask & (1 << next)) continue
-      for (const option of [state, state.seen > 0 ? fed : null]) {
+      for (const option of [state, state.seen > 0 || opensLate(visits[next]!) ? fed : null]) {
         const reached = option && visited(option, next, problem)
         if (!reached) continue
         const here = path.at(-1)!
@@ -134,15 +159,29 @@ export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | n
       }
     }
   }
-  walk({
-    seen: 0,
-    mask: 0,
-    last: 0,
-    at: frame.earliestStart,
-    drive: 0,
-    onSite: 0,
-    lunched: false,
-    value: 0,
-  })
+  walk({ seen: 0, mask: 0, last: 0, at: frame.earliestStart, drive: 0, onSite: 0, lunched: false, value: 0 })
+}
+
+/** The best order and choice of these visits, exactly; null where the day cannot be driven at all. */
+export function solveDay(frame: DayFrame, visits: readonly Visit[]): DayPlan | null {
+  let best: DayPlan | null = null
+  walkDay(
+    problemOf(frame, visits),
+    () => best?.score ?? -Infinity,
+    (_, plan) => (best = plan),
+  )
   return best
+}
+
+/** The best order of every choice of these visits that is worth more than `floor`. */
+export function everyDay(frame: DayFrame, visits: readonly Visit[], floor: number): DayPlan[] {
+  const plans = new Map<number, DayPlan>()
+  walkDay(
+    problemOf(frame, visits),
+    () => floor,
+    (mask, plan) => {
+      if (plan.score > (plans.get(mask)?.score ?? -Infinity)) plans.set(mask, plan)
+    },
+  )
+  return [...plans.values()]
 }

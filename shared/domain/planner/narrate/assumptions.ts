@@ -1,6 +1,6 @@
 import { findPublicHoliday, formatDay, daysBetween } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Point } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import { formatCents } from '../../money.ts'
 import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
@@ -10,6 +10,7 @@ import { readIndex } from '../candidates/facts-index.ts'
 import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
+import { roadKm } from '../road/drive.ts'
 import { leadDaysFor } from './requirements.ts'
 import { withArticle } from './place-names.ts'
 import { listOf } from './words.ts'
@@ -28,6 +29,17 @@ function placesNotReached({ brief, days, lodgings }: Plan, facts: Facts): string
     const known = readIndex(facts).places.some((entry) => comesTo(entry.place, area) && isPossible(entry, brief))
     return `Warning: the plan does not come to ${withArticle(area)}: ${known ? 'it did not fit into these days beside the rest' : 'we know no place there that suits this group'}.`
   })
+}
+
+/** The nearest place that teaches a subject to this group, and how far off it is; empty where there is none. */
+function nearestTeaching(subject: string, { brief }: Plan, facts: Facts): string {
+  const area = brief.areas[0]!
+  const nearest = readIndex(facts)
+    .places.filter((entry) => teaches(entry.place, subject, facts.curriculum) && isPossible(entry, brief))
+    .map(({ place }) => ({ place, km: kmBetween(area, place) }))
+    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]
+  if (!nearest) return ''
+  return `the nearest place that does is ${nearest.place.name}, about ${roadKm(nearest.km)} km from ${withArticle(area)}; `
 }
 
 /** What was asked for and could not be had, each with its reason. */
@@ -50,7 +62,7 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
   for (const subject of brief.subjects)
     if (!visited.some((place) => teaches(place, subject, facts.curriculum)))
       list.push(
-        `Warning: nothing that fits this trip teaches ${subject}: plan a lesson around the visits, or tell us of a place.`,
+        `Warning: nothing that fits this trip teaches ${subject}: ${nearestTeaching(subject, plan, facts)}plan a lesson around the visits, or tell us of a place.`,
       )
   for (const theme of brief.themes)
     if (!visited.some((place) => place.trip_types.includes(theme)))

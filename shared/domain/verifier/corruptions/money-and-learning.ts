@@ -1,3 +1,4 @@
+import type { Place } from '../../catalogue/facts.ts'
 import { TRIP_TYPES } from '../../trip-types.ts'
 import { type Corruption, type Draft, placeOf, silence, stepsOf } from './corruption.ts'
 
@@ -133,6 +134,33 @@ export const LEARNING_CORRUPTIONS: readonly Corruption[] = [
     spoil: (draft) => {
       draft.idea.subjects = [...draft.idea.subjects, 'Marine Engineering']
       silence(draft, /marine/i)
+    },
+  },
+  {
+    check: 'subjects_taught',
+    what: 'a subject left out without a word of where it is taught',
+    also: ['every_day_visits', 'in_area_asked', 'near_town_asked'],
+    spoil: (draft) => {
+      draft.idea.subjects = [...draft.idea.subjects, 'Marine Engineering']
+      draft.itinerary.assumptions.push('Warning: nothing that fits this trip teaches Marine Engineering.')
+      const [first] = draft.itinerary.daily_itinerary[0]!.schedule
+      const college: Place = {
+        ...draft.facts.places[0]!,
+        id: 'college-workshop',
+        name: 'A college workshop',
+        summary: '',
+        topics: [],
+        trip_types: [],
+        subjects: ['Marine Engineering'],
+        safety_notes: '',
+        lat: first!.latitude!,
+        lon: first!.longitude!,
+        grades: [0, 12],
+        max_group: 9999,
+        open_days: [1, 2, 3, 4, 5, 6, 7],
+        wheelchair: 'yes',
+      }
+      draft.facts = { ...draft.facts, places: [...draft.facts.places, college] }
     },
   },
   {

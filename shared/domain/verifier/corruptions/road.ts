@@ -1,3 +1,4 @@
+import { minutesOfClock } from '../reading/clock.ts'
 import { type Corruption, later, stepsOf } from './corruption.ts'
 
 export const ROAD_CORRUPTIONS: readonly Corruption[] = [
@@ -28,7 +29,7 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'no_crawling',
     what: 'a short drive that takes four hours',
-    also: ['driving_a_day', 'rest_stops', 'no_overlap', 'sleep', 'decent_hours', 'every_day_visits'],
+    also: ['driving_a_day', 'rest_stops', 'no_overlap', 'sleep', 'decent_hours', 'every_day_visits', 'way_home'],
     spoil: (draft) => {
       const last = draft.itinerary.daily_itinerary.at(-1)!
       const drive = stepsOf(draft, 'travel').findLast(({ day, step }) => day === last && (step.distance_km ?? 0) < 110)
@@ -118,11 +119,25 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'rest_stops',
     what: 'more than two hours without a stop',
-    also: ['no_crawling', 'driving_a_day', 'no_overlap', 'decent_hours', 'sleep', 'every_day_visits'],
+    also: ['no_crawling', 'driving_a_day', 'no_overlap', 'decent_hours', 'sleep', 'every_day_visits', 'way_home'],
     spoil: (draft) => {
       const drive = stepsOf(draft, 'travel').find(({ step }) => later(step.start, 125) < '23:00')
       if (!drive) return false
       drive.step.end = later(drive.step.start, 125)
+    },
+  },
+  {
+    check: 'way_home',
+    what: 'a last day that ends at half past nine',
+    also: ['no_crawling', 'driving_a_day', 'rest_stops', 'bus_gets_there', 'no_overlap', 'travel_between_stops'],
+    spoil: (draft) => {
+      const { daily_itinerary: days } = draft.itinerary
+      const bed = draft.facts.stays.find(({ id }) => id === days.at(-2)?.stay_id)
+      const home = days.at(-1)!.schedule.at(-1)!
+      if (!bed || home.latitude === undefined || Math.abs(home.latitude - bed.lat) > 0.8) return false
+      if (home.longitude === undefined || Math.abs(home.longitude - bed.lon) > 0.8) return false
+      home.start = later(home.start, 60 * 21 + 30 - minutesOfClock(home.end))
+      home.end = '21:30'
     },
   },
   {

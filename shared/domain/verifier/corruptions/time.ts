@@ -142,6 +142,7 @@ export const TIME_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'decent_hours',
     what: 'the last evening runs past half past ten',
+    also: ['way_home'],
     spoil: ({ itinerary }) => {
       const day = itinerary.daily_itinerary.at(-1)!
       day.schedule.push({ start: '22:10', end: '22:50', kind: 'free', title: 'Stories' })

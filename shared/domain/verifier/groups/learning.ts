@@ -26,9 +26,23 @@ function subjectsTaught(plan: Case): Finding {
   const silent = missing.filter(
     (subject) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(subject.toLowerCase())),
   )
-  return silent.length > 0
-    ? fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)
+  if (silent.length > 0)
+    return fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)
+  const unhelpful = missing.filter((subject) => !namesWhereTaught(plan, subject))
+  return unhelpful.length > 0
+    ? fail(`No place on the plan teaches ${unhelpful.join(' or ')}, and the plan does not say where it is taught.`)
     : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
+}
+/** Whether the plan names a place that teaches a subject it leaves out, with the way there in km; so it must where one suits. */
+function namesWhereTaught(plan: Case, subject: string): boolean {
+  const teaching = plan.suitable().filter((place) => teaches(plan, place, subject))
+  if (teaching.length === 0) return true
+  return plan.itinerary.assumptions.some(
+    (text) =>
+      text.toLowerCase().includes(subject.toLowerCase()) &&
+      /\d+ km/.test(text) &&
+      plan.facts.places.some((place) => teaches(plan, place, subject) && text.includes(place.name)),
+  )
 }
 
 function objectivesOnPlaces(plan: Case): Finding {

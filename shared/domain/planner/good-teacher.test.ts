@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
+import type { Itinerary, Step } from './itinerary.ts'
+import { planItinerary } from './plan-itinerary.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const planned = (text: string): Itinerary =>
+  planItinerary(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, { today })
+const stepsOf = ({ daily_itinerary }: Itinerary): Step[] => daily_itinerary.flatMap(({ schedule }) => schedule)
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const driveMinutes = (steps: readonly Step[]) =>
+  steps.reduce((sum, { kind, start, end }) => sum + (kind === 'travel' ? minutes(end) - minutes(start) : 0), 0)
+const placeOf = ({ place_id }: Step) => facts.places.find(({ id }) => id === place_id)
+
+describe('a plan as a good teacher would set it', () => {
+  it.each([
+    ['on the day of arrival', '2 days, 12 to 13 May 2027, 40 Grade 9 learners and 3 teachers from Ladysmith'],
+    ['on a day trip', 'day trip on 12 May 2027, 40 Grade 9 learners and 3 teachers from Winterton'],
+  ])('visits a place that opens at three, asked for by name, %s', (_, words) => {
+    const steps = stepsOf(planned(`Drakensberg Boys Choir concert, ${words}`))
+    const concert = steps.find(({ kind, title }) => kind === 'visit' && title.includes('Boys Choir'))
+    expect(concert?.start).toBe('15:00')
+    expect(steps.find(({ kind, title }) => kind === 'meal' && /lunch/i.test(title))!.start < '13:46').toBe(true)
+  })
+
+  it('comes home by evening, and not across the country for one museum more', () => {
+    const home = planned(
+      '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
+    ).daily_itinerary.at(-1)!.schedule
+    expect(driveMinutes(home)).toBeLessThanOrEqual(6.5 * 60)
+    expect(home.at(-1)!.end <= '20:00').toBe(true)
+  })
+
+  it.each(['Durban', 'Cape Town', 'Gqeberha'])(
+    'never goes straight from three hours on the road into a visit: %s',
+    (town) => {
+      const itinerary = planned(
+        `40 Grade 8 learners and 3 teachers from Bloemfontein to ${town}, 10 to 15 October 2027`,
+      )
+      for (const { schedule } of itinerary.daily_itinerary) {
+        let onRoad = 0
+        for (const step of schedule) {
+          if (step.kind === 'visit') expect(onRoad).toBeLessThanOrEqual(180)
+          onRoad = step.kind === 'travel' ? onRoad + minutes(step.end) - minutes(step.start) : 0
+        }
+      }
+    },
+  )
+
+  it('names where to go when it rains, for every day at the water in the rain season', () => {
+    const steps = stepsOf(
+      planned('40 Grade 8 learners and 3 teachers from Pinetown to Durban, beach, 8 to 10 February 2027'),
+    )
+    const wet = steps.filter((step) => step.kind === 'visit' && placeOf(step)?.indoor === false)
+    expect(wet.length).toBeGreaterThan(0)
+    const shelters = facts.places.filter(({ indoor }) => indoor)
+    for (const { note } of wet) {
+      expect(note).toContain('Rain plan:')
+      expect(shelters.some(({ name }) => note!.includes(name)) || /under (?:cover|the roof)/.test(note!)).toBe(true)
+    }
+  })
+
+  it('says which place teaches a subject that the plan leaves out, and how far it is', () => {
+    const itinerary = planned(
+      '30 Grade 11 learners and 2 teachers from Pofadder, day trip on 12 May 2027, Tourism, Life Sciences',
+    )
+    const left = itinerary.assumptions.filter((text) => /nothing that fits this trip teaches/.test(text))
+    expect(left.length).toBeGreaterThan(0)
+    for (const text of left) expect(text).toMatch(/the nearest place that does is .+, about \d+ km from/)
+  })
+
+  it('splits a group that is too large for a place or a stay, and says how', () => {
+    const itinerary = planned('300 Grade 7 learners and 20 teachers from Polokwane to Mbombela, 3 to 5 May 2027')
+    const { size } = itinerary.group_details
+    for (const step of stepsOf(itinerary)) {
+      const place = step.kind === 'visit' ? placeOf(step) : undefined
+      if (place && place.max_group < size) expect(step.note).toMatch(/split into \d+ groups/)
+    }
+    const bed = facts.stays.find(({ id }) => id === itinerary.daily_itinerary[0]!.stay_id)!
+    if (bed.beds < size) expect(itinerary.assumptions.join(' ')).toMatch(/the group is split over|beds around/)
+  })
+})
