@@ -40,7 +40,7 @@ describe('a plan as a good teacher would set it', () => {
         `40 Grade 8 learners and 3 teachers from Bloemfontein to ${town}, 10 to 15 October 2027`,
       )
       expect(itinerary.daily_itinerary).toHaveLength(6)
-    for (const { schedule } of itinerary.daily_itinerary) {
+      for (const { schedule } of itinerary.daily_itinerary) {
         let onRoad = 0
         for (const step of schedule) {
           if (step.kind === 'visit') expect(onRoad).toBeLessThanOrEqual(180)
