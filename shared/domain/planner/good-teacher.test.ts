@@ -39,6 +39,7 @@ describe('a plan as a good teacher would set it', () => {
       const itinerary = planned(
         `40 Grade 8 learners and 3 teachers from Bloemfontein to ${town}, 10 to 15 October 2027`,
       )
+      expect(itinerary.daily_itinerary).toHaveLength(6)
       for (const { schedule } of itinerary.daily_itinerary) {
         let onRoad = 0
         for (const step of schedule) {
@@ -74,6 +75,7 @@ describe('a plan as a good teacher would set it', () => {
   it('splits a group that is too large for a place or a stay, and says how', () => {
     const itinerary = planned('300 Grade 7 learners and 20 teachers from Polokwane to Mbombela, 3 to 5 May 2027')
     const { size } = itinerary.group_details
+    expect(size).toBe(320)
     for (const step of stepsOf(itinerary)) {
       const place = step.kind === 'visit' ? placeOf(step) : undefined
       if (place && place.max_group < size) expect(step.note).toMatch(/split into \d+ groups/)
