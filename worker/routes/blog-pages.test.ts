@@ -80,8 +80,11 @@ describe('pages of the blog', () => {
   it('name a post’s own picture for link previews where it is no drawing', async () => {
     const photo = await write({ image_url: '/posts/a.webp', image_alt: 'A bus' })
     expect(await text(`/blog/${photo.slug}`)).toMatch(/property="og:image" content="https:\/\/[^"/]+\/posts\/a\.webp"/)
-    const drawing = await write({ image_url: '/posts/a.svg' })
+    const drawing = await write({ image_url: 'https://media.example/a.svg' })
     expect(await text(`/blog/${drawing.slug}`)).toMatch(/property="og:image" content="[^"]+\/share\.jpg"/)
+    // Beside each drawing of our own lies the same picture as JPEG.
+    const ours = await write({ image_url: '/posts/a.svg' })
+    expect(await text(`/blog/${ours.slug}`)).toMatch(/property="og:image" content="[^"]+\/posts\/a\.jpg"/)
   })
 })
 
