@@ -46,6 +46,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/blog': 'open',
   'GET /api/blog/:slug': 'open',
   'POST /api/blog': 'editors',
+  'POST /api/blog/images': 'editors',
   'PUT /api/blog/:slug': 'editors',
   'DELETE /api/blog/:slug': 'editors',
   'POST /api/blog/restore': 'editors',
