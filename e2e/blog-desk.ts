@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { readPosts } from '../scripts/catalogue/posts/read-posts.ts'
 import { readDevVariables } from '../scripts/setup/dev-variables.ts'
 
 export interface WrittenPost {
@@ -38,6 +39,20 @@ export const changePost = (
 ) => request.put(`/api/blog/${slug}`, { data: { slug, title, body, ...more }, headers: bearer(token) })
 export const deletePost = (request: APIRequestContext, token: string, { slug }: WrittenPost) =>
   request.delete(`/api/blog/${slug}`, { headers: bearer(token) })
+
+/** Leaves the blog as it was found: with the posts it starts with. */
+export async function clearDesk(request: APIRequestContext): Promise<void> {
+  const token = await editorToken(request)
+  const first = new Set(readPosts().map(({ slug }) => slug))
+  for (let left = 1; left > 0; ) {
+    const { items } = (await (await request.get('/api/blog', { headers: bearer(token) })).json()) as {
+      items: WrittenPost[]
+    }
+    const ours = items.filter(({ slug }) => !first.has(slug))
+    for (const post of ours) await deletePost(request, token, post)
+    left = ours.length
+  }
+}
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 

@@ -1,4 +1,5 @@
 import {
+  clearDesk,
   bodyBox,
   changePost,
   deletePost,
@@ -17,6 +18,8 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   token = await editorToken(request)
   await request.dispose()
 })
+
+test.afterAll(({ request }) => clearDesk(request))
 
 test('nobody signed in is led to the sign-in page, and back from there', async ({ page }) => {
   await page.goto('/admin/blog/new')
