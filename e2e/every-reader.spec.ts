@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { planTrip } from '../scripts/measure/plan-trip.ts'
-import { editorToken, writePost } from './blog-desk.ts'
+import { clearDesk, editorToken, writePost } from './blog-desk.ts'
 import { expect, ideaOf, test } from './journey.ts'
 
 const PAGES = [
@@ -47,6 +47,8 @@ const pathOf = (name: string): string => paths.get(name) ?? name
 
 test.use({ expectedErrors: [/404|401/], contextOptions: { reducedMotion: 'reduce' } })
 let token = ''
+test.afterAll(({ request }) => clearDesk(request))
+
 test.beforeAll(async ({ baseURL, playwright }) => {
   const { searchId } = await planTrip(baseURL ?? '', ideaOf('readers'))
   paths.set('an itinerary', `/itinerary/${searchId}`)
