@@ -8,6 +8,8 @@ import { gazetteer } from './scripts/build/gazetteer.ts'
 import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { stringRenderer } from './scripts/build/string-renderer.ts'
+import { routeUtilities } from './scripts/build/styles/route-utilities.ts'
+import { utilityLayers } from './scripts/build/styles/utility-layers.ts'
 import { withoutPlanning } from './scripts/build/without-planning.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
 
@@ -33,6 +35,7 @@ const FRAME =
 
 export default defineConfig({
   publicDir: 'web/public',
+  css: { postcss: { plugins: [utilityLayers()] } },
   // React has had the hook itself since version 18: the stand-in for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   plugins: [
@@ -48,6 +51,7 @@ export default defineConfig({
     }),
     react(),
     stringRenderer(),
+    routeUtilities(),
     tailwindcss(),
     cloudflare({
       inspectorPort: false,

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { shareClasses, type Shares } from './share-classes.ts'
+import { unitOf, wordsOf } from './source-files.ts'
+
+const EVERY_PAGE = 'web/styles.css'
+const ROUTE_TREE = 'web/route-tree.gen.ts'
+const FRAME = ['web/boot.ts', 'web/entry-client.tsx', 'web/routes/__root.tsx']
+const ALL_OF_WEB = 'source(".")'
+
+/**
+ * Gives each page the utilities that it draws with. `vite dev` has all of them in one sheet; the build leaves there
+ * what every page needs, and writes the rest into the sheets that features import anyway.
+ */
+export function routeUtilities(): Plugin {
+  let shares: Shares
+  return {
+    name: 'route-utilities',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      shares = sharesOfWeb()
+    },
+    transform: {
+      filter: { id: /\/web\/.+\.css$/ },
+      handler(code, id) {
+        const path = relative(process.cwd(), id)
+        if (path === EVERY_PAGE) {
+          if (!code.includes(ALL_OF_WEB)) this.error(`${EVERY_PAGE} no longer names its source as ${ALL_OF_WEB}`)
+          return { code: `${code.replace(ALL_OF_WEB, 'source(none)')}\n${named(shares.everyPage)}`, map: null }
+        }
+        const classes = shares.bySheet.get(path)
+        if (!classes) return undefined
+        const theme = relative(dirname(path), EVERY_PAGE)
+        const utilities = '@layer utilities { @tailwind utilities source(none); }'
+        return { code: `@reference "${theme}";\n${utilities}\n${named(classes)}\n${NOT_CLASSES()}\n${code}`, map: null }
+      },
+    },
+  }
+}
+
+const named = (words: readonly string[]) => `@source inline(${JSON.stringify(words.join(' '))});`
+/** What the sheet of every page says is no class is none in the others. */
+const NOT_CLASSES = () => /^@source not inline.+$/m.exec(readFileSync(EVERY_PAGE, 'utf8'))?.[0] ?? ''
+
+function sharesOfWeb(): Shares {
+  const words = (scripts: readonly string[]) => new Set(scripts.flatMap((path) => wordsOf(readFileSync(path, 'utf8'))))
+  const frame = unitOf(FRAME, new Set([ROUTE_TREE]))
+  const ofFrame = new Set([ROUTE_TREE, ...frame.scripts])
+  const units: { sheet: string | undefined; words: Set<string> }[] = []
+  const seen = new Set<string>()
+  const queue = [...globSync('web/routes/*.tsx'), ...frame.later]
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    if (seen.has(path) || ofFrame.has(path)) continue
+    seen.add(path)
+    const unit = unitOf([path], ofFrame)
+    const sheet = unit.sheets.find((one) => one.startsWith('web/features/')) ?? unit.sheets[0]
+    if (process.env['SHOW_UNITS']) console.log(path, sheet)
+    units.push({ sheet, words: words(unit.scripts) })
+    queue.push(...unit.later)
+  }
+  return shareClasses(words(frame.scripts), units)
+}
