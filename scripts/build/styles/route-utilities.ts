@@ -35,7 +35,7 @@ export function routeUtilities(): Plugin {
         if (!classes) return undefined
         const theme = relative(dirname(path), EVERY_PAGE)
         const utilities = '@layer utilities { @tailwind utilities source(none); }'
-        return { code: `@reference "${theme}";\n${utilities}\n${named(classes)}\n${NOT_CLASSES()}\n${code}`, map: null }
+        return { code: `${code}\n@reference "${theme}";\n${utilities}\n${named(classes)}\n${NOT_CLASSES()}`, map: null }
       },
     },
   }

@@ -9,7 +9,7 @@ type Node = NonNullable<Root['nodes']>[number]
 type AtRule = Extract<Node, { type: 'atrule' }>
 type Rule = Extract<Node, { type: 'rule' }>
 
-const LAYERS = ['theme', 'base', 'components', ...UTILITY_LAYERS]
+const LAYERS = ['theme', 'base', 'parts', 'components', ...UTILITY_LAYERS]
 
 /**
  * Puts each utility into the layer of its kind, so that it counts the same whichever sheet it stands in and whichever

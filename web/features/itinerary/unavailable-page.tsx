@@ -1,3 +1,4 @@
+import './itinerary.css'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'

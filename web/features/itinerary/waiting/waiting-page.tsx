@@ -1,3 +1,4 @@
+import '../itinerary.css'
 import { useEffect } from 'react'
 import { Container } from '../../../ui/layout.tsx'
 import { PlanSkeleton } from '../../../ui/plan-skeleton.tsx'
