@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const IMPORT = /^(?:import|export)\s(?!type\b)[^'"]*?'(\.{1,2}\/[^']+)'/gm
+const IMPORT = /^(?:import|export)\s(?!type\b)[^'"=]*?\bfrom '(\.{1,2}\/[^']+)'/gm
 const BARE_IMPORT = /^import '(\.{1,2}\/[^']+)'/gm
 const LATER = /\bimport\('(\.{1,2}\/[^']+)'\)/g
 
