@@ -36,8 +36,7 @@ const PIECES =
   /web\/ui\/(badge|card|notice-box|plan-skeleton|road|road-stops|sign|skeleton)\.tsx$|lucide-react\/dist\/esm\/icons\//
 
 /** What every form runs, for the same reason. */
-const FORMS =
-  /web\/ui\/form\/|shared\/contracts\/read-form/
+const FORMS = /web\/ui\/form\/|shared\/contracts\/read-form/
 
 export default defineConfig({
   publicDir: 'web/public',
