@@ -9,6 +9,7 @@ import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { stringRenderer } from './scripts/build/string-renderer.ts'
 import { routeUtilities } from './scripts/build/styles/route-utilities.ts'
+import { themeValues } from './scripts/build/styles/theme-values.ts'
 import { utilityLayers } from './scripts/build/styles/utility-layers.ts'
 import { withoutPlanning } from './scripts/build/without-planning.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
@@ -42,7 +43,7 @@ const FORMS = /web\/ui\/form\/|shared\/contracts\/read-form/
 
 export default defineConfig({
   publicDir: 'web/public',
-  css: { postcss: { plugins: [utilityLayers()] } },
+  css: { postcss: { plugins: [themeValues(), utilityLayers()] } },
   // React has had the hook itself since version 18: the stand-in for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   plugins: [

@@ -1,13 +1,5 @@
-import type { CSSOptions } from 'vite'
 import { layerOf, UTILITY_LAYERS } from './layer-order.ts'
-
-type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>
-type AnyPlugin = NonNullable<PostcssOptions['plugins']>[number]
-type PostcssPlugin = Exclude<Extract<AnyPlugin, { postcssPlugin: string }>, (...given: never[]) => unknown>
-type Root = Parameters<NonNullable<PostcssPlugin['Once']>>[0]
-type Node = NonNullable<Root['nodes']>[number]
-type AtRule = Extract<Node, { type: 'atrule' }>
-type Rule = Extract<Node, { type: 'rule' }>
+import type { AtRule, PostcssPlugin, Root, Rule } from './postcss.ts'
 
 const LAYERS = ['theme', 'base', 'parts', 'components', ...UTILITY_LAYERS]
 
