@@ -98,8 +98,8 @@ function readManifest(path: string): ClientAssets {
     if (seen.has(key)) return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
-    // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
-    const pages = dynamicImports.filter((one) => one.startsWith('web/features/'))
+    // A feature's page that the server draws needs its styles; what is only shown later brings its own.
+    const pages = dynamicImports.filter((one) => /^web\/features\/.+-page\.tsx$/.test(one))
     return [...css.map((file) => `/${file}`), ...[...imports, ...pages].flatMap((one) => stylesOf(one, seen))]
   }
   const routeChunks: Record<string, string[]> = {}
