@@ -19,14 +19,15 @@ export function routeUtilities(): Plugin {
     name: 'route-utilities',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    // The server names some sheets too, by their hash, so it makes the same ones.
+    applyToEnvironment: (environment) => environment.name === 'client' || environment.name === 'pages',
     buildStart() {
       shares = sharesOfWeb()
     },
     transform: {
-      filter: { id: /\/web\/.+\.css$/ },
+      filter: { id: { include: /\/web\/.+\.css(?:\?.*)?$/, exclude: /\?url$/ } },
       handler(code, id) {
-        const path = relative(process.cwd(), id)
+        const path = relative(process.cwd(), id.replace(/\?.*$/, ''))
         if (path === EVERY_PAGE) {
           if (!code.includes(ALL_OF_WEB)) this.error(`${EVERY_PAGE} no longer names its source as ${ALL_OF_WEB}`)
           return { code: `${code.replace(ALL_OF_WEB, 'source(none)')}\n${named(shares.everyPage)}`, map: null }

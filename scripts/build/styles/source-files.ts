@@ -21,7 +21,8 @@ export function unitOf(files: readonly string[], beyond: ReadonlySet<string>): U
     seen.add(path)
     if (!/\.tsx?$/.test(path)) return
     const source = readFileSync(path, 'utf8')
-    const found = (pattern: RegExp) => [...source.matchAll(pattern)].map(([, to = '']) => join(dirname(path), to))
+    const found = (pattern: RegExp) =>
+      [...source.matchAll(pattern)].map(([, to = '']) => join(dirname(path), to.replace('?url', '')))
     for (const next of [...found(BARE_IMPORT), ...found(IMPORT)]) visit(next)
     for (const next of found(LATER)) later.add(next)
   }

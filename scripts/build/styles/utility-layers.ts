@@ -16,9 +16,10 @@ export function utilityLayers(): PostcssPlugin {
         if (!layer.nodes) layer.remove()
         else if (layer.params === 'utilities') layer.replaceWith(byKind(layer))
       })
-      // The sheet of every page comes first and says the order for all.
+      // The sheet of every page comes first: it says the order for all, and whose work they are made with.
       if (root.some((node) => node.type === 'atrule' && node.params === 'base'))
         root.prepend(atRule({ name: 'layer', params: LAYERS.join(',') }))
+      else root.walkComments((comment) => void comment.remove())
     },
   }
 }
