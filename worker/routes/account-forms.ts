@@ -8,7 +8,7 @@ import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
-import { keepVisitor } from '../middleware/visitor.ts'
+import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { changePassword } from '../services/passwords.ts'
 import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
@@ -45,7 +45,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       requireOwnPassword(session.user)
       c.header('Cache-Control', 'no-store')
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, session.user))
+      return c.json(await exportAccount(c.var.context, session.user, findVisitor(c)))
     })
     .post(
       '/password',
@@ -75,7 +75,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       '/erase',
       form(Erasure, async (c, { user }, erasure) => {
         await limitGuesses(c, user.email)
-        await eraseAccount(c.var.context, user, erasure)
+        await eraseAccount(c.var.context, user, findVisitor(c), erasure)
         dropSessionCookie(c)
         return '/login?erased=1'
       }),

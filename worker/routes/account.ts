@@ -13,6 +13,7 @@ import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
+import { findVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
@@ -69,7 +70,7 @@ export const accountRoutes = new Hono<AppEnv>()
       const user = await requireUser(c)
       requireOwnPassword(user)
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, user))
+      return c.json(await exportAccount(c.var.context, user, findVisitor(c)))
     },
   )
   .post(
@@ -80,7 +81,7 @@ export const accountRoutes = new Hono<AppEnv>()
     async (c) => {
       const { user } = c.var.session
       await limitGuesses(c, user.email)
-      await eraseAccount(c.var.context, user, c.req.valid('json'))
+      await eraseAccount(c.var.context, user, findVisitor(c), c.req.valid('json'))
       dropSessionCookie(c)
       return c.json<Done>({ success: true })
     },
