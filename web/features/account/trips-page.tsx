@@ -29,9 +29,7 @@ export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props
         </p>
       </div>
       {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
-      {trips.length === 0 ? (
-        <NoTrips />
-      ) : null}
+      {trips.length === 0 ? <NoTrips /> : null}
       {trips.map((trip) => (
         <TripCard key={trip.id} trip={trip}>
           {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
