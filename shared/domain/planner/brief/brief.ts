@@ -34,6 +34,7 @@ export interface Assumption {
     | 'needs'
     | 'journey'
     | 'hours'
+    | 'order'
   text: string
 }
 
