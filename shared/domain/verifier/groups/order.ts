@@ -26,7 +26,8 @@ const FAR_KM = 60
 const CLEARLY_KM = 20
 /** After a day with more driving than this nobody is driven far the next morning. */
 const LONG_DAY_MINUTES = 240
-const NAMED = /farthest outing/i
+/** How a plan says that it could not be otherwise. */
+const EXCUSED = /farthest outing.*no better/i
 
 /** What is wrong with the place of the farthest outing in these days; null where nothing is, or the plan gives its reason. */
 function misplacedOuting({ stay, before, days }: FullDays, { seen, itinerary }: Case): string | null {
@@ -40,12 +41,11 @@ function misplacedOuting({ stay, before, days }: FullDays, { seen, itinerary }: 
     .toSorted((a, b) => b.km - a.km)
   const [far, next] = outings
   if (!far || !next || far.km <= FAR_KM || far.km - next.km <= CLEARLY_KM) return null
-  const isSaid = itinerary.assumptions.some((text) => NAMED.test(text) && text.includes(far.name))
-  if (isSaid && far.index !== 0 && far.index !== days.length - 1) return null
-  if (far.index !== 0 && far.index !== days.length - 1)
-    return `${far.name}, ${Math.round(far.km)} km from the beds, is in the middle of the stay`
-  return far.index === 0 && before.driveMinutes > LONG_DAY_MINUTES && !isSaid
-    ? `${far.name}, ${Math.round(far.km)} km from the beds, is on the morning after a long day on the road`
+  if (itinerary.assumptions.some((text) => EXCUSED.test(text) && text.includes(far.name))) return null
+  const named = `${far.name}, ${Math.round(far.km)} km from the beds,`
+  if (far.index !== 0 && far.index !== days.length - 1) return `${named} is in the middle of the stay`
+  return far.index === 0 && before.driveMinutes > LONG_DAY_MINUTES
+    ? `${named} is on the morning after a long day on the road`
     : null
 }
 

@@ -51,6 +51,15 @@ export const THREE_DAY_IDEA: Idea = {
   budgetScope: 'per_student',
   budgetPerStudent: 4000,
 }
+/** The same group and wishes for five days. */
+export const FIVE_DAY_IDEA: Idea = {
+  ...THREE_DAY_IDEA,
+  dates: '2027-08-18 to 2027-08-22',
+  endDate: '2027-08-22',
+  days: 5,
+  budget: 5500,
+  budgetPerStudent: 5500,
+}
 /** "30 Grade 6s and 3 teachers from Pretoria to Sci-Bono on 19 May 2027, one is a vegetarian, R500 each". */
 export const DAY_TRIP_IDEA: Idea = {
   ...SILENT_IDEA,
