@@ -90,17 +90,26 @@ export function framesFor(
     const between = brief.days > 1 && (i === 0 || last)
     const most = between ? Math.min(limit, Math.max(direct + ON_THE_WAY.extraMinutes, ON_THE_WAY.leastMinutes)) : limit
     const heavy = brief.days > 1 && direct > HEAVY_DRIVE_MINUTES
-    return asked.map(([earliest, usual], index): DayFrame => {
-      const level = index % hours.length
+    const spanOf = ([earliest, usual]: readonly [number, number]) => {
       const latest = homeward && !heavy ? Math.min(usual, HOME_LATEST) : usual
+      return {
+        start: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
+        end: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
+      }
+    }
+    const kindest = spanOf(asked[0]!)
+    return asked.map((span, index): DayFrame => {
+      const level = index % hours.length
+      const { start, end } = spanOf(span)
       return {
         date,
         weekday: weekdayOf(date),
         month: monthOf(date),
         from,
         to,
-        earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
-        latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
+        earliestStart: start,
+        latestEnd: end,
+        kindest,
         lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
         maxVisits:
           brief.camp || bare

@@ -5,12 +5,15 @@ import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 /** A road 1.3 times the straight line, at a quick and at a usual pace. */
 const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
-const USUAL_KMH = 60
+const USUAL_KMH = { near: 60, far: 70, farFromKm: 150 }
 const QUICK_KMH = 80
 /** With nights away the first and the last day may see something on their way, within this. */
 const ON_THE_WAY = { extraMinutes: 170, leastMinutes: 300 }
-const mostMinutes = (from: Spot, to: Spot) =>
-  Math.max(ON_THE_WAY.leastMinutes, minutesAt(greatCircleKm(from, to), USUAL_KMH) + ON_THE_WAY.extraMinutes)
+function mostMinutes(from: Spot, to: Spot): number {
+  const km = greatCircleKm(from, to)
+  const usual = minutesAt(km, km > USUAL_KMH.farFromKm ? USUAL_KMH.far : USUAL_KMH.near)
+  return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
+}
 
 function wayThere({ days, nights, road }: Case): Finding {
   const [first, bed] = [days[0], nights[0]?.stay]
