@@ -9,7 +9,7 @@ import { isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from './candidat
 import { allVisits, type Plan } from './plan.ts'
 
 /** Beyond this from where the group sleeps, comes from or was to go, nothing is fetched. */
-const FETCH_KM = 150
+const FETCH_KM = 200
 /** Places tried for one subject, the nearest first. */
 const TRIALS = 3
 /** What a subject may add to the price where no budget was given. */
