@@ -1,4 +1,7 @@
-/** What somebody types, and the place that is meant: each list was written before anybody looked at the names in the book. */
+/**
+ * What somebody types, and the place that is meant: each list was written before anybody looked
+ * at the names in the book. A place that the book has under another of its names is the same place.
+ */
 const LISTS = {
   first: `
 Sandton = Sandton, GP
@@ -96,7 +99,7 @@ modjadj = Modjadjiskloof, LP
 Langa = Langa, WC
 kwamash = KwaMashu, KZN
 New Bright = New Brighton, EC
-tembis = Tembisa, GP
+tembis = Tembisa / Thembisa, GP
 Galesh = Galeshewe, NC
 sesheg = Seshego, LP
 Joubert = Jouberton, NW
@@ -105,7 +108,7 @@ chatsw = Chatsworth, KZN
 Kanyam = KaNyamazane, MP
 Port Eliz = Gqeberha, EC
 Witbank = eMalahleni, MP
-lydenburg = Mashishing, MP
+lydenburg = Mashishing / Lydenburg, MP
 Potgietersrus = Mokopane, LP
 Mmabatho = Mahikeng, NW
 Verwoerdburg = Centurion, GP
@@ -114,14 +117,14 @@ Tongaat = oThongathi, KZN
 Hluhlue = Hluhluwe, KZN
 Franshoek = Franschhoek, WC
 Klerksdrop = Klerksdorp, NW
-amanzimtotti = Amanzimtoti, KZN
+amanzimtotti = Amanzimtoti / eManzimtoti, KZN
 Plettenburg Bay = Plettenberg Bay, WC
 hazyvew = Hazyview, MP
 Richmond KZN = Richmond, KZN
 Middelburg Mpumalanga = Middelburg, MP
 heidelberg western cape = Heidelberg, WC
-Robben Isl = Robben Island, WC
-marope = Maropeng, GP
+Robben Isl = Robben Island / Robben Island Museum, WC
+marope = Maropeng / Maropeng Visitor Centre, GP
 Hilton College = Hilton, KZN
 `,
   third: `
@@ -193,8 +196,8 @@ const rowsOf = (list: string) =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [, typed = '', label = '', province = ''] = /^(.+) = (.+), (\w+)$/.exec(line) ?? []
-      return { typed, label, province }
+      const [, typed = '', labels = '', province = ''] = /^(.+) = (.+), (\w+)$/.exec(line) ?? []
+      return { typed, labels: labels.split(' / '), province }
     })
 
 export const TYPED_PLACES = Object.entries(LISTS).map(([list, rows]) => ({ list, places: rowsOf(rows) }))
