@@ -170,7 +170,7 @@ thabong = Thabong, FS
 mhluzi = Mhluzi, MP
 Ellisras = Lephalale, LP
 nylstroom = Modimolle, LP
-Maclear = Nqanqarhu, EC
+Maclear = Nqanqarhu / Maclear, EC
 Machadodorp = eNtokozweni, MP
 piet retief = eMkhondo, MP
 Naboomspruit = Mookgophong, LP
@@ -185,8 +185,8 @@ port st johns = Port St Johns, EC
 Richmond Northern Cape = Richmond, NC
 middelburg ec = Middelburg, EC
 Ladybrand Free State = Ladybrand, FS
-kirstenb = Kirstenbosch, WC
-Golden Gate = Golden Gate, FS
+kirstenb = Kirstenbosch / Kirstenbosch National Botanical Garden, WC
+Golden Gate = Golden Gate / Golden Gate Highlands National Park, FS
 Balfour, Mpumalanga = Balfour, MP
 `,
 }

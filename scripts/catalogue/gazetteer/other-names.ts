@@ -110,6 +110,21 @@ Centurion=Verwoerdburg
 Kimberley=Sol Plaatje
 Vanrhynsdorp
 Groot Marico=Groot-Marico
+Nqanqarhu=Maclear
+Sophiatown=Triomf
+Bo-Kaap=Malay Quarter
+Ntabozuko=Berlin
+Barkly East=Ekhephini
+Mount Fletcher=Tlokoeng
+eNseleni=Nseleni
+Umzimkulu=uMzimkhulu
+Griekwastad=Griquatown
+Vanzylsrus=Van Zylsrus
+Dibeng=Deben
+Cintsa=Chintsa
+eManzana=Badplaas
+Moruleng=Saulspoort
+Morebeng=Soekmekaar
 `
 
 /** The name that is shown, with the others. */
