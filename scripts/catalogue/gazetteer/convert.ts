@@ -31,7 +31,7 @@ const PROVINCE_OF: Record<string, Province> = {
   '10': 'NW',
   '11': 'WC',
 }
-/** The borders of 2005 and 2009 moved these, and the list of cities still has them where they were. */
+/** Where the list of cities has a province wrong, mostly since the borders moved in 2005 and 2009. */
 const MOVED: Record<string, Province> = {
   'Marble Hall': 'LP',
   Groblersdal: 'LP',
@@ -44,6 +44,7 @@ const MOVED: Record<string, Province> = {
   Cedarville: 'EC',
   Fochville: 'GP',
   'Ga-Rankuwa': 'GP',
+  Kwamhlanga: 'MP',
 }
 /** Two lists put one place this far apart at most; an alias is shared by neighbours more easily than a name. */
 const SAME_NAME_KM = 25
@@ -93,7 +94,7 @@ function convertSettlements(): Settlement[] {
         lat: rounded(lat),
         lon: rounded(lng),
       })),
-    ...VILLAGES.map((village) => ({ ...village, aliases: [], province: village.province as Province })),
+    ...VILLAGES.map(({ name, province, lat, lon }) => ({ name, aliases: [], province: province as Province, lat, lon })),
     ...SETTLEMENTS.map(({ name, aliases, ...where }) => ({
       name: name.replace(/ \(.+\)$/, ''),
       aliases: [...aliases],

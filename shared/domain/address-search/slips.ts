@@ -4,6 +4,7 @@
  */
 export function slipsToBegin(name: string, typed: string, most: number): number {
   const none = most + 1
+  if (typed.length > name.length + most) return none
   let beforeLast: number[] = []
   let last = Array.from({ length: name.length + 1 }, (_, at) => at)
   for (let row = 1; row <= typed.length; row++) {
