@@ -12,6 +12,7 @@ export function utilityLayers(): PostcssPlugin {
     postcssPlugin: 'utility-layers',
     Once(root, { atRule }) {
       dropBookkeeping(root)
+      dropOldColours(root)
       root.walkAtRules('layer', (layer) => {
         if (!layer.nodes) layer.remove()
         else if (layer.params === 'utilities') layer.replaceWith(byKind(layer))
@@ -37,6 +38,13 @@ function dropBookkeeping(root: Root): void {
     if (declaration.prop.startsWith('--tw-') || declaration.value === 'var(--tw-border-style)') declaration.remove()
     else if (declaration.value.includes('var(--tw-'))
       throw declaration.error('This utility reads a variable that scripts/build/styles/utility-layers.ts takes out.')
+  })
+}
+
+/** What Tailwind says first for browsers without `color-mix`: those that know our colours have it, and the rest is plain. */
+function dropOldColours(root: Root): void {
+  root.walkAtRules('supports', (supports) => {
+    if (supports.params.includes('color-mix') && supports.nodes) supports.replaceWith(supports.nodes)
   })
 }
 
