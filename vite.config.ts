@@ -82,7 +82,13 @@ export default defineConfig({
         // The document names a page's scripts already (data-chunks): the entry need not list those of every other page.
         modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', fonts: 'web/styles/fonts.css', ...PAGE_MODULES },
+          input: {
+            entry: 'web/entry-client.tsx',
+            boot: 'web/boot.ts',
+            fonts: 'web/styles/fonts.css',
+            'not-found': 'web/features/shell/not-found.css',
+            ...PAGE_MODULES,
+          },
           output: {
             codeSplitting: {
               groups: [

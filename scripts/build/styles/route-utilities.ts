@@ -1,12 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { shareClasses, type Shares } from './share-classes.ts'
-import { unitOf, wordsOf } from './source-files.ts'
+import { unitsOfWeb } from './units-of-web.ts'
 
 const EVERY_PAGE = 'web/styles.css'
-const ROUTE_TREE = 'web/route-tree.gen.ts'
-const FRAME = ['web/boot.ts', 'web/entry-client.tsx', 'web/routes/__root.tsx']
 const ALL_OF_WEB = 'source(".")'
 
 /**
@@ -22,7 +20,8 @@ export function routeUtilities(): Plugin {
     // The server names some sheets too, by their hash, so it makes the same ones.
     applyToEnvironment: (environment) => environment.name === 'client' || environment.name === 'pages',
     buildStart() {
-      shares = sharesOfWeb()
+      const { frame, units } = unitsOfWeb()
+      shares = shareClasses(frame, units)
     },
     transform: {
       filter: { id: { include: /\/web\/.+\.css(?:\?.*)?$/, exclude: /\?url$/ } },
@@ -36,7 +35,7 @@ export function routeUtilities(): Plugin {
         if (!classes) return undefined
         const theme = relative(dirname(path), EVERY_PAGE)
         const utilities = '@layer utilities { @tailwind utilities source(none); }'
-        return { code: `${code}\n@reference "${theme}";\n${utilities}\n${named(classes)}\n${NOT_CLASSES()}`, map: null }
+        return { code: `${code}\n@reference "${theme}";\n${utilities}\n${named(classes)}\n${notClasses()}`, map: null }
       },
     },
   }
@@ -44,23 +43,4 @@ export function routeUtilities(): Plugin {
 
 const named = (words: readonly string[]) => `@source inline(${JSON.stringify(words.join(' '))});`
 /** What the sheet of every page says is no class is none in the others. */
-const NOT_CLASSES = () => /^@source not inline.+$/m.exec(readFileSync(EVERY_PAGE, 'utf8'))?.[0] ?? ''
-
-function sharesOfWeb(): Shares {
-  const words = (scripts: readonly string[]) => new Set(scripts.flatMap((path) => wordsOf(readFileSync(path, 'utf8'))))
-  const frame = unitOf(FRAME, new Set([ROUTE_TREE]))
-  const ofFrame = new Set([ROUTE_TREE, ...frame.scripts])
-  const units: { sheet: string | undefined; words: Set<string> }[] = []
-  const seen = new Set<string>()
-  const queue = [...globSync('web/routes/*.tsx'), ...frame.later]
-  for (let path = queue.pop(); path; path = queue.pop()) {
-    if (seen.has(path) || ofFrame.has(path)) continue
-    seen.add(path)
-    const unit = unitOf([path], ofFrame)
-    const sheet = unit.sheets.find((one) => one.startsWith('web/features/')) ?? unit.sheets[0]
-    if (process.env['SHOW_UNITS']) console.log(path, sheet)
-    units.push({ sheet, words: words(unit.scripts) })
-    queue.push(...unit.later)
-  }
-  return shareClasses(words(frame.scripts), units)
-}
+const notClasses = () => /^@source not inline.+$/m.exec(readFileSync(EVERY_PAGE, 'utf8'))?.[0] ?? ''

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^'"=]*?\bfrom '(\.{1,2}\/[^']+)'/gm
 const BARE_IMPORT = /^import '(\.{1,2}\/[^']+)'/gm
+const SHEET_IMPORT = /^@import "(\.{1,2}\/[^"]+)"/gm
 const LATER = /\bimport\('(\.{1,2}\/[^']+)'\)/g
 
 /** What the browser fetches as one: a file of the web with all it imports, and what it may fetch later by `import('…')`. */
@@ -19,11 +20,10 @@ export function unitOf(files: readonly string[], beyond: ReadonlySet<string>): U
   const visit = (path: string): void => {
     if (seen.has(path) || beyond.has(path) || !path.startsWith('web/') || !existsSync(path)) return
     seen.add(path)
-    if (!/\.tsx?$/.test(path)) return
     const source = readFileSync(path, 'utf8')
     const found = (pattern: RegExp) =>
       [...source.matchAll(pattern)].map(([, to = '']) => join(dirname(path), to.replace('?url', '')))
-    for (const next of [...found(BARE_IMPORT), ...found(IMPORT)]) visit(next)
+    for (const next of [BARE_IMPORT, IMPORT, SHEET_IMPORT].flatMap(found)) visit(next)
     for (const next of found(LATER)) later.add(next)
   }
   for (const file of files) visit(file)
