@@ -1,0 +1,49 @@
+import type { AddressPlace } from '../catalogue/gazetteer.ts'
+import { foldName } from '../fold-name.ts'
+import { PROVINCES, type Province } from '../provinces.ts'
+
+/** A name as it is compared: folded as a whole and word by word. */
+export interface IndexedName {
+  folded: string
+  words: readonly string[]
+}
+
+export interface IndexedPlace {
+  place: AddressPlace
+  /** The name that is shown first, then the others. */
+  names: readonly IndexedName[]
+  /** Words that say where the place lies: its city, its province and what people call that. */
+  area: readonly string[]
+}
+
+const PROVINCE_WORDS: Record<Province, string> = {
+  GP: 'GP Gauteng',
+  WC: 'WC Western Cape Wes-Kaap Weskaap',
+  KZN: 'KZN KwaZulu-Natal KwaZulu Natal',
+  EC: 'EC Eastern Cape Oos-Kaap Ooskaap',
+  FS: 'FS Free State Freestate Vrystaat',
+  LP: 'LP Limpopo',
+  MP: 'MP Mpumalanga',
+  NC: 'NC Northern Cape Noord-Kaap Noordkaap',
+  NW: 'NW North West Northwest Noordwes',
+}
+
+/** The words of a text in the form in which they are compared, with those that a hyphen joins both apart and together. */
+export function wordsOf(text: string): string[] {
+  const parts = text.split(/[\s,;./()]+/u)
+  const apart = parts.flatMap((part) => part.split(/[^\p{L}\p{N}'’]+/u))
+  return [...new Set([...apart, ...parts].map(foldName))].filter(Boolean)
+}
+
+export function indexPlaces(places: readonly AddressPlace[]): IndexedPlace[] {
+  const areaOf = new Map<string, readonly string[]>()
+  return places.map((place) => {
+    const where = `${place.city ?? ''} ${PROVINCES[place.province]} ${PROVINCE_WORDS[place.province]}`
+    if (!areaOf.has(where)) areaOf.set(where, wordsOf(where))
+    return {
+      place,
+      names: [place.name, ...place.aliases].map((name) => ({ folded: foldName(name), words: wordsOf(name) })),
+      area: areaOf.get(where)!,
+    }
+  })
+}
