@@ -66,7 +66,7 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
   const namesakes = new Map<string, NamedPlace[]>()
   const add = (written: string, place: Omit<NamedPlace, 'needsCue'>): void => {
-    for (const form of written.includes("'s") ? [written, written.replace("'s", 's')] : [written]) {
+    for (const form of spellingsOf(written)) {
       const key = placeKey(form)
       if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: NEEDS_A_CUE.has(key) })
     }
@@ -97,6 +97,12 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   }
   return { exact, namesakes, nearby: nearbyKeys(exact) }
 }
+
+/** With and without the apostrophe, and in Afrikaans: "Karoo Nasionale Park". */
+const spellingsOf = (name: string): string[] =>
+  [name, name.replace("'s", 's'), name.replace(/ national park$/iu, ' nasionale park')].filter(
+    (form, at, all) => all.indexOf(form) === at,
+  )
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
   name,

@@ -136,7 +136,7 @@ const NEED_WORDS: readonly [Need, RegExp][] = [
       'home (?:again )?(?:by|before) (?:supper|dark|dinner)',
       'everyone must be home',
       'overnight (?:stays? |trips? |camps? )?(?:is |are )?not (?:allowed|permitted|possible|an option)',
-      'no one sleeps over',
+      '(?:nobody|no one|niemand) (?:sleeps?|stays?|slaap) (?:over|out|oor|uit)',
     ),
   ],
 ]

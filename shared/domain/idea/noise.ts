@@ -17,6 +17,12 @@ const DISTANCES = pattern(
 const CHAT_HEADS = pattern(
   '(?<=^|\\n) ?\\[?(?:\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}:\\d{2}), ?(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?|\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})\\]?(?: -)? (?:[a-z+][^:\\n]{0,40}:)?',
 )
+/** The head of a mail, and what stands under its greeting beside the name: what the writer does, and the school's street. */
+const MAIL_HEADS = pattern('(?<=^|\\n)(?:from|to|cc|van|aan) ?: ?[^\\n]{0,80}@[^\\n]{0,80}')
+const SIGN_OFF =
+  /(?:^|\n)[^\n]{0,30}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|siyabonga)[ ,.!]{0,3}\n/gu
+const OF_THE_WRITER =
+  /(?<=^|\n)(?:hod|head|deputy|principal|vice|acting|subject|grade head|teacher|educator|co-?ordinator|secretary)(?![a-z])[^\n]{0,100}|(?<!\d)\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])/gu
 /** What somebody else wrote before, quoted under a mail. */
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
@@ -33,9 +39,20 @@ const PRESENT =
  * distances, and what is told of former years.
  */
 export function removeNoise(reading: Reading): void {
-  for (const rule of [QUOTED, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
+  for (const rule of [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
     reading.take(rule, () => true)
+  removeTheWriter(reading)
   removeThePast(reading)
+}
+
+function removeTheWriter(reading: Reading): void {
+  const signedAt = [...reading.text.matchAll(SIGN_OFF)].at(-1)?.index
+  if (signedAt === undefined) return
+  reading.blankAll(
+    [...reading.text.matchAll(OF_THE_WRITER)]
+      .filter(({ index }) => index > signedAt)
+      .map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  )
 }
 
 function removeThePast(reading: Reading): void {

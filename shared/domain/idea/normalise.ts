@@ -45,6 +45,8 @@ const SAME_AS: Record<string, string> = {
   '\u2029': '\n',
   '\u0085': '\n',
 }
+/** "Fifty-two (52) learners", once the words are digits. */
+const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
@@ -60,6 +62,7 @@ export function normalise(source: string): MappedText {
       () => '',
     )
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+    .replace(SAID_TWICE, (match) => match.slice(0, match.indexOf(' ')))
 }
 
 /** A name as it stands in a normalised text. */

@@ -44,7 +44,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   )
   const window = readWindow(reading, gazetteer.calendar, today)
   const places = readPlaces(reading, gazetteer)
-  const subjects = readSubjects(reading, grades)
+  const subjects = readSubjects(reading, grades, places.spans)
   const tripTypes = readTripTypes(reading)
   const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
   const facts = {

@@ -11,7 +11,7 @@ const LEARNER =
 const BOYS = '(?:boys|seuns|male learners|males|guys)'
 const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
 const TEACHER =
-  '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|onnies|masters|mentors)'
+  '(?:teachers?|teachrs|techers?|tchers?|edus?(?=[ ,.;\\n]|$)|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|onnies|masters|mentors)'
 const ADULT =
   '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
 const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
@@ -23,6 +23,8 @@ const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:a
 const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
 const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
 const N = `${ALONE}${NUMBER}`
+/** In "learners: 90 adults: 9" the number belongs to the label before it. */
+const NOT_A_FIELD = '(?!(?<=[:=] ?)\\d{1,4} [a-z]{2,16}(?: [a-z]{2,12}){0,1} ?[:=])'
 const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 const SCHOOL_ROLL = pattern(
@@ -55,8 +57,8 @@ const RULES: readonly [Kind, RegExp][] = [
     ),
   ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
-  ['teacher', pattern(`${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
-  ['adult', pattern(`${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
+  ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
+  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
   ['coach', pattern(`${COUNT} ?(?:(?!air|luxury|bus)[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`)],
   [
     'total',
@@ -83,6 +85,7 @@ const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
+  ['teacher', pattern(`(?<![a-z])${TEACHER} (?:stays?|remains?|still)(?: at| on)? ${COUNT}`)],
   [
     'total',
     pattern(
@@ -94,6 +97,8 @@ const RULES: readonly [Kind, RegExp][] = [
     pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`),
   ],
   ['adult', pattern(`(?<![a-z])${ADULT}[ ]?[:=-]{1,2} ?${COUNT}`)],
+  ['boys', pattern(`(?<![a-z])${BOYS} ?[:=] ?${COUNT}`)],
+  ['girls', pattern(`(?<![a-z])${GIRLS} ?[:=] ?${COUNT}`)],
   ['total', pattern(`(?<=^|\\n)${LEARNER} ${COUNT}(?=$|\\n)`)],
   ['teacher', pattern(`(?<=^|\\n)${TEACHER} ${COUNT}(?=$|\\n)`)],
 ]
@@ -135,7 +140,11 @@ const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').
 /** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
 export function readPeople(reading: Reading): People {
   const mentions: Mention[] = []
-  reading.take(SCHOOL_ROLL, () => true)
+  reading.takePart(SCHOOL_ROLL, ({ 0: words, index }) => {
+    const [digits = ''] = /\d[\d ]*\d|\d/u.exec(words) ?? []
+    const start = index + words.indexOf(digits)
+    return { start, end: start + digits.length }
+  })
   reading.take(RATIO, () => true)
   let meAnd: Mention | null = null
   reading.take(ME_AND, (match) => {

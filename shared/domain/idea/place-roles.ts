@@ -2,6 +2,7 @@ import type { NamedPlace } from './gazetteer-index.ts'
 import {
   AWAY_BEFORE,
   CUE_AFTER,
+  DASH,
   DESTINATION_BEFORE,
   GRADE_AFTER,
   hasCue,
@@ -9,9 +10,11 @@ import {
   NOT_BEFORE,
   ORIGIN_BEFORE,
   RETURN_BEFORE,
+  RIVER_BEFORE,
   SCHOOL_AFTER,
   SIGN_OFF,
   TO_NEXT,
+  TRAVEL_BEFORE,
 } from './place-cues.ts'
 import type { Mention } from './place-mentions.ts'
 
@@ -39,7 +42,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
 function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 24)
-  if (NOT_BEFORE.test(before)) return false
+  if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
   if (!place.needsCue) return true
   if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
     return false
@@ -52,6 +55,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
   )
 }
 
+const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
 const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
 /** Names that are everyday words; alone they tell of no place. */
 const NEVER_ALONE = new Set([
@@ -113,6 +117,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && !DESTINATION_BEFORE.test(before)) return 'origin'
+  if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'
   if (RETURN_BEFORE.test(before)) return 'none'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
