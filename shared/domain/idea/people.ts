@@ -1,3 +1,4 @@
+import { groupSums } from './group-sums.ts'
 import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
 
@@ -135,6 +136,8 @@ const ONLY_GO: readonly RegExp[] = [
   ),
 ]
 
+const SUMS = groupSums(LEARNER, TEACHER)
+
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
 /** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
@@ -158,6 +161,15 @@ export function readPeople(reading: Reading): People {
     )
     return true
   })
+  for (const { rule, read } of SUMS) {
+    reading.take(rule, (match) => {
+      const sum = read(match)
+      if (!sum) return false
+      mentions.push(mention('total', sum.students, match, reading.text))
+      if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, reading.text))
+      return true
+    })
+  }
   reading.take(CLASSES, (match) => {
     const count = match.slice(1).reduce((total, digits) => total + Number((digits ?? '0').replace(' ', '')), 0)
     return mentions.push(mention('total', count, match, reading.text)) > 0

@@ -35,11 +35,13 @@ export function unrollTables(source: MappedText): MappedText {
       write(out, source, ' ', row.start, row.end)
     } else if (header.length > 2 && isHeader(source.text, header)) {
       let next = at + 1
+      const totalled = rows.slice(next).some((one) => one.cells.length === header.length && isTotal(source.text, one))
       for (; next < rows.length; next++) {
         const body = rows[next]!
         if (RULE_LINE.test(source.text.slice(body.start, body.end))) continue
         if (body.cells.length !== header.length) break
-        body.cells.forEach((cell, column) => labelled(out, source, header[column]!, cell))
+        const told = totalled && !isTotal(source.text, body) ? body.cells.slice(0, 1) : body.cells
+        told.forEach((cell, column) => labelled(out, source, header[column]!, cell))
       }
       at = next - 1
     } else if (header.length === 2) {
@@ -93,6 +95,10 @@ function labelled(out: MappedTextBuilder, source: MappedText, label: Cell, cell:
   out.copy(source, cell.start, cell.end)
   write(out, source, '\n', cell.end, cell.end)
 }
+
+/** Of a table with a row of totals, the other rows say nothing more but their names. */
+const isTotal = (text: string, { cells: [first] }: Row): boolean =>
+  first !== undefined && /^(?:grand |sub-?)?(?:total|totaal|sum|altesaam)s?$/u.test(text.slice(first.start, first.end))
 
 const isHeader = (text: string, cells: Cell[]): boolean =>
   cells.every(({ start, end }) => /^[^\d]{2,40}$/u.test(text.slice(start, end)))
