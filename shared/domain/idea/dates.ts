@@ -66,12 +66,7 @@ export function readDates(reading: Reading, today: string): TripDates | null {
       return true
     })
   }
-  const trip = chooseTrip(
-    upcoming(
-      numberedEnds(found.toSorted((a, b) => a.at - b.at)),
-      today,
-    ),
-  )
+  const trip = chooseTrip(upcoming(numberedEnds(found.toSorted((a, b) => a.at - b.at)), today))
   if (!trip) return null
   const dates = resolve(trip, today, loneYear(reading.text, today))
   if (dates?.start) reading.note('startDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
@@ -83,7 +78,12 @@ export function readDates(reading: Reading, today: string): TripDates | null {
 function numberedEnds(found: readonly Found[]): readonly Found[] {
   const numbered = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
   const [first, last] = [numbered[0], numbered.at(-1)]
-  return first && last && first !== last ? [{ ...first, role: 'trip' }, { ...last, role: 'end' }] : found
+  return first && last && first !== last
+    ? [
+        { ...first, role: 'trip' },
+        { ...last, role: 'end' },
+      ]
+    : found
 }
 
 /** A day that has passed is the trip's only where the text names no other: letters and minutes carry such dates. */

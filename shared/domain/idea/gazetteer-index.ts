@@ -3,6 +3,7 @@ import type { Province } from '../provinces.ts'
 import { DISTINCT_ALIASES, GENERIC_WORDS, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
 import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
 import { normaliseName } from './normalise.ts'
+import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
 /** What a name in a text stands for. */
@@ -149,16 +150,4 @@ export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | n
     }
   }
   return null
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  if (a.length < b.length) return a.slice(at) === b.slice(at + 1)
-  if (a.length > b.length) return a.slice(at + 1) === b.slice(at)
-  return (
-    a.slice(at + 1) === b.slice(at + 1) ||
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
-  )
 }

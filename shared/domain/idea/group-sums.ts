@@ -22,7 +22,9 @@ const withAdults = ([students = 0, teachers = 0]: readonly number[]) =>
 export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "(4A 38, 4B 41, 4C 36)"
-    rule: pattern(`(?<![a-z0-9])${CLASS_NAME}[ :=-]{1,3}\\d{1,3}(?:${AND}${CLASS_NAME}[ :=-]{1,3}\\d{1,3}){1,9}(?!\\d)`),
+    rule: pattern(
+      `(?<![a-z0-9])${CLASS_NAME}[ :=-]{1,3}\\d{1,3}(?:${AND}${CLASS_NAME}[ :=-]{1,3}\\d{1,3}){1,9}(?!\\d)`,
+    ),
     read: ({ 0: words }) => added(numbersIn(words.replaceAll(new RegExp(`(?<![a-z0-9])${CLASS_NAME}`, 'gu'), ' '))),
   },
   {
@@ -35,7 +37,7 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "No. of learners (M/F): 21/30"
     rule: pattern(
-      `(?<![a-z])(?:m ?/ ?f|f ?/ ?m|b ?/ ?g|g ?/ ?b|boys ?/ ?girls|girls ?/ ?boys|seuns ?/ ?(?:dogters|meisies))\\)?[ :=-]{1,3}${COUNT} ?[/+&-] ?(\\d{1,3})(?![\\d/])`,
+      `(?<![a-z])(?:m ?/ ?f|f ?/ ?m|b ?/ ?g|g ?/ ?b|boys ?/ ?girls|girls ?/ ?boys|seuns ?/ ?(?:dogters|meisies))\\)?[ :=-]{1,3}(\\d{1,3}) ?[/+&-] ?(\\d{1,3})(?![\\d/])`,
     ),
     read: ({ 0: words }) => added(numbersIn(words)),
   },
@@ -48,7 +50,9 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   },
   {
     // "45+3", "28 kids+2"
-    rule: pattern(`(?<![\\d.,:/r+-])${COUNT} ?(?:${learner})? ?\\+ ?(\\d{1,2})(?![\\d.:/+-])(?= ?(?:[,;)\\n§~]|\\. |$))`),
+    rule: pattern(
+      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\+ ?(\\d{1,2})(?![\\d.:/+-])(?= ?(?:[,;)\\n§~]|\\. |$))`,
+    ),
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {

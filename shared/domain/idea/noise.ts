@@ -75,10 +75,16 @@ function pastIn(sentence: string, offset: number): Stretch[] {
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) stretches.push(nearThePast(clause, at))
+    if (past) stretches.push(withoutWho(nearThePast(clause, at), clause, at))
     at += clause.length
   }
   return stretches
+}
+
+/** "Our Grade 10s went there last year": the trip is past, but the group may be the one that writes. */
+function withoutWho({ start, end }: Stretch, clause: string, at: number): Stretch {
+  const who = /^[ ,]{0,2}(?:our|my|ons|die|the) (?:grade|graad|gr) ?\d{1,2}(?:'?s)?(?= )/u.exec(clause)
+  return { start: who ? Math.max(start, at + who[0].length) : start, end }
 }
 
 /** Spoken text has no full stops: in a clause of many words only those about the mention tell of the past. */

@@ -1,3 +1,4 @@
+import { misspeltWords } from './misspelt-words.ts'
 import { digitsForNumberWords } from './number-words.ts'
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 import { inEnglish } from './nguni-words.ts'
@@ -55,6 +56,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
  */
 export function normalise(source: string): MappedText {
   return tidySpaces(inEnglish(tidySpaces(unrollTables(plainCharacters(source)))))
+    .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
     .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)
     .replace(

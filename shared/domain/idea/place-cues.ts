@@ -42,7 +42,7 @@ export const CUE_AFTER =
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
 /** "Parys on the Vaal": the river tells where the town lies. */
-export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:the|die) $/u
+export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:(?:the|die) )?$/u
 /** "Travel Bloemfontein - Gariep Dam" */
 export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u
 export const DASH = /^ ?- ?$/u
