@@ -11,7 +11,8 @@ export interface GroupSum {
   read: (match: RegExpExecArray) => { students: number; teachers?: number } | null
 }
 
-const numbersIn = (text: string): number[] => [...text.matchAll(/\d{1,3}/gu)].map(Number)
+const DIGITS = pattern('\\d{1,3}')
+const numbersIn = (text: string): number[] => [...text.matchAll(DIGITS)].map(Number)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 const added = (numbers: readonly number[]) => (numbers.every((one) => one >= 5) ? { students: total(numbers) } : null)
 /** A few adults to many learners. */

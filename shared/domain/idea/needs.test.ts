@@ -9,6 +9,7 @@ const examples: [string, Need[]][] = [
   ["Can't swim", ['no-swimming']],
   ['own bus', ['own-transport']],
   ['nothing overnight please', ['no-overnight']],
+  ['nobody sleeps over', ['no-overnight']],
   ['One learner keeps kosher; nobody needs a wheelchair', ['kosher']],
   ['Nobody is vegetarian, but three have nut allergies', ['allergies']],
   ['2 vegans', ['vegan']],

@@ -23,7 +23,7 @@ export type Role = 'origin' | 'destination' | 'open' | 'none'
 
 /** Doubtful names count where a place is expected, or where the text would otherwise name no place to go to. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
-  const sure = mentions.filter((mention) => isPlaceHere(text, mention))
+  const sure = mentions.filter((mention, at) => isPlaceHere(text, mention, mentions[at + 1]))
   if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure
   return mentions.filter((mention) => sure.includes(mention) || isPlaceAtAll(text, mention))
 }
@@ -39,7 +39,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
   )
 }
 
-function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
+function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 24)
   if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
@@ -49,6 +49,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
   return (
     hasCue(before) ||
+    (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
     (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
