@@ -37,8 +37,7 @@ export const SCHOOL_AFTER =
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
   /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>|2|=>)(?: the| die)? $/u
-export const CUE_AFTER =
-  /^(?: area)? ?(?:to|na|from|vanaf|->) /u
+export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
 /** "Parys on the Vaal": the river tells where the town lies. */
