@@ -31,6 +31,13 @@ const SHELL = new RegExp(
 const FRAME =
   /web\/features\/shell\/(top-bar|footer|logo|links|social-icons|theme-toggle)\.tsx?$|icons\/(external-link|menu|sun-moon)\./
 
+/** Small pieces that many pages draw with: a request of its own would cost more than each of them weighs. */
+const PIECES =
+  /web\/ui\/(badge|card|notice-box|plan-skeleton|road|road-stops|sign|skeleton)\.tsx$|lucide-react\/dist\/esm\/icons\//
+
+/** What every form runs, for the same reason. */
+const FORMS = /web\/ui\/form\/|shared\/contracts\/read-form/
+
 export default defineConfig({
   publicDir: 'web/public',
   // React has had the hook itself since version 18: the stand-in for older ones stays out.
@@ -77,6 +84,8 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
                 { name: 'shell', test: SHELL, includeDependenciesRecursively: false },
+                { name: 'pieces', test: PIECES, minShareCount: 3, includeDependenciesRecursively: false },
+                { name: 'forms', test: FORMS, minShareCount: 3, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -36,6 +36,7 @@ import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { standingSession } from './routes/standing-session.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { BUILD } from './services/version.ts'
@@ -86,6 +87,7 @@ export function createApp() {
   const atEdge = keptAtEdge(BUILD)
   app.get('/blog/rss.xml', atEdge, blogFeed)
   for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(ask))
+  app.get('/login', standingSession, pages(ask))
   app.get('*', pages(ask))
 
   return app

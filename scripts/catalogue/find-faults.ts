@@ -90,11 +90,13 @@ function findAmbiguousNames(rows: Row[]): Fault[] {
   })
 }
 
+/** Languages are subjects of their own name; the curriculum file has no topics for them. */
+const LANGUAGES = ['Afrikaans', 'English', 'isiXhosa', 'isiZulu']
 /** A place teaches subjects of the curriculum, by the names that the catalogue uses for them. */
 function findUnknownSubjects({ places, curriculum }: ParsedCatalogue): Fault[] {
   if (!curriculum) return []
   const map = curriculum.subject_map_to_catalogue
-  const known = new Set(curriculum.entries.flatMap(({ subject }) => map[subject] ?? [subject]))
+  const known = new Set([...curriculum.entries.flatMap(({ subject }) => map[subject] ?? [subject]), ...LANGUAGES])
   return places.flatMap(({ line, fact }) =>
     fact.subjects
       .filter((subject) => !known.has(subject))

@@ -62,6 +62,9 @@ const RULES: Record<string, Rule> = {
   'POST /api/payments/webhooks/payfast': 'open',
 }
 
+/** What else may be sent: nothing of it may be looked at before the caller is. */
+const SPOILT_BODIES = { 'malformed JSON': '{"a":', 'an empty body': '', 'a body of another kind': '[1]' }
+
 /** Bodies that hold, so that nobody is turned away by what they send. */
 const BODIES: Record<string, unknown> = {
   'POST /api/auth/password': { current_password: 'not it', new_password: 'long enough a phrase' },
@@ -154,6 +157,23 @@ it.each(calls)(
       return [caller, UNKNOWN.includes(caller) && rule !== 'owner' ? '401' : '403']
     })
     expect(answers).toEqual(Object.fromEntries(expected))
+  },
+  60_000,
+)
+
+it.each(calls.filter((name) => RULES[name] !== 'open' && !/^(?:GET|DELETE) /.test(name)))(
+  '%s asks who calls before it looks at what was sent',
+  async (name) => {
+    const [method = '', path = ''] = name.split(' ')
+    tokens = await makeCallers()
+    for (const [what, body] of Object.entries(SPOILT_BODIES))
+      for (const caller of CALLERS.filter((caller) => !LET_IN[RULES[name]!].includes(caller))) {
+        const token = tokens[caller]
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+        const response = await call(path.replaceAll(/:\w+/g, 'nothing'), { method, body, headers })
+        await response.body?.cancel()
+        expect(response.status, `${caller} with ${what}`).toBe(UNKNOWN.includes(caller) ? 401 : 403)
+      }
   },
   60_000,
 )

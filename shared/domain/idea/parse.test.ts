@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { readSamples } from '../../../scripts/bench/parse/read-ideas.ts'
 import { anyText } from './any-text.fixture.ts'
+import { SILENT_IDEA } from '../silent-idea.ts'
 import type { Idea } from './idea.ts'
 import { parseIdea } from './parse.ts'
 
@@ -27,35 +28,7 @@ const sample = fc.constantFrom(...samples)
 
 describe('parseIdea', () => {
   it('says nothing of a text that says nothing', () => {
-    expect(parse('help me plan please')).toEqual({
-      location: null,
-      locations: [],
-      province: null,
-      origin: null,
-      dates: null,
-      startDate: null,
-      endDate: null,
-      days: null,
-      students: null,
-      teachers: null,
-      purpose: null,
-      learningObjectives: null,
-      wishes: ['help me plan please'],
-      subjects: [],
-      ageGroup: null,
-      gradeMin: null,
-      gradeMax: null,
-      ageMin: null,
-      ageMax: null,
-      tripTypes: [],
-      budget: null,
-      budgetScope: null,
-      budgetPerStudent: null,
-      needs: [],
-      window: null,
-      contradictions: [],
-      evidence: {},
-    })
+    expect(parse('help me plan please')).toEqual({ ...SILENT_IDEA, wishes: ['help me plan please'] })
   })
   it('reckons days, dates and rand per learner from one another', () => {
     expect(parse('5 days from 10 May 2027')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Style } from '../planner/brief/brief.ts'
+import type { Brief, Style } from '../planner/brief/brief.ts'
 import { toBrief } from '../planner/brief/to-brief.ts'
 import type { Economy } from '../planner/economy.ts'
 import type { Plan } from '../planner/plan.ts'
@@ -35,13 +35,18 @@ export interface Trip extends Ground {
   /** Classic before it had words. Its end of the rate card is everybody's, so that a saving is never a mere hope. */
   plan: Plan
 }
+/** The idea for a package, which goes for its subjects where Classic goes. */
+const briefOf = (style: Style, { idea, facts, plan }: Pick<Trip, 'idea' | 'facts' | 'plan'>): Brief => ({
+  ...toBrief(idea, facts, plan.brief.today, style),
+  fetchedPlaceIds: plan.brief.fetchedPlaceIds,
+})
 /** Planned one at a time, as they are asked for. */
 export function* plansFor(style: Style, steps: readonly Step[], { idea, facts, plan }: Trip): Generator<Plan> {
-  const brief = toBrief(idea, facts, plan.brief.today, style)
+  const brief = briefOf(style, { idea, facts, plan })
   const { rates } = plan.economy
   for (const moves of steps) if (!moves.isCatered || brief.days > 1) yield planOn(brief, { ...moves, rates }, facts)
 }
 /** Classic's days once more with a guide, and without what Classic says of its own price. */
 export function* classicWithGuide({ idea, facts, plan }: Trip): Generator<Plan> {
-  yield guided(planOn(toBrief(idea, facts, plan.brief.today), { ...plan.economy, isCatered: false }, facts), facts)
+  yield guided(planOn(briefOf('classic', { idea, facts, plan }), { ...plan.economy, isCatered: false }, facts), facts)
 }

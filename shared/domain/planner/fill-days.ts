@@ -3,7 +3,7 @@ import { chooseBases, findHalfway } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
-import { learningWishes, wishesOf } from './candidates/wishes.ts'
+import { learningWishes, servedBy, wishesOf } from './candidates/wishes.ts'
 import { firstZone, isNear, isThere, withinZone, ZONES_KM } from './candidates/zones.ts'
 import { daySolver, newDayMemo } from './days/day-solver.ts'
 import { emptyDays } from './days/assign-days.ts'
@@ -11,6 +11,7 @@ import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, settled, sketch, visitedIn } from './fill-nights.ts'
+import { legBetween } from './road/drive.ts'
 import { rebalanced } from './rebalance.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
@@ -54,6 +55,22 @@ function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candid
 
 /** Sketches worth the care of refining: on a short trip all of them, as that is quick. */
 const refinedOf = (days: number): number => (days <= 3 ? 4 : 2)
+/** Less than any place is worth: points that a better order of bases may cost. */
+const ORDER_POINTS = 5
+/** A round between bases the other way about, where that drives the longer road first, while everybody is fresh, and loses nothing. */
+function turned(filled: Filled, candidates: readonly Candidate[], scene: Scene): Filled {
+  const { nights, roam, faults, empty, worth } = filled
+  const { start } = scene.brief
+  if (new Set(nights).size < 2 || legBetween(start, nights[0]!).km >= legBetween(start, nights.at(-1)!).km)
+    return filled
+  const sketched = sketch(nights.toReversed(), roam, candidates, scene)
+  const other = sketched && refine(sketched, candidates, scene)
+  if (!other || other.faults > faults || other.empty > empty || other.worth < worth - ORDER_POINTS) return filled
+  const [seen, before] = [visitedIn(other.days), visitedIn(filled.days)]
+  const serves = (visited: readonly Candidate[]) => servedBy(visited, scene.wishes)
+  return seen.length >= before.length && serves(seen) >= serves(before) ? other : filled
+}
+
 /** The best filling along one course. */
 function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], scene: Scene): Filled | null {
   const { brief, facts } = scene
@@ -68,7 +85,7 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
   // From another bed, days as hard as the best trip's may be worth more than the kinder ones that were found there.
   for (const refined of [best, ...chosen.filter((one) => one !== best)])
     best = settled(refined, best, candidates, scene)
-  return best.empty > 0 ? rebalanced(best, candidates, scene) : best
+  return turned(best.empty > 0 ? rebalanced(best, candidates, scene) : best, candidates, scene)
 }
 
 interface Way {

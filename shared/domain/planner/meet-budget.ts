@@ -2,11 +2,12 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import { addDays } from '#shared/domain/calendar'
 import { formatCents, formatRandUp } from '../money.ts'
 import { type Brief, hasNeed } from './brief/brief.ts'
-import { ECONOMIES, economyInWords } from './economy.ts'
+import { ECONOMIES, type Economy, economyInWords } from './economy.ts'
 import { capital, daysWord } from './narrate/words.ts'
 import { allVisits, type Plan } from './plan.ts'
-import { planAt, planSettled, settleTrip } from './plan-trip.ts'
+import { planAt, planSettled, type Settled, settleTrip } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
+import { teachAsked } from './teach-asked.ts'
 
 /** Two or three changes and what each would bring the price to, the cheapest outcome first. */
 function relaxations(plan: Plan, facts: Facts): string[] {
@@ -79,32 +80,38 @@ const LEGAL_LEARNERS = { primary: 20, secondary: 30 }
 export function meetBudget(brief: Brief, facts: Facts): Plan {
   const { plan: generous, settled } = settleTrip(brief, facts, ECONOMIES[0]!)
   const budget = brief.budgetCents
-  if (budget === null || generous.price.perStudentCents <= budget) return generous
   const guided = guidesOf(generous) > 0
-  const at = (level: number): Plan => {
-    const economy = ECONOMIES[level]!
-    const plan = planSettled(settled, facts, economy)
+  const planned = (economy: Economy, ground: Settled): Plan => {
+    const plan = planSettled(ground, facts, economy)
     const text = economyInWords(economy, guided)
     return text === '' ? plan : { ...plan, notes: [...plan.notes, { about: 'budget', text }] }
   }
+  const at = (level: number): Plan => planned(ECONOMIES[level]!, settled)
+  const taught = (plan: Plan): Plan =>
+    teachAsked(plan, (fetching) => planned(plan.economy, { ...settled, brief: fetching }), facts)
+  if (budget === null || generous.price.perStudentCents <= budget) return taught(generous)
   const last = ECONOMIES.length - 1
   let fitting = at(last)
-  if (fitting.price.perStudentCents > budget) return overBudget([at(last - 1), generous, fitting], budget, facts)
+  if (fitting.price.perStudentCents > budget)
+    return overBudget(taught(cheapestOf([at(last - 1), generous, fitting])), budget, facts)
   for (let [low, high] = [1, last - 1]; low <= high; ) {
     const middle = Math.floor((low + high) / 2)
     const plan = at(middle)
     if (plan.price.perStudentCents <= budget) [fitting, high] = [plan, middle - 1]
     else low = middle + 1
   }
-  return fitting
+  return taught(fitting)
 }
 
-/** The cheapest of these plans, and what is said where even that costs more than there is. */
-function overBudget(plans: Plan[], budgetCents: number, facts: Facts): Plan {
+/** The cheapest of the soundest of these plans. */
+function cheapestOf(plans: readonly Plan[]): Plan {
   const soundest = Math.min(...plans.map(({ faults }) => faults))
-  const cheapest = plans
+  return plans
     .filter(({ faults }) => faults === soundest)
     .reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
+}
+/** The cheapest plan, and what is said where even that costs more than there is. */
+function overBudget(cheapest: Plan, budgetCents: number, facts: Facts): Plan {
   const { brief, price } = cheapest
   const problem = `Your budget of ${formatCents(budgetCents)} a learner cannot pay for ${daysWord(brief.days)} with this group: the lowest we reach is ${formatRandUp(price.perStudentCents)}.`
   const notes = [problem, ...relaxations(cheapest, facts)].map((text) => ({ about: 'problem' as const, text }))

@@ -9,6 +9,8 @@ import { isThere, LEAST_SHARE_THERE } from './candidates/zones.ts'
 import { composeDay } from './days/compose-day.ts'
 import { visitsOf } from './days/frame.ts'
 import { HEAVY_DRIVE_MINUTES } from './days/frames-for.ts'
+import { orderInWords } from './days/order-in-words.ts'
+import { inGoodOrder } from './days/order-of-days.ts'
 import { runDayWell } from './days/run-day.ts'
 import type { Economy } from './economy.ts'
 import { type Course, fillBest } from './fill-days.ts'
@@ -77,9 +79,8 @@ function tryPlan(
   const best = fillBest(brief, facts, economy, settled)
   if (!best) return null
   const { nights } = best.filled
-  const days = best.filled.days.map((solved, i) =>
-    dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts),
-  )
+  const ordered = inGoodOrder(best.filled.days, brief)
+  const days = ordered.map((solved, i) => dayOf(solved, brief, nights[i - 1] ?? null, nights[i] ?? null, facts))
   const lodgings = nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(brief)))
   const short = lodgings.find((lodging) => bedsOf(lodging) < groupSize(brief))
   const more: Assumption[] = short
@@ -92,6 +93,7 @@ function tryPlan(
     : []
   const late = hoursNote(brief, days)
   if (late) more.push(late)
+  more.push(...orderInWords(ordered, nights, brief))
   const places = allVisits({ days }).map(({ candidate }) => candidate.place)
   const km = days.reduce((sum, day) => sum + day.km, 0)
   const price = priceTrip({ brief, economy, places, lodgings, km }, facts.rates)

@@ -10,12 +10,14 @@ import { KINDNESS_RULES } from './groups/kindness.ts'
 import { LEARNING_RULES } from './groups/learning.ts'
 import { MONEY_RULES } from './groups/money.ts'
 import { NEED_RULES } from './groups/needs.ts'
+import { ORDER_RULES } from './groups/order.ts'
 import { PAPER_RULES } from './groups/paper.ts'
 import { PEOPLE_RULES } from './groups/people.ts'
 import { PLACE_RULES } from './groups/place.ts'
 import { ROAD_RULES } from './groups/road.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
+import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
 import { readCase } from './reading/case.ts'
 
 /** Everything that a plan must pass, in the order in which a reader would ask. */
@@ -23,6 +25,8 @@ export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
   ...ROAD_RULES,
+  ...THERE_AND_BACK_RULES,
+  ...ORDER_RULES,
   ...PEOPLE_RULES,
   ...BOARD_RULES,
   ...PLACE_RULES,

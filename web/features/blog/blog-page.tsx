@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import type { Post } from '#shared/contracts/post'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
@@ -29,13 +29,19 @@ export function BlogPage({ posts }: { posts: readonly Post[] }) {
           ))}
           <a href="/#idea-request" className="post-next">
             <Sign>Next stop</Sign>
-            <span className="mt-4 font-display text-h3 font-bold">Plan your own trip</span>
+            <b>
+              Plan your own trip
+              <ArrowRight size={22} />
+            </b>
             <span className="mt-1">One sentence is enough to start.</span>
           </a>
         </div>
       ) : (
         <p className="mt-10 text-lead">No posts yet.</p>
       )}
+      <p className="post-feed">
+        <a href="/blog/rss.xml">New posts by RSS</a>
+      </p>
     </Container>
   )
 }

@@ -80,11 +80,15 @@ function Related({ posts }: { posts: readonly Post[] }) {
       <h2 className="text-h3">Read on</h2>
       <ul className="mt-3">
         {posts.map(({ id, slug, title, publishedAt }) => (
-          <li key={id} className="border-t border-line py-3">
+          <li key={id} className="post-related">
             <a href={`/blog/${slug}`} className="font-semibold">
               {title}
             </a>
-            {publishedAt ? <span className="ml-2 text-small text-ink-3">{dayOf(publishedAt)}</span> : null}
+            {publishedAt ? (
+              <time dateTime={publishedAt} className="post-day">
+                {dayOf(publishedAt)}
+              </time>
+            ) : null}
           </li>
         ))}
       </ul>

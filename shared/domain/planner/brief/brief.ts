@@ -34,6 +34,7 @@ export interface Assumption {
     | 'needs'
     | 'journey'
     | 'hours'
+    | 'order'
   text: string
 }
 
@@ -66,6 +67,8 @@ export interface Brief {
   camp: boolean
   needs: Need[]
   namedPlaceIds: string[]
+  /** Places that the plan goes to for the sake of a subject that it would else not teach. */
+  fetchedPlaceIds: string[]
   keywords: string[]
   /** Stems of the idea's own words, to be found again in what a place is about. */
   wishStems: ReadonlySet<string>

@@ -158,6 +158,7 @@ export function toBrief(idea: Idea, facts: Facts, today: string, style: Style = 
     needs: idea.needs,
     hours: idea.hours ?? { from: null, to: null },
     namedPlaceIds: named.map(({ id }) => id),
+    fetchedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),
     experiences: experiencesIn(said),

@@ -143,12 +143,13 @@ function freeOfCharge(brief: Brief, facts: Facts): readonly Candidate[] {
   const weekdays = new Set(
     Array.from({ length: Math.min(7, brief.days) }, (_, i) => weekdayOf(addDays(brief.startDate, i))),
   )
+  const wanted = new Set([...brief.namedPlaceIds, ...brief.fetchedPlaceIds])
   const candidates: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const kmFromArea = nearestArea(brief.areas, entry)
     if (kmFromArea > SEARCH_KM && kmBetween(brief.start, entry.place) > FROM_HOME_KM) continue
     if (!isPossible(entry, brief) || !entry.place.open_days.some((weekday) => weekdays.has(weekday))) continue
-    const named = brief.namedPlaceIds.includes(entry.place.id)
+    const named = wanted.has(entry.place.id)
     const value = worth(entry, brief, facts, wishes) + nearness(brief.areas, entry, kmFromArea) + (named ? 1000 : 0)
     const waves = Math.ceil(groupSize(brief) / entry.place.max_group)
     candidates.push({ ...entry, value, kmFromArea, named, waves, lift: 0 })

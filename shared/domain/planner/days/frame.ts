@@ -10,6 +10,8 @@ export interface DayFrame {
   to: Spot
   earliestStart: number
   latestEnd: number
+  /** The hours of the kindest form of this day: a harder one keeps to them where it can. */
+  kindest: { start: number; end: number }
   /** Lunch, and on days without an evening together also the free hour that follows it. */
   lunchMinutes: number
   maxVisits: number

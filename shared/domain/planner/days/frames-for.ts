@@ -11,22 +11,20 @@ const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 /** Earliest departure and latest arrival, the kindest first. Away from home nobody leaves before 7:15, so that all sleep eight hours. */
 type Hours = readonly (readonly [number, number])[]
 const homeBy = (gradeMin: number) => (gradeMin <= 3 ? clock(14, 30) : gradeMin <= 7 ? clock(16, 30) : clock(17, 30))
-const DAY_TRIP = (gradeMin: number): Hours =>
-  gradeMin <= 3
-    ? [
-        [clock(7), homeBy(gradeMin)],
-        [clock(6, 30), clock(16, 30)],
-        [clock(6), clock(18)],
-      ]
-    : [
-        [clock(7), homeBy(gradeMin)],
-        [clock(6), clock(18, 30)],
-        [clock(5, 20), clock(20, 30)],
-      ]
-const FIRST_DAY: Hours = [
+/** Briefing of the group before it leaves. */
+export const BRIEFING_MINUTES = 15
+/** No family is asked to be at the school gate before this, however far the way: who is up at four sees nothing at ten. */
+const earliestMeeting = (gradeMin: number) => (gradeMin <= 3 ? clock(6, 30) : gradeMin <= 7 ? clock(6, 15) : clock(6))
+const earliestLeave = (gradeMin: number) => earliestMeeting(gradeMin) + BRIEFING_MINUTES
+const DAY_TRIP = (gradeMin: number): Hours => [
+  [clock(7), homeBy(gradeMin)],
+  [earliestLeave(gradeMin), gradeMin <= 3 ? clock(16, 30) : clock(18, 30)],
+  [earliestLeave(gradeMin), gradeMin <= 3 ? clock(18) : clock(20)],
+]
+const FIRST_DAY = (gradeMin: number): Hours => [
   [clock(7), clock(17, 30)],
-  [clock(6), clock(18, 30)],
-  [clock(5, 20), clock(20)],
+  [earliestLeave(gradeMin), clock(18, 30)],
+  [earliestLeave(gradeMin), clock(20)],
 ]
 const MIDDLE_DAY: Hours = [
   [clock(8), clock(17, 15)],
@@ -49,10 +47,10 @@ const LAST_RESORT_DRIVE_MINUTES = 240
 /** Time on the road from which a day without a visit is accepted. */
 export const HEAVY_DRIVE_MINUTES = 240
 
-/** Briefing of the group before it leaves. */
-export const BRIEFING_MINUTES = 15
-/** The way home may be this much longer for what is seen on it, and only so late is home in time for parents and school. */
-const HOMEWARD = { extraMinutes: 150, leastMinutes: 300, latest: clock(19, 30) } as const
+/** The way there and the way home may be this much longer for what is seen on them: nobody drives across the country for one museum more. */
+const ON_THE_WAY = { extraMinutes: 150, leastMinutes: 300 } as const
+/** Only so late is home in time for parents and school. */
+const HOME_LATEST = clock(19, 30)
 /** Less than this is no day out. */
 const SHORTEST_DAY = 150
 /** The hours that were asked for first, kindest first; the usual ones only where nothing can be seen within those. */
@@ -82,26 +80,36 @@ export function framesFor(
     const from = beds[i - 1] ?? brief.start
     const to = beds[i] ?? brief.start
     const last = i === brief.days - 1
-    const hours = brief.days === 1 ? DAY_TRIP(brief.gradeMin) : i === 0 ? FIRST_DAY : last ? LAST_DAY : MIDDLE_DAY
+    const hours =
+      brief.days === 1 ? DAY_TRIP(brief.gradeMin) : i === 0 ? FIRST_DAY(brief.gradeMin) : last ? LAST_DAY : MIDDLE_DAY
     const direct =
       brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
     const asked = withinAsked(hours, i === 0 ? brief.hours.from : null, last ? brief.hours.to : null)
     const homeward = last && brief.days > 1
-    // On the way home nobody drives across the country for one museum more.
-    const most = homeward ? Math.min(limit, Math.max(direct + HOMEWARD.extraMinutes, HOMEWARD.leastMinutes)) : limit
+    const between = brief.days > 1 && (i === 0 || last)
+    const most = between ? Math.min(limit, Math.max(direct + ON_THE_WAY.extraMinutes, ON_THE_WAY.leastMinutes)) : limit
     const heavy = brief.days > 1 && direct > HEAVY_DRIVE_MINUTES
-    return asked.map(([earliest, usual], index): DayFrame => {
+    const spanOf = ([earliest, usual]: readonly [number, number]) => {
+      const latest = homeward && !heavy ? Math.min(usual, HOME_LATEST) : usual
+      return {
+        start: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
+        end: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
+      }
+    }
+    const kindest = spanOf(asked[0]!)
+    return asked.map((span, index): DayFrame => {
       const level = index % hours.length
-      const latest = homeward && !heavy ? Math.min(usual, HOMEWARD.latest) : usual
+      const { start, end } = spanOf(span)
       return {
         date,
         weekday: weekdayOf(date),
         month: monthOf(date),
         from,
         to,
-        earliestStart: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
-        latestEnd: last && flies ? Math.min(latest, FLIGHT_DAY[1]) : latest,
+        earliestStart: start,
+        latestEnd: end,
+        kindest,
         lunchMinutes: LUNCH_MINUTES + (last ? FREE_MINUTES : 0),
         maxVisits:
           brief.camp || bare

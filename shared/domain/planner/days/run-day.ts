@@ -108,5 +108,10 @@ export function runDayWell(frame: DayFrame, plan: DayPlan, nameRoadside: NameRoa
     const steps = runDay(frame, plan, frame.earliestStart + later, nameRoadside)
     if (steps && waiting(steps) < waiting(best)) best = steps
   }
+  // Nobody is called earlier than the day needs: as late as its kindest form would leave, where the evening stays as kind.
+  for (let start = frame.kindest.start; start > best[0]!.start; start -= 5) {
+    const steps = runDay(frame, plan, start, nameRoadside)
+    if (steps && waiting(steps) <= waiting(best) && steps.at(-1)!.end <= frame.kindest.end) return steps
+  }
   return best
 }

@@ -43,6 +43,7 @@ describe('a day', () => {
           maxVisitMinutes: 480,
           heavy: false,
           detourKm: 150,
+          kindest: { start: 480, end: 1035 },
           ...limits,
         }
         const visits = picks

@@ -2,7 +2,8 @@ import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Check } from '../../planner/itinerary.ts'
 import { dayTrip } from '../specimens/day-trip.ts'
-import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from '../specimens/ideas.ts'
+import { fiveDays } from '../specimens/five-days.ts'
+import { DAY_TRIP_IDEA, FIVE_DAY_IDEA, THREE_DAY_IDEA } from '../specimens/ideas.ts'
 import { threeDays } from '../specimens/three-days.ts'
 import { RULES, verify } from '../verify.ts'
 import { draftOf } from './corruption.ts'
@@ -12,6 +13,7 @@ const TODAY = '2026-11-21'
 const facts = readFacts()
 const SPECIMENS = [
   ['three days', () => draftOf(threeDays(facts), THREE_DAY_IDEA, facts, TODAY)],
+  ['five days', () => draftOf(fiveDays(facts), FIVE_DAY_IDEA, facts, TODAY)],
   ['a day trip', () => draftOf(dayTrip(facts), DAY_TRIP_IDEA, facts, TODAY)],
 ] as const
 const noticed = (checks: Check[]) => checks.filter(({ status }) => status !== 'pass').map(({ id }) => id)

@@ -1,5 +1,7 @@
-import { minutesOfClock } from '../reading/clock.ts'
 import { type Corruption, later, stepsOf } from './corruption.ts'
+
+/** A drive that is moved and drawn out may be the first of the trip. */
+const START_AND_WAY = ['humane_start', 'way_there'] as const
 
 export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
@@ -87,7 +89,7 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'driving_a_day',
     what: 'nine hours of driving on one day',
-    also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep'],
+    also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep', ...START_AND_WAY],
     spoil: (draft) => {
       const drive = stepsOf(draft, 'travel')[0]!
       drive.step.start = '05:00'
@@ -107,6 +109,7 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
       'objectives_fit_grade',
       'decent_hours',
       'sleep',
+      ...START_AND_WAY,
     ],
     spoil: (draft) => {
       draft.idea.gradeMin = draft.idea.gradeMax = 1
@@ -119,25 +122,20 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'rest_stops',
     what: 'more than two hours without a stop',
-    also: ['no_crawling', 'driving_a_day', 'no_overlap', 'decent_hours', 'sleep', 'every_day_visits', 'way_home'],
+    also: [
+      'no_crawling',
+      'driving_a_day',
+      'no_overlap',
+      'decent_hours',
+      'sleep',
+      'every_day_visits',
+      'way_home',
+      'way_there',
+    ],
     spoil: (draft) => {
       const drive = stepsOf(draft, 'travel').find(({ step }) => later(step.start, 125) < '23:00')
       if (!drive) return false
       drive.step.end = later(drive.step.start, 125)
-    },
-  },
-  {
-    check: 'way_home',
-    what: 'a last day that ends at half past nine',
-    also: ['no_crawling', 'driving_a_day', 'rest_stops', 'bus_gets_there', 'no_overlap', 'travel_between_stops'],
-    spoil: (draft) => {
-      const { daily_itinerary: days } = draft.itinerary
-      const bed = draft.facts.stays.find(({ id }) => id === days.at(-2)?.stay_id)
-      const home = days.at(-1)!.schedule.at(-1)!
-      if (!bed || home.latitude === undefined || Math.abs(home.latitude - bed.lat) > 0.8) return false
-      if (home.longitude === undefined || Math.abs(home.longitude - bed.lon) > 0.8) return false
-      home.start = later(home.start, 60 * 21 + 30 - minutesOfClock(home.end))
-      home.end = '21:30'
     },
   },
   {

@@ -105,21 +105,6 @@ function returnsHome({ road, days }: Case): Finding {
     : fail(`The last day ends ${Math.round(km)} km from where the trip began.`)
 }
 
-/** After nights away the last day may see something on its way, within this; a way of more than three hours may end later. */
-const WAY_HOME = { kmh: 60, extraMinutes: 170, leastMinutes: 300, by: 20 * 60, shortMinutes: 180 }
-function wayHome({ days, nights, road }: Case): Finding {
-  const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
-  if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
-  const km = greatCircleKm(spotOf(bed), road.end)
-  const most = Math.max(WAY_HOME.leastMinutes, minutesAt(km, WAY_HOME.kmh) + WAY_HOME.extraMinutes)
-  if (last.driveMinutes > most)
-    return fail(`The last day drives ${inHours(last.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
-  const home = last.steps.at(-1)
-  return home && home.to > WAY_HOME.by && minutesAt(km, FAST_KMH.short) <= WAY_HOME.shortMinutes
-    ? fail(`The group is home only at ${home.end}.`)
-    : pass(`${inHours(last.driveMinutes)} of driving on the last day, home by ${home?.end ?? 'evening'}.`)
-}
-
 export const ROAD_RULES: readonly Rule[] = [
   { id: 'travel_between_stops', label: 'There is a drive between stops, beds and home', run: travelBetweenStops },
   { id: 'bus_gets_there', label: 'The bus can get there in time', run: busGetsThere },
@@ -130,5 +115,4 @@ export const ROAD_RULES: readonly Rule[] = [
   { id: 'rest_stops', label: 'A stop at least every two hours', run: restStops },
   { id: 'starts_at_origin', label: 'The trip begins where the group is', run: startsAtOrigin },
   { id: 'returns_home', label: 'The trip ends where it began', run: returnsHome },
-  { id: 'way_home', label: 'The way home is short and ends in time', run: wayHome },
 ]

@@ -1,35 +1,6 @@
 import type { Idea } from '../../idea/idea.ts'
+import { SILENT_IDEA } from '../../silent-idea.ts'
 
-/** A request that says nothing at all. */
-export const SILENT_IDEA: Idea = {
-  location: null,
-  locations: [],
-  province: null,
-  origin: null,
-  dates: null,
-  startDate: null,
-  endDate: null,
-  days: null,
-  students: null,
-  teachers: null,
-  purpose: null,
-  learningObjectives: null,
-  wishes: [],
-  subjects: [],
-  ageGroup: null,
-  gradeMin: null,
-  gradeMax: null,
-  ageMin: null,
-  ageMax: null,
-  tripTypes: [],
-  budget: null,
-  budgetScope: null,
-  budgetPerStudent: null,
-  needs: [],
-  window: null,
-  contradictions: [],
-  evidence: {},
-}
 /** "50 Grade 8s and 4 teachers from Pretoria, 18 to 20 August 2027, Johannesburg and the Cradle, History and Natural Sciences, R4 000 each". */
 export const THREE_DAY_IDEA: Idea = {
   ...SILENT_IDEA,
@@ -50,6 +21,15 @@ export const THREE_DAY_IDEA: Idea = {
   budget: 4000,
   budgetScope: 'per_student',
   budgetPerStudent: 4000,
+}
+/** The same group and wishes for five days. */
+export const FIVE_DAY_IDEA: Idea = {
+  ...THREE_DAY_IDEA,
+  dates: '2027-08-18 to 2027-08-22',
+  endDate: '2027-08-22',
+  days: 5,
+  budget: 5500,
+  budgetPerStudent: 5500,
 }
 /** "30 Grade 6s and 3 teachers from Pretoria to Sci-Bono on 19 May 2027, one is a vegetarian, R500 each". */
 export const DAY_TRIP_IDEA: Idea = {

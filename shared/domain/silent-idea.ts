@@ -1,0 +1,32 @@
+import type { Idea } from './idea/idea.ts'
+
+/** An idea that says nothing at all; it lies apart from the reader, so that who needs only this carries none of that. */
+export const SILENT_IDEA: Idea = {
+  location: null,
+  locations: [],
+  province: null,
+  origin: null,
+  dates: null,
+  startDate: null,
+  endDate: null,
+  days: null,
+  students: null,
+  teachers: null,
+  purpose: null,
+  learningObjectives: null,
+  wishes: [],
+  subjects: [],
+  ageGroup: null,
+  gradeMin: null,
+  gradeMax: null,
+  ageMin: null,
+  ageMax: null,
+  tripTypes: [],
+  budget: null,
+  budgetScope: null,
+  budgetPerStudent: null,
+  needs: [],
+  window: null,
+  contradictions: [],
+  evidence: {},
+}

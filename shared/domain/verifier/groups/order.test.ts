@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import type { Itinerary } from '../../planner/itinerary.ts'
+import { fiveDays } from '../specimens/five-days.ts'
+import { FIVE_DAY_IDEA } from '../specimens/ideas.ts'
+import { verify } from '../verify.ts'
+
+const facts = readFacts()
+const CRATER = 'Tswaing Meteorite Crater'
+const found = (change: (plan: Itinerary) => void) => {
+  const plan = fiveDays(facts)
+  change(plan)
+  return verify(plan, FIVE_DAY_IDEA, facts, { today: '2026-11-21' }).find(({ id }) => id === 'farthest_by_reason')!
+}
+const swapDays = (plan: Itinerary, one: number, other: number) => {
+  const [a, b] = [plan.daily_itinerary[one]!, plan.daily_itinerary[other]!]
+  ;[a.schedule, b.schedule] = [b.schedule, a.schedule]
+}
+/** A first day with five hours on the road. */
+const longWay = (plan: Itinerary) => {
+  const [, drive] = plan.daily_itinerary[0]!.schedule
+  drive!.start = '04:30'
+}
+const sleepAt = (plan: Itinerary, ids: readonly string[]) =>
+  ids.forEach((id, i) => (plan.daily_itinerary[i]!.stay_id = id))
+
+describe('the farthest', () => {
+  it('may be the last of the full days, or the first', () => {
+    expect(found(() => {})).toMatchObject({ status: 'pass' })
+    expect(found((plan) => swapDays(plan, 1, 3))).toMatchObject({ status: 'pass' })
+  })
+  it('is not in the middle of the stay, unless the plan says why no day is better', () => {
+    const middle = (plan: Itinerary) => swapDays(plan, 2, 3)
+    expect(found(middle)).toMatchObject({ status: 'fail', detail: expect.stringContaining(CRATER) })
+    const excused = found((plan) => {
+      middle(plan)
+      plan.assumptions.push(
+        `The farthest outing, to ${CRATER}, is on day 3: it is shut on every day no better than this.`,
+      )
+    })
+    expect(excused.status).toBe('pass')
+  })
+  it('is not on the morning after a long day on the road', () => {
+    const tired = found((plan) => {
+      swapDays(plan, 1, 3)
+      longWay(plan)
+    })
+    expect(tired).toMatchObject({ status: 'fail', detail: expect.stringContaining('morning after') })
+  })
+  it('is no bed that the group leaves and comes back to', () => {
+    const [there, other] = [facts.stays[0]!.id, facts.stays[40]!.id]
+    expect(found((plan) => sleepAt(plan, [other, there, other, there]))).toMatchObject({ status: 'fail' })
+    const halfway = found((plan) => sleepAt(plan, [other, there, there, other]))
+    expect(halfway.detail).not.toContain('comes back')
+  })
+  it('is no bed in the middle of a round that would be shorter with it first or last', () => {
+    const north = facts.stays.toSorted((a, b) => b.lat - a.lat)
+    // Two beds in the north with the far south between them, then the far south first.
+    const [one, next, far] = [north[0]!.id, north[1]!.id, north.at(-1)!.id]
+    expect(found((plan) => sleepAt(plan, [one, far, next, next]))).toMatchObject({ status: 'fail' })
+    expect(found((plan) => sleepAt(plan, [far, one, next, next])).detail).not.toContain('far end')
+  })
+})

@@ -1,0 +1,62 @@
+import type { Case } from '../reading/case.ts'
+import { clockOf, inHours } from '../reading/clock.ts'
+import { greatCircleKm, type Spot, spotOf } from '../reading/ground.ts'
+import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+
+/** A road 1.3 times the straight line, at a quick and at a usual pace. */
+const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
+const USUAL_KMH = { near: 60, far: 70, farFromKm: 150 }
+const QUICK_KMH = 80
+/** With nights away the first and the last day may see something on their way, within this. */
+const ON_THE_WAY = { extraMinutes: 170, leastMinutes: 300 }
+function mostMinutes(from: Spot, to: Spot): number {
+  const km = greatCircleKm(from, to)
+  const usual = minutesAt(km, km > USUAL_KMH.farFromKm ? USUAL_KMH.far : USUAL_KMH.near)
+  return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
+}
+
+function wayThere({ days, nights, road }: Case): Finding {
+  const [first, bed] = [days[0], nights[0]?.stay]
+  if (!first || !bed || !road.start) return pass('Nobody drives to a bed.')
+  const most = mostMinutes(road.start, spotOf(bed))
+  return first.driveMinutes > most
+    ? fail(`The first day drives ${inHours(first.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
+    : pass(`${inHours(first.driveMinutes)} of driving on the first day.`)
+}
+
+/** Home in time for parents and school; a way of more than three hours may end later. */
+const HOME_BY = 20 * 60
+const SHORT_WAY_MINUTES = 180
+function wayHome({ days, nights, road }: Case): Finding {
+  const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
+  if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
+  const most = mostMinutes(spotOf(bed), road.end)
+  if (last.driveMinutes > most)
+    return fail(`The last day drives ${inHours(last.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
+  const home = last.steps.at(-1)
+  const isShort = minutesAt(greatCircleKm(spotOf(bed), road.end), QUICK_KMH) <= SHORT_WAY_MINUTES
+  return home && home.to > HOME_BY && isShort
+    ? fail(`The group is home only at ${home.end}.`)
+    : pass(`${inHours(last.driveMinutes)} of driving on the last day, home by ${home?.end ?? 'evening'}.`)
+}
+
+const DEFAULT_GRADE = 8
+/** No family is asked to be at the school gate before this, by the youngest grade. */
+const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 7 ? 6 * 60 + 15 : 6 * 60)
+function humaneStart({ days, grades, assumes }: Case): Finding {
+  const meeting = days[0]?.steps[0]
+  if (!meeting) return fail('The plan does not say when the group meets.')
+  const earliest = earliestMeeting(grades?.[0] ?? DEFAULT_GRADE)
+  return meeting.from >= earliest || Number.isNaN(meeting.from)
+    ? pass(`The group meets at ${meeting.start}.`)
+    : warnIfNamed(
+        assumes(/early start|before sunrise/i),
+        `The group meets at ${meeting.start}, before ${clockOf(earliest)}.`,
+      )
+}
+
+export const THERE_AND_BACK_RULES: readonly Rule[] = [
+  { id: 'humane_start', label: 'Nobody is called to the gate in the night', run: humaneStart },
+  { id: 'way_there', label: 'The way there is no detour across the country', run: wayThere },
+  { id: 'way_home', label: 'The way home is short and ends in time', run: wayHome },
+]
