@@ -40,6 +40,7 @@ const examples: [string, [string | null, string | null]][] = [
   ['date moves from 12 May to 19 May 2027', one('2027-05-19')],
   ['28 Feb? No that is a Sunday, rather Monday 1 March 2027', one('2027-03-01')],
   ['Day 1: Mon 4 Oct 2027\nDay 2: Tue 5 Oct\nDay 3: Wed 6 Oct', ['2027-10-04', '2027-10-06']],
+  ['The date was 4 June but exams clash so now 11 June 2027', one('2027-06-11')],
   ['9 June 2027 to 7 June 2027', [null, null]],
   ['22 Maart', one('2027-03-22')],
   ['20 November', one('2027-11-20')],

@@ -99,11 +99,14 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   return { exact, namesakes, nearby: nearbyKeys(exact) }
 }
 
-/** With and without the apostrophe, and in Afrikaans: "Karoo Nasionale Park". */
+/** With and without the apostrophe, in Afrikaans ("Karoo Nasionale Park") and cut short ("apartheid mus"). */
 const spellingsOf = (name: string): string[] =>
-  [name, name.replace("'s", 's'), name.replace(/ national park$/iu, ' nasionale park')].filter(
-    (form, at, all) => all.indexOf(form) === at,
-  )
+  [
+    name,
+    name.replace("'s", 's'),
+    name.replace(/ national park$/iu, ' nasionale park'),
+    name.replace(/ museum$/iu, ' mus'),
+  ].filter((form, at, all) => all.indexOf(form) === at)
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
   name,

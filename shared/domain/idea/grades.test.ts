@@ -28,6 +28,8 @@ const examples: [string, number, number][] = [
   ['8th grade', 8, 8],
   ['grade sevens', 7, 7],
   ['G7', 7, 7],
+  ["graad 6'e", 6, 6],
+  ['grade 4 na 5', 4, 5],
   ['5A has 37 and 5B has 36', 5, 5],
   ['class 5A', NaN, NaN],
   ['Grade 9 (2026), so they will be Grade 10 in March', 10, 10],

@@ -28,8 +28,9 @@ const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr
 const COUNTED_ELSE =
   '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?|classes|klasse|personeel|onnies)'
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
-const TAIL = "(?:'?s\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
-const JOIN = '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
+const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
+const JOIN =
+  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | na | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
 const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )

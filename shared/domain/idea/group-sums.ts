@@ -57,6 +57,11 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {
+    // "44 k 2 t"
+    rule: pattern('(?<![\\d.,:/r-])(\\d{2,3}) ?k[ ,&+]{1,3}(?:and )?(\\d{1,2}) ?t(?![a-z])'),
+    read: ({ 0: words }) => withAdults(numbersIn(words)),
+  },
+  {
     // "7-9 may 27 kids 41 tchrs 3": the first number is the year.
     rule: pattern(
       `(?<=(?:${MONTH}) ?'?2\\d )(?:${learner}) ${COUNT}[, ]{1,2}(?:${teacher}) ${COUNT}(?! ?(?:${learner}|${teacher})(?![a-z]))`,

@@ -11,6 +11,7 @@ const examples: [string, number, 'per_student' | 'group' | null][] = [
   ['R3.2k each', 3200, each],
   ['r1450pp', 1450, each],
   ['R95 per child', 95, each],
+  ['1800 per swimmer', 1800, each],
   ['Cost p/learner: R55', 55, each],
   ['R240 stuk', 240, each],
   ['R1 400 p/k', 1400, each],

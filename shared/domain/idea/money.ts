@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 const PERSON =
-  '(?:learner|lrnr|lnr|student|pupil|child|kid|person|head|scholar|participant|pax|boy|girl|player|attendee|traveller|leerder|leerling|kind|persoon|kop)s?'
+  '(?:learner|lrnr|lnr|student|pupil|child|kid|person|head|scholar|participant|pax|boy|girl|player|swimmer|singer|dancer|athlete|member|attendee|traveller|leerder|leerling|kind|persoon|kop)s?'
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
 const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.]\\d{3}(?!\\d)){1,2}|\\d{1,7}`

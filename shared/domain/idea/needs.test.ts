@@ -8,6 +8,7 @@ const examples: [string, Need[]][] = [
   ['One child has a wheelchair and one is allergic to eggs', ['wheelchair', 'allergies']],
   ["Can't swim", ['no-swimming']],
   ['own bus', ['own-transport']],
+  ['our own kombis', ['own-transport']],
   ['nothing overnight please', ['no-overnight']],
   ['nobody sleeps over', ['no-overnight']],
   ['One learner keeps kosher; nobody needs a wheelchair', ['kosher']],

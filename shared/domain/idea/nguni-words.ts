@@ -63,7 +63,7 @@ const REWRITINGS: readonly Rewriting[] = [
   write('[a-z]{0,2}banga (?:le)?(?:si-?)?(?=\\d)', 'grade '),
   write('(?:[a-z]{1,3}-|[a-z]{0,2}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
   word(
-    'umfundi nga(?:mu?)?nye|ngwana ka mong|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
+    'umfundi nga(?:mu?)?nye|ngwana ka mong|(?<=\\d )ka (?:ngwana|morutwana|moithuti)|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
     'each',
   ),
   word('umfundi|ngwana|moithuti', 'learner'),

@@ -8,11 +8,11 @@ export interface People {
 }
 
 const LEARNER =
-  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
+  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lrs|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
 const BOYS = '(?:boys|seuns|male learners|males|guys)'
 const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
 const TEACHER =
-  '(?:teachers?|teachrs|techers?|tchers?|edus?(?=[ ,.;\\n]|$)|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|onnies|masters|mentors)'
+  '(?:teachers?|teachrs|techers?|tchers?|edus?(?=[ ,.;\\n]|$)|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|pers(?=[ ,.;\\n]|$)|onnies|masters|mentors)'
 const ADULT =
   '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
 const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
@@ -81,6 +81,7 @@ const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
   ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
+  ['grade', pattern(`§{1,40} ?: ?${COUNT}(?=[,;\\n)]|$)`)],
   ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],
   ['total', pattern(`(?:${LEARNER}|§(?: [a-z]{3,16}){0,3}|boys|girls) ?x ?${COUNT}(?!\\d| ?(?:${TEACHER}|days))`)],
   ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
@@ -125,7 +126,7 @@ const NAMED_FIRST = pattern(
 )
 /** "2 classes: 31 + 33" are one group. */
 const CLASSES = pattern(
-  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
+  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(,]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
 )
 const ONLY_GO: readonly RegExp[] = [
   pattern(
