@@ -42,6 +42,11 @@ function wordsOf(text: string): string[] {
   return [...new Set([...apart, ...parts].map(foldName))].filter(Boolean)
 }
 
+/** As it is, first, and with what people shorten or write out: "Mt Fletcher", "Saint Lucia". */
+const spellingsOf = (name: string): string[] => [
+  ...new Set([name, name.replace(/^Mount /u, 'Mt '), name.replace(/(?<=^| )St\.? /u, 'Saint ')]),
+]
+
 export function indexPlaces(places: readonly AddressPlace[]): AddressIndex {
   const areaOf = new Map<string, readonly string[]>()
   const byBeginning = new Map<string, IndexedPlace[]>()
@@ -49,7 +54,9 @@ export function indexPlaces(places: readonly AddressPlace[]): AddressIndex {
     const where = `${place.city ?? ''} ${PROVINCE_WORDS[place.province]}`
     const area = areaOf.get(where) ?? wordsOf(where)
     areaOf.set(where, area)
-    const names = [place.name, ...place.aliases].map((name) => ({ folded: foldName(name), words: wordsOf(name) }))
+    const names = [place.name, ...place.aliases]
+      .flatMap(spellingsOf)
+      .map((name) => ({ folded: foldName(name), words: wordsOf(name) }))
     const indexed = { place, names, area }
     const begun = names.flatMap(({ folded, words }) => [folded, ...words]).map((one) => one.slice(0, BEGINNING))
     for (const beginning of new Set(begun)) {
