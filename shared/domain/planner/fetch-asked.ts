@@ -13,8 +13,8 @@ import { allVisits, type Plan } from './plan.ts'
 const FETCH_KM = 200
 /** A place that takes everybody at once is worth this much driving for each turn that is saved. */
 const TURN_KM = 25
-/** Places tried for each, the nearest first. */
-const TRIALS = 5
+/** Places tried for each, the nearest first: fewer on a long trip, which takes longer to plan again. */
+const trialsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(20 / days)))
 /** What a subject may add to the price where no budget was given. */
 const DEARER = 1.1
 
@@ -45,7 +45,7 @@ function nearestGiving({ givenBy }: Asked, { brief, lodgings }: Plan, facts: Fac
     .filter(({ km }) => km <= FETCH_KM)
     .map(({ place, km, turns }) => ({ place, cost: km + TURN_KM * (turns - 1) }))
     .toSorted((a, b) => a.cost - b.cost || a.place.id.localeCompare(b.place.id))
-    .slice(0, TRIALS)
+    .slice(0, trialsFor(brief.days))
     .map(({ place }) => place)
 }
 
