@@ -21,13 +21,13 @@ export function PasswordField({
           autoComplete={autoComplete}
           spellCheck={false}
           autoCapitalize="none"
+          enterKeyHint="go"
           data-private=""
         />
         <button
           type="button"
           aria-controls={box.id}
-          aria-pressed={isShown}
-          aria-label="Show password"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
