@@ -2,6 +2,7 @@ import type { Place, Town } from '#shared/domain/catalogue/facts'
 import { type AddressPlace, isForAddresses, type Settlement } from '#shared/domain/catalogue/gazetteer'
 import { foldName } from '#shared/domain/fold-name'
 import { kmBetween } from '#shared/domain/geo'
+import { OTHER_NAMES } from './gazetteer/other-names.ts'
 
 const RANK = { city: 0, town: 1, settlement: 2, sight: 3 }
 /** A sight of the same name this near is the place itself. */
@@ -32,5 +33,11 @@ export function addressPlaces(
 /** The list of towns says in brackets which one of a name is meant; an address has its province for that. */
 function toSettlement({ id, name: told, aliases, province, lat, lon }: Town): Settlement {
   const name = told.replace(/ \(.+\)$/, '')
-  return { id, name, aliases: aliases.filter((alias) => alias !== name), province, lat, lon }
+  const known = [...aliases, ...otherNamesOf(name)]
+  const seen = new Set([foldName(name)])
+  const others = known.filter((other) => !seen.has(foldName(other)) && seen.add(foldName(other)))
+  return { id, name, aliases: others, province, lat, lon }
 }
+
+const otherNamesOf = (name: string): readonly string[] =>
+  [...OTHER_NAMES].map(([shown, others]) => [shown, ...others]).find((names) => names.includes(name)) ?? []

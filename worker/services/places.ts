@@ -1,5 +1,5 @@
 import type { Country, PlaceAddress, PlaceSuggestion, State } from '#shared/contracts/place'
-import { type IndexedPlace, indexPlaces } from '#shared/domain/address-search/address-index'
+import { type AddressIndex, indexPlaces } from '#shared/domain/address-search/address-index'
 import { searchAddresses } from '#shared/domain/address-search/search-addresses'
 import type { AddressPlace } from '#shared/domain/catalogue/gazetteer'
 import { foldName } from '#shared/domain/fold-name'
@@ -25,10 +25,10 @@ export async function suggestPlaces(context: Context, typed: string): Promise<Pl
 }
 
 /** The book changes only with a release: an isolate keeps it, and no letter that is typed asks the database. */
-let kept: { until: number; index: IndexedPlace[] } | undefined
+let kept: { until: number; index: AddressIndex } | undefined
 const KEPT_MS = 10 * 60_000
 
-async function ownPlaces({ db, now }: Context): Promise<IndexedPlace[]> {
+async function ownPlaces({ db, now }: Context): Promise<AddressIndex> {
   const time = now().getTime()
   if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, index: indexPlaces(await readAddressPlaces(db)) }
   return kept.index
@@ -61,7 +61,7 @@ export async function readPlace(context: Context, id: string): Promise<PlaceAddr
 }
 
 async function findOwn(context: Context, id: string): Promise<FoundAddress | undefined> {
-  const place = (await ownPlaces(context)).find((one) => one.place.id === id)?.place
+  const place = (await ownPlaces(context)).all.find((one) => one.place.id === id)?.place
   if (!place) return undefined
   const state = PROVINCES[place.province]
   return {

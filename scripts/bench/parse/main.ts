@@ -10,6 +10,7 @@ const sets: [string, BenchIdea[]][] = [
   ['held', readCorpus('held')],
   ['fresh', readCorpus('fresh')],
   ['later', readCorpus('later')],
+  ['last', readCorpus('last')],
 ]
 const chosen = sets.filter(([name]) => only === undefined || only === name)
 const scores = chosen.map(([name, ideas]) => ({

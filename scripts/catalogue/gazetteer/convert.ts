@@ -94,7 +94,13 @@ function convertSettlements(): Settlement[] {
         lat: rounded(lat),
         lon: rounded(lng),
       })),
-    ...VILLAGES.map(({ name, province, lat, lon }) => ({ name, aliases: [], province: province as Province, lat, lon })),
+    ...VILLAGES.map(({ name, province, lat, lon }) => ({
+      name,
+      aliases: [],
+      province: province as Province,
+      lat,
+      lon,
+    })),
     ...SETTLEMENTS.map(({ name, aliases, ...where }) => ({
       name: name.replace(/ \(.+\)$/, ''),
       aliases: [...aliases],

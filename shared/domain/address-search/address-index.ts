@@ -1,6 +1,6 @@
 import type { AddressPlace } from '../catalogue/gazetteer.ts'
 import { foldName } from '../fold-name.ts'
-import { PROVINCES, type Province } from '../provinces.ts'
+import type { Province } from '../provinces.ts'
 
 /** A name as it is compared: folded as a whole and word by word. */
 export interface IndexedName {
@@ -16,6 +16,13 @@ export interface IndexedPlace {
   area: readonly string[]
 }
 
+export interface AddressIndex {
+  all: readonly IndexedPlace[]
+  /** Places with a name, or a word of one, that begins with these two letters. */
+  byBeginning: ReadonlyMap<string, readonly IndexedPlace[]>
+}
+export const BEGINNING = 2
+
 const PROVINCE_WORDS: Record<Province, string> = {
   GP: 'GP Gauteng',
   WC: 'WC Western Cape Wes-Kaap Weskaap',
@@ -29,21 +36,35 @@ const PROVINCE_WORDS: Record<Province, string> = {
 }
 
 /** The words of a text in the form in which they are compared, with those that a hyphen joins both apart and together. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const parts = text.split(/[\s,;./()]+/u)
   const apart = parts.flatMap((part) => part.split(/[^\p{L}\p{N}'’]+/u))
   return [...new Set([...apart, ...parts].map(foldName))].filter(Boolean)
 }
 
-export function indexPlaces(places: readonly AddressPlace[]): IndexedPlace[] {
+/** As it is, first, and with what people shorten or write out: "Mt Fletcher", "Saint Lucia". */
+const spellingsOf = (name: string): string[] => [
+  ...new Set([name, name.replace(/^Mount /u, 'Mt '), name.replace(/(?<=^| )St\.? /u, 'Saint ')]),
+]
+
+export function indexPlaces(places: readonly AddressPlace[]): AddressIndex {
   const areaOf = new Map<string, readonly string[]>()
-  return places.map((place) => {
-    const where = `${place.city ?? ''} ${PROVINCES[place.province]} ${PROVINCE_WORDS[place.province]}`
-    if (!areaOf.has(where)) areaOf.set(where, wordsOf(where))
-    return {
-      place,
-      names: [place.name, ...place.aliases].map((name) => ({ folded: foldName(name), words: wordsOf(name) })),
-      area: areaOf.get(where)!,
+  const byBeginning = new Map<string, IndexedPlace[]>()
+  const all = places.map((place): IndexedPlace => {
+    const where = `${place.city ?? ''} ${PROVINCE_WORDS[place.province]}`
+    const area = areaOf.get(where) ?? wordsOf(where)
+    areaOf.set(where, area)
+    const names = [place.name, ...place.aliases]
+      .flatMap(spellingsOf)
+      .map((name) => ({ folded: foldName(name), words: wordsOf(name) }))
+    const indexed = { place, names, area }
+    const begun = names.flatMap(({ folded, words }) => [folded, ...words]).map((one) => one.slice(0, BEGINNING))
+    for (const beginning of new Set(begun)) {
+      const known = byBeginning.get(beginning)
+      if (known) known.push(indexed)
+      else byBeginning.set(beginning, [indexed])
     }
+    return indexed
   })
+  return { all, byBeginning }
 }

@@ -1,6 +1,6 @@
 import type { AddressPlace } from '../catalogue/gazetteer.ts'
 import { foldName } from '../fold-name.ts'
-import type { IndexedName, IndexedPlace } from './address-index.ts'
+import { type AddressIndex, BEGINNING, type IndexedName, type IndexedPlace } from './address-index.ts'
 import { slipsToBegin } from './slips.ts'
 
 /** Fewer than this many by the letters typed, and what is a slip or two away is offered as well. */
@@ -24,20 +24,22 @@ interface Answer {
 }
 
 /** Places with a name that `typed` is, begins or comes near to; their area may be typed after it: "Richmond KZN". */
-export function searchAddresses(index: readonly IndexedPlace[], typed: string, most: number): AddressPlace[] {
+export function searchAddresses(index: AddressIndex, typed: string, most: number): AddressPlace[] {
   const found = byLetters(index, typed)
   const withoutSchool = typed.replace(SCHOOL, ' ').trim()
   if (found.length === 0 && withoutSchool !== typed) found.push(...byLetters(index, withoutSchool))
-  if (found.length < FEW) found.push(...bySlips(index, foldName(typed)))
+  if (found.length < FEW) found.push(...bySlips(index.all, foldName(typed)))
   return [...new Set(found)].slice(0, most)
 }
 
-function byLetters(index: readonly IndexedPlace[], typed: string): AddressPlace[] {
+function byLetters({ all, byBeginning }: AddressIndex, typed: string): AddressPlace[] {
   const words = [...new Set((typed.match(/[\p{L}\p{N}'’]+/gu) ?? []).map(foldName))]
     .filter(Boolean)
     .slice(0, MOST_WORDS)
   const folded = foldName(typed)
   if (folded === '') return []
+  const [first = ''] = words
+  const index = first.length < BEGINNING ? all : (byBeginning.get(first.slice(0, BEGINNING)) ?? [])
   return inOrder(index, (one) => {
     const kinds = one.names.map((name, at) => kindOf(name, at === 0, one.area, folded, words))
     return Math.min(...kinds)
@@ -64,13 +66,17 @@ function bySlips(index: readonly IndexedPlace[], folded: string): AddressPlace[]
   if (folded.length < SHORTEST_WITH_SLIP) return []
   const most = folded.length < SHORTEST_WITH_TWO ? 1 : 2
   return inOrder(index, ({ names }) => {
-    const slips = names.map((name) => {
-      const count = slipsToBegin(name.folded, folded, most)
-      return count > 1 && name.folded[0] !== folded[0] ? KINDS : count
-    })
-    const fewest = Math.min(...slips)
+    const fewest = Math.min(...names.map((name) => slipsIn(name.folded, folded, most)))
     return fewest > most ? KINDS : fewest
   })
+}
+
+/** Two slips only behind a first letter that is right, and none that changes the whole beginning. */
+function slipsIn(name: string, folded: string, most: number): number {
+  if (name[0] === folded[0]) return slipsToBegin(name, folded, most)
+  const isNear = name[1] === folded[1] || name[1] === folded[0] || name[0] === folded[1]
+  const slips = isNear ? slipsToBegin(name, folded, 1) : KINDS
+  return slips > 1 ? KINDS : slips
 }
 
 /** Best kind first; in each cities before towns before what is smaller, and shorter names before longer ones. */

@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
-import './password-field.css'
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField({
