@@ -27,6 +27,7 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
 import { formPages, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -65,6 +66,7 @@ export function createApp() {
   app.route('/api', emailWebhookRoutes)
   app.route('/api', outboxRoutes)
   app.route('/api', paymentRoutes)
+  app.route('/api', orderRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 

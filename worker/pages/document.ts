@@ -17,7 +17,10 @@ export function documentFor(
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
-  const styles = matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
+  const isMissing = matches[0]?._notFound
+  const styles = isMissing
+    ? clientAssets.notFound
+    : matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
   const { fonts } = clientAssets
   const scripts = [...clientAssets.entryChunks, ...chunks]
   const boot = [

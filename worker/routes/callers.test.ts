@@ -54,6 +54,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/request-demo': 'open',
   'POST /api/email-webhook': 'open',
   'GET /api/outbox': 'admins',
+  'GET /api/orders': 'admins',
+  'POST /api/orders/:reference/paid': 'admins',
   'POST /api/payments': 'open',
   'GET /api/payments/quote': 'open',
   'GET /api/payments/:reference': 'open',

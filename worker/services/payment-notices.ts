@@ -63,6 +63,8 @@ const keptEvent = (context: Context, order: Order, event: ProviderEvent, kind: P
   amountCents: event.amountCents,
   currency: event.currency,
   createdAt: context.now().toISOString(),
+  recordedBy: null,
+  paidOn: null,
 })
 
 /** The same for an order that is not there and for a provider that is not in use. */

@@ -1,19 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { logOf } from '../testing/captured-log.ts'
 import { MarkedPerson } from '../testing/marked-person.ts'
 import { findInStores } from '../testing/stores.ts'
 
 const PATIENCE_MS = 120_000
-
-/** All that the Workers write to their log while something runs. */
-async function logOf(work: () => Promise<void>): Promise<string> {
-  const lines: string[] = []
-  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.map(String).join(' '))),
-  )
-  await work().finally(() => spies.forEach((spy) => spy.mockRestore()))
-  return lines.join('\n')
-}
 
 it(
   'a person’s words stand in the stores, in their export and in no log; erasing leaves none in any store',

@@ -13,6 +13,7 @@ import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
 import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
 import type { PlanRequest } from './request.ts'
 import { spoilPlans } from './spoil-plans.ts'
+import { type Cause, untaughtByCause } from './untaught-subjects.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -66,6 +67,14 @@ function printSpoiling(verdicts: readonly Verdict[]): void {
   for (const [what, ids] of [...missed].toSorted(([, a], [, b]) => b.length - a.length))
     console.log(`${String(ids.length).padStart(5)}  not noticed: ${what} (${ids.slice(0, 6).join(' ')})`)
   if (untried.length > 0) console.log(`       never tried on these plans: ${untried.join(', ')}`)
+}
+
+function printUntaught(verdicts: readonly Verdict[]): void {
+  const byCause = untaughtByCause(verdicts, facts)
+  const order = ([, a]: [Cause, string[]], [, b]: [Cause, string[]]) => b.length - a.length
+  console.log('\nSubjects asked for that no visit teaches, by cause')
+  for (const [cause, ids] of [...byCause].toSorted(order))
+    console.log(`${String(ids.length).padStart(5)}  ${cause}: ${ids.slice(0, 10).join(' ')}`)
 }
 
 /** Long enough to show growth, short enough to run three catalogues. */
@@ -139,6 +148,7 @@ if (options.only) {
   printPassRates(verdicts)
   printFaults(verdicts, options.verbose)
   if (!options.quick) {
+    printUntaught(verdicts)
     const again = verdicts.map((verdict) => judgeAgain(verdict, world))
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
     printSpoiling(verdicts)

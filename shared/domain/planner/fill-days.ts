@@ -1,5 +1,6 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
+import { parted } from './bases/parted-nights.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
@@ -42,7 +43,7 @@ function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candid
   const nights = brief.days - 1
   if (nights === 0) return [[]]
   const direct = chooseBases(brief, candidates, facts, { nights, thrift: economy.thrift, roam })
-  if (direct.length > 0 || nights < 5) return direct
+  if (direct.length > 0 || nights < 5) return roam === 0 && nights <= 3 ? [...direct, ...parted(direct, brief)] : direct
   const halfway = findHalfway(brief.start, brief.areas[0]!, brief, facts)
   if (!halfway) return []
   const beyond = chooseBases({ ...brief, start: spotOf(halfway) }, candidates, facts, {

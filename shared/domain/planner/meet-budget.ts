@@ -7,7 +7,7 @@ import { capital, daysWord } from './narrate/words.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { planAt, planSettled, type Settled, settleTrip } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
-import { teachAsked } from './teach-asked.ts'
+import { fetchAsked } from './fetch-asked.ts'
 
 /** Two or three changes and what each would bring the price to, the cheapest outcome first. */
 function relaxations(plan: Plan, facts: Facts): string[] {
@@ -87,20 +87,20 @@ export function meetBudget(brief: Brief, facts: Facts): Plan {
     return text === '' ? plan : { ...plan, notes: [...plan.notes, { about: 'budget', text }] }
   }
   const at = (level: number): Plan => planned(ECONOMIES[level]!, settled)
-  const taught = (plan: Plan): Plan =>
-    teachAsked(plan, (fetching) => planned(plan.economy, { ...settled, brief: fetching }), facts)
-  if (budget === null || generous.price.perStudentCents <= budget) return taught(generous)
+  const fetched = (plan: Plan): Plan =>
+    fetchAsked(plan, (fetching) => planned(plan.economy, { ...settled, brief: fetching }), facts)
+  if (budget === null || generous.price.perStudentCents <= budget) return fetched(generous)
   const last = ECONOMIES.length - 1
   let fitting = at(last)
   if (fitting.price.perStudentCents > budget)
-    return overBudget(taught(cheapestOf([at(last - 1), generous, fitting])), budget, facts)
+    return overBudget(fetched(cheapestOf([at(last - 1), generous, fitting])), budget, facts)
   for (let [low, high] = [1, last - 1]; low <= high; ) {
     const middle = Math.floor((low + high) / 2)
     const plan = at(middle)
     if (plan.price.perStudentCents <= budget) [fitting, high] = [plan, middle - 1]
     else low = middle + 1
   }
-  return taught(fitting)
+  return fetched(fitting)
 }
 
 /** The cheapest of the soundest of these plans. */

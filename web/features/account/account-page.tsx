@@ -1,5 +1,4 @@
 import './account.css'
-import '../../ui/form/form.css'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button } from '../../ui/button.tsx'

@@ -8,7 +8,7 @@ import { Markup } from '../../ui/markup.tsx'
 import { SITE } from '../../site.ts'
 import { dayOf, PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
-import './blog.css'
+import './post-page.css'
 
 const HEADINGS_FOR_CONTENTS = 3
 
@@ -21,12 +21,14 @@ export function PostPage({ post, related }: { post: Post; related: readonly Post
       <Container className="post-columns">
         <div className="min-w-0">
           <div className="flex items-center justify-between gap-4 text-small">
-            <a href="/blog">Blog</a>
+            <a href="/blog" className="post-back">
+              Blog
+            </a>
             <a href={`/admin/blog/${post.slug}/edit`} className="post-edit signed-in-only">
               Edit
             </a>
           </div>
-          <h1 className="mt-3">{post.title}</h1>
+          <h1 className="mt-1">{post.title}</h1>
           <div className="mt-3 mb-6">
             <PostFacts post={post} blocks={blocks} />
           </div>

@@ -1,4 +1,3 @@
-import '../../ui/form/form.css'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'

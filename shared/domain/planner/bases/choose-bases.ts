@@ -4,7 +4,7 @@ import { type Brief, groupSize } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { legBetween } from '../road/drive.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { bedPoints, type Search, surroundings } from './rate-stay.ts'
+import { areasToSleepIn, bedPoints, type Search, surroundings } from './rate-stay.ts'
 import { thinStays } from './thin-stays.ts'
 
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
@@ -108,9 +108,10 @@ function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights
 
 /** Stays in or near the area, farther ones only where there are none nearer. */
 function staysNear(brief: Brief, reachable: readonly Stay[]): Stay[] {
+  const areas = areasToSleepIn(brief)
   const kmOutside = (stay: Stay) =>
     Math.min(
-      ...brief.areas.map((area) => {
+      ...areas.map((area) => {
         if (area.kind === 'province') return area.province === stay.province ? 0 : Infinity
         return kmBetween(area, stay) - Math.max(20, area.radiusKm)
       }),

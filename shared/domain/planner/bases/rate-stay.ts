@@ -1,7 +1,7 @@
 import { monthOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
-import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
+import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import { plainName } from '../candidates/facts-index.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
@@ -35,13 +35,20 @@ export interface Search {
   roam: number
 }
 
+const isTown = ({ kind }: Area) => kind === 'town' || kind === 'city' || kind === 'suburb'
+/** Where the beds belong: of a town and the region around it ("Sutherland, Karoo fossils") the town. */
+export const areasToSleepIn = ({ areas }: Brief): Area[] =>
+  areas.filter(
+    (area) => area.kind !== 'region' || !areas.some((one) => isTown(one) && kmBetween(area, one) <= area.radiusKm),
+  )
+
 /** What sleeping `nights` nights in a stay is worth in points, whatever is to be seen around it: price, board, form, and how well it lies. */
 export function bedPoints(stay: Stay, brief: Brief, facts: Facts, { nights, thrift, roam }: Search): number {
   let points = -RATE_WEIGHT[brief.style] * thrift * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
   if (roam === 0) {
     let outside = Infinity
     let fromMiddle = Infinity
-    for (const area of brief.areas) {
+    for (const area of areasToSleepIn(brief)) {
       const km = kmBetween(area, stay)
       const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
       outside = Math.min(outside, Math.max(0, km - rim))

@@ -67,7 +67,7 @@ export interface Brief {
   camp: boolean
   needs: Need[]
   namedPlaceIds: string[]
-  /** Places that the plan goes to for the sake of a subject that it would else not teach. */
+  /** Places that the plan goes to for the sake of what was asked for by name and it would else not give. */
   fetchedPlaceIds: string[]
   keywords: string[]
   /** Stems of the idea's own words, to be found again in what a place is about. */

@@ -1,13 +1,22 @@
 import type { DaySolver, SolvedDay } from './day-solver.ts'
-import { visitsOf } from './frame.ts'
+import { type DayPlan, visitsOf } from './frame.ts'
 
-export const idsOf = (day: SolvedDay): string[] => visitsOf(day.plan).map(({ candidate }) => candidate.place.id)
+const known = new WeakMap<DayPlan, readonly string[]>()
+/** The places of a day; a plan that was solved once is looked at by many swaps. */
+export function idsOf({ plan }: SolvedDay): readonly string[] {
+  let ids = known.get(plan)
+  if (!ids) known.set(plan, (ids = visitsOf(plan).map(({ candidate }) => candidate.place.id)))
+  return ids
+}
 /** The places of all days but those left free. */
-const takenBy = (days: readonly SolvedDay[], ...free: number[]): Set<string> =>
-  new Set(days.flatMap((day, i) => (free.includes(i) ? [] : idsOf(day))))
+function takenBy(days: readonly SolvedDay[], ...free: number[]): Set<string> {
+  const taken = new Set<string>()
+  for (const [i, day] of days.entries()) if (!free.includes(i)) for (const id of idsOf(day)) taken.add(id)
+  return taken
+}
 /** Days that could hold a visit and have none. */
 export const emptyDays = (days: readonly SolvedDay[]): number =>
-  days.filter(({ frame, plan }) => !frame.heavy && visitsOf(plan).length === 0).length
+  days.filter((day) => !day.frame.heavy && idsOf(day).length === 0).length
 
 /** The days' numbers, those with the fewest open places first. */
 const scarceFirst = (solver: DaySolver): number[] =>
@@ -27,22 +36,32 @@ export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst
 }
 
 const sum = (a: SolvedDay, b: SolvedDay) => a.plan.score + b.plan.score
+/** Two days freed: what is taken by the others, what they are worth now, and the most that the second can be worth. */
+interface Freed {
+  taken: Set<string>
+  points: number
+  mostAfter: number
+}
+/** Neither day can be worth more than with all that is free: null where that is not enough, and nothing needs to be solved. */
+function freed(days: readonly SolvedDay[], first: number, second: number, solver: DaySolver): Freed | null {
+  const taken = takenBy(days, first, second)
+  const points = sum(days[first]!, days[second]!) + 1e-6
+  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
+  if (!most || !mostAfter || sum(most, mostAfter) <= points) return null
+  return { taken, points, mostAfter: mostAfter.plan.score }
+}
 /** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
 function better(
   days: readonly SolvedDay[],
   [first, second]: readonly [number, number],
+  { taken, points, mostAfter }: Freed,
   kept: string | null,
   solver: DaySolver,
 ): SolvedDay[] | null {
-  const taken = takenBy(days, first, second)
-  const known = sum(days[first]!, days[second]!) + 1e-6
-  // Neither day can be worth more than with all that is free: where that is not enough, nothing needs to be solved.
-  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
-  if (!most || !mostAfter || sum(most, mostAfter) <= known) return null
-  const one = solver.solve(first, kept === null ? taken : new Set([...taken, kept]))
-  if (!one || sum(one, mostAfter) <= known) return null
+  const one = solver.solve(first, kept === null ? taken : new Set(taken).add(kept))
+  if (!one || one.plan.score + mostAfter <= points) return null
   const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
-  if (!two || sum(one, two) <= known) return null
+  if (!two || sum(one, two) <= points) return null
   const next = [...days]
   next[first] = one
   next[second] = two
@@ -57,7 +76,8 @@ export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: 
     for (let i = 0; i < days.length; i++) {
       for (let j = i + 1; j < days.length; j++) {
         for (const pair of [[i, j] as const, [j, i] as const]) {
-          const next = better(days, pair, null, solver)
+          const free = freed(days, ...pair, solver)
+          const next = free && better(days, pair, free, null, solver)
           if (!next) continue
           days = next
           grew = true
@@ -75,12 +95,13 @@ export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds
     grew = false
     for (let i = 0; i < days.length; i++) {
       for (let j = 0; j < days.length; j++) {
-        if (i === j) continue
-        for (const id of idsOf(days[i]!)) {
-          const next = better(days, [i, j], id, solver)
+        let free = i === j ? null : freed(days, i, j, solver)
+        for (const id of free ? idsOf(days[i]!) : []) {
+          const next = free && better(days, [i, j], free, id, solver)
           if (!next) continue
           days = next
           grew = true
+          free = freed(days, i, j, solver)
         }
       }
     }

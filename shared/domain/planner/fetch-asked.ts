@@ -1,7 +1,8 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../geo.ts'
-import type { Brief } from './brief/brief.ts'
-import { readIndex } from './candidates/facts-index.ts'
+import { type Brief, groupSize } from './brief/brief.ts'
+import { offers } from './candidates/experiences.ts'
+import { type IndexedPlace, readIndex } from './candidates/facts-index.ts'
 import { isPossible } from './candidates/find-candidates.ts'
 import { teaches } from './candidates/teaching.ts'
 import { servedBy, wishesOf } from './candidates/wishes.ts'
@@ -10,25 +11,41 @@ import { allVisits, type Plan } from './plan.ts'
 
 /** Beyond this from where the group sleeps, comes from or was to go, nothing is fetched. */
 const FETCH_KM = 200
-/** Places tried for one subject, the nearest first. */
-const TRIALS = 3
+/** A place that takes everybody at once is worth this much driving for each turn that is saved. */
+const TURN_KM = 25
+/** Places tried for each, the nearest first: fewer on a long trip, which takes longer to plan again. */
+const trialsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(20 / days)))
 /** What a subject may add to the price where no budget was given. */
 const DEARER = 1.1
 
 const placesOf = (plan: Plan): Place[] => allVisits(plan).map(({ candidate }) => candidate.place)
-/** The subjects asked for that no visit of a plan teaches. */
-export const untaught = (plan: Plan, facts: Facts): string[] =>
-  plan.brief.subjects.filter((subject) => !placesOf(plan).some((place) => teaches(place, subject, facts.curriculum)))
+/** A subject, or something to see or do, that was asked for by name. */
+interface Asked {
+  name: string
+  givenBy: (entry: IndexedPlace) => boolean
+}
+const askedFor = ({ subjects, experiences }: Brief, { curriculum }: Facts): Asked[] => [
+  ...subjects.map((name) => ({ name, givenBy: ({ place }: IndexedPlace) => teaches(place, name, curriculum) })),
+  ...experiences.map((one) => ({ name: one.name, givenBy: (entry: IndexedPlace) => offers(entry, one) })),
+]
+/** What was asked for by name and no visit of a plan gives. */
+const missingIn = (plan: Plan, facts: Facts): Asked[] =>
+  askedFor(plan.brief, facts).filter(({ givenBy }) => !allVisits(plan).some(({ candidate }) => givenBy(candidate)))
 
-/** The places that teach a subject to this group nearest to where the trip is. */
-function nearestTeaching(subject: string, { brief, lodgings }: Plan, facts: Facts): Place[] {
+/** The places that give it to this group nearest to where the trip is. */
+function nearestGiving({ givenBy }: Asked, { brief, lodgings }: Plan, facts: Facts): Place[] {
   const spots: Point[] = [...brief.areas, brief.start, ...lodgings.map(({ stay }) => stay)]
   return readIndex(facts)
-    .places.filter((entry) => teaches(entry.place, subject, facts.curriculum) && isPossible(entry, brief))
-    .map(({ place }) => ({ place, km: Math.min(...spots.map((spot) => kmBetween(spot, place))) }))
+    .places.filter((entry) => givenBy(entry) && isPossible(entry, brief))
+    .map(({ place }) => ({
+      place,
+      km: Math.min(...spots.map((spot) => kmBetween(spot, place))),
+      turns: Math.ceil(groupSize(brief) / place.max_group),
+    }))
     .filter(({ km }) => km <= FETCH_KM)
-    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))
-    .slice(0, TRIALS)
+    .map(({ place, km, turns }) => ({ place, cost: km + TURN_KM * (turns - 1) }))
+    .toSorted((a, b) => a.cost - b.cost || a.place.id.localeCompare(b.place.id))
+    .slice(0, trialsFor(brief.days))
     .map(({ place }) => place)
 }
 
@@ -65,16 +82,17 @@ function keepsAll(other: Plan, plan: Plan, facts: Facts): boolean {
 }
 
 /**
- * The plan with a place for each subject asked for by name that it would else not teach: that outweighs a third sight.
- * Where a place lies too far off, costs too much or crowds out what was named, the plan stays as it was.
+ * The plan with a place for each subject and each thing to see that was asked for by name and that it would else not give:
+ * that outweighs a third sight. Where a place lies too far off, costs too much or crowds out what was asked for as well,
+ * the plan stays as it was.
  */
-export function teachAsked(plan: Plan, replan: (brief: Brief) => Plan, facts: Facts): Plan {
+export function fetchAsked(plan: Plan, replan: (brief: Brief) => Plan, facts: Facts): Plan {
   let best = plan
-  for (const subject of untaught(plan, facts)) {
-    if (!untaught(best, facts).includes(subject)) continue
-    for (const { id } of nearestTeaching(subject, best, facts)) {
+  for (const asked of missingIn(plan, facts)) {
+    if (missingIn(best, facts).every(({ name }) => name !== asked.name)) continue
+    for (const { id } of nearestGiving(asked, best, facts)) {
       const other = replan({ ...best.brief, fetchedPlaceIds: [...best.brief.fetchedPlaceIds, id] })
-      if (untaught(other, facts).length >= untaught(best, facts).length || !keepsAll(other, best, facts)) continue
+      if (missingIn(other, facts).length >= missingIn(best, facts).length || !keepsAll(other, best, facts)) continue
       best = other
       break
     }

@@ -1,0 +1,67 @@
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '#shared/domain/geo'
+import type { Brief } from '#shared/domain/planner/brief/brief'
+import { toBrief } from '#shared/domain/planner/brief/to-brief'
+import { readIndex } from '#shared/domain/planner/candidates/facts-index'
+import { isPossible } from '#shared/domain/planner/candidates/find-candidates'
+import { teaches } from '#shared/domain/planner/candidates/teaching'
+import { meetBudget } from '#shared/domain/planner/meet-budget'
+import { narrate } from '#shared/domain/planner/narrate/narrate'
+import { verify } from '#shared/domain/verifier/verify'
+import type { Verdict } from './judge-request.ts'
+
+export type Cause =
+  | 'no place in the catalogue teaches it'
+  | 'no place takes this group'
+  | 'not reached, even where it is asked for by name'
+  | 'only above the budget, or at the loss of something else that was asked for'
+  | 'in reach'
+/** Places tried for one subject, the nearest first. */
+const TRIALS = 6
+const CENTS = 100
+
+/** Whether a plan that was told to go there does, loses nothing that was had, and is paid by the budget. */
+function tries(place: Place, brief: Brief, { idea, checks, itinerary, request }: Verdict, facts: Facts) {
+  const plan = meetBudget({ ...brief, namedPlaceIds: [...brief.namedPlaceIds, place.id] }, facts)
+  const goes = plan.days.some(({ visits }) => visits.some(({ candidate }) => candidate.place.id === place.id))
+  if (!goes) return 'missed'
+  const known = new Set(checks.filter(({ status }) => status !== 'pass').map(({ id }) => id))
+  const worse = verify(narrate(plan, facts), idea, facts, { today: request.today }).some(
+    ({ id, status }) => status !== 'pass' && !known.has(id),
+  )
+  const most = Math.max(brief.budgetCents ?? Infinity, itinerary.total_per_student * CENTS)
+  return worse || plan.price.perStudentCents > most + 1 ? 'dear' : 'had'
+}
+
+function causeOf(subject: string, verdict: Verdict, facts: Facts): Cause {
+  const brief = toBrief(verdict.idea, facts, verdict.request.today)
+  const teaching = readIndex(facts).places.filter(({ place }) => teaches(place, subject, facts.curriculum))
+  if (teaching.length === 0) return 'no place in the catalogue teaches it'
+  const nearest = teaching
+    .filter((entry) => isPossible(entry, brief))
+    .map(({ place }) => place)
+    .toSorted((a, b) => kmBetween(a, brief.areas[0]!) - kmBetween(b, brief.areas[0]!))
+    .slice(0, TRIALS)
+  if (nearest.length === 0) return 'no place takes this group'
+  const found = nearest.map((place) => tries(place, brief, verdict, facts))
+  if (found.includes('had')) return 'in reach'
+  return found.includes('dear')
+    ? 'only above the budget, or at the loss of something else that was asked for'
+    : 'not reached, even where it is asked for by name'
+}
+
+/** The requests that ask for a subject which their plan does not teach, by why. */
+export function untaughtByCause(verdicts: readonly Verdict[], facts: Facts): Map<Cause, string[]> {
+  const byCause = new Map<Cause, string[]>()
+  for (const verdict of verdicts) {
+    const visited = verdict.itinerary.daily_itinerary.flatMap(({ schedule }) =>
+      schedule.flatMap(({ place_id }) => facts.places.find(({ id }) => id === place_id) ?? []),
+    )
+    for (const subject of new Set(verdict.idea.subjects)) {
+      if (visited.some((place) => teaches(place, subject, facts.curriculum))) continue
+      const cause = causeOf(subject, verdict, facts)
+      byCause.set(cause, [...(byCause.get(cause) ?? []), verdict.request.id])
+    }
+  }
+  return byCause
+}

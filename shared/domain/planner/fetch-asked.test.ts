@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
+import { toBrief } from './brief/to-brief.ts'
+import { teaches } from './candidates/teaching.ts'
+import { fetchAsked } from './fetch-asked.ts'
+import { meetBudget } from './meet-budget.ts'
+import { allVisits, type Plan } from './plan.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const planned = (text: string): Plan =>
+  meetBudget(toBrief(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
+const isTaught = (plan: Plan, subject: string) =>
+  allVisits(plan).some(({ candidate }) => teaches(candidate.place, subject, facts.curriculum))
+const HAENERTSBURG =
+  'Haenertsburg, 5 days from 27 June 2027, 45 Grade 12 learners and 3 teachers from Polokwane, Mathematics'
+
+describe('what was asked for by name', () => {
+  it('is fetched from farther off than anybody would go for a sight', () => {
+    const plan = planned(HAENERTSBURG)
+    expect(isTaught(plan, 'Mathematics')).toBe(true)
+    expect(plan.brief.fetchedPlaceIds).toHaveLength(1)
+  })
+  it('is not fetched where that costs more than there is', () => {
+    const plan = planned(HAENERTSBURG)
+    const without = { ...plan, days: plan.days.map((day) => ({ ...day, visits: [] })) }
+    const dearer = (): Plan => ({ ...plan, price: { ...plan.price, perStudentCents: plan.price.perStudentCents * 2 } })
+    expect(fetchAsked(without, dearer, facts)).toBe(without)
+    expect(fetchAsked(without, () => plan, facts)).toBe(plan)
+  })
+  it('is left out where nothing within reach gives it, and no place is fetched in vain', () => {
+    const plan = planned(
+      'Skukuza, 5 days from 28 January 2028, 39 Grade 2 learners and 3 teachers from Nelspruit, Tourism',
+    )
+    expect(isTaught(plan, 'Tourism')).toBe(false)
+    expect(plan.brief.fetchedPlaceIds).toEqual([])
+  })
+})
