@@ -8,6 +8,9 @@ import { gazetteer } from './scripts/build/gazetteer.ts'
 import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { stringRenderer } from './scripts/build/string-renderer.ts'
+import { routeUtilities } from './scripts/build/styles/route-utilities.ts'
+import { themeValues } from './scripts/build/styles/theme-values.ts'
+import { utilityLayers } from './scripts/build/styles/utility-layers.ts'
 import { withoutPlanning } from './scripts/build/without-planning.ts'
 import { PAGE_MODULES } from './web/page-modules.ts'
 
@@ -40,6 +43,7 @@ const FORMS = /web\/ui\/form\/|shared\/contracts\/read-form/
 
 export default defineConfig({
   publicDir: 'web/public',
+  css: { postcss: { plugins: [themeValues(), utilityLayers()] } },
   // React has had the hook itself since version 18: the stand-in for older ones stays out.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   plugins: [
@@ -55,6 +59,7 @@ export default defineConfig({
     }),
     react(),
     stringRenderer(),
+    routeUtilities(),
     tailwindcss(),
     cloudflare({
       inspectorPort: false,
@@ -77,7 +82,13 @@ export default defineConfig({
         // The document names a page's scripts already (data-chunks): the entry need not list those of every other page.
         modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rolldownOptions: {
-          input: { entry: 'web/entry-client.tsx', boot: 'web/boot.ts', fonts: 'web/styles/fonts.css', ...PAGE_MODULES },
+          input: {
+            entry: 'web/entry-client.tsx',
+            boot: 'web/boot.ts',
+            fonts: 'web/styles/fonts.css',
+            'not-found': 'web/features/shell/not-found.css',
+            ...PAGE_MODULES,
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -38,6 +38,8 @@ export default defineConfig({
                 PAGES: { name: kCurrentWorker, entrypoint: 'Pages' },
               },
               bindings: {
+                // More of them than CI has time for: scripts/trials/faults.ts.
+                TEST_FAULT_RUNS: Number(process.env['FAULT_RUNS'] ?? 60),
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,
               },

@@ -26,6 +26,17 @@ test('nobody signed in is led to the sign-in page, and back from there', async (
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fblog%2Fnew$/)
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the editor says what it needs, and shows no button that does nothing', async ({ page }) => {
+    await page.goto('/admin/blog/new')
+    // Text is not looked for within `noscript` by role or words.
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New post')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})
+
 test('a post is written by keyboard alone, from its title to its page', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   const { keyboard } = page

@@ -24,6 +24,15 @@ test('a message is sent once, however often the button is pressed, and the form 
   expect(asked).toBe(1)
 })
 
+test('what became of a message is brought to its writer, who is a screen below it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  await page.goto('/contact')
+  await fill(page)
+  await page.getByRole('button', SEND).click()
+  await expect(page.getByText('Message sent', { exact: true })).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' }).first()).toBeFocused()
+})
+
 test('the notice names the first thing that is missing, the summary all of it', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', SEND).click()

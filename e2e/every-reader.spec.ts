@@ -46,8 +46,6 @@ const paths = new Map<string, string>([
 const pathOf = (name: string): string => paths.get(name) ?? name
 
 test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
-/** Who is not signed in is told so by the call itself, and the browser's console repeats it. */
-const ANSWERS_401 = '/search/parsed'
 let token = ''
 test.afterAll(({ request }) => clearDesk(request))
 
@@ -70,7 +68,6 @@ test.beforeEach(async ({ page }, { title }) => {
 
 for (const name of PAGES) {
   test.describe(`${name}:`, () => {
-    if (name === ANSWERS_401) test.use({ expectedErrors: [/401/] })
     for (const width of [360, 1280])
       for (const colorScheme of ['light', 'dark'] as const)
         test(`${name} has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
@@ -87,7 +84,6 @@ for (const name of PAGES) {
 
 for (const name of [...PAGES, ...FORMS]) {
   test.describe(`${name}:`, () => {
-    if (name === ANSWERS_401) test.use({ expectedErrors: [/401/] })
     test(`${name} never scrolls sideways, from 320 to 1920 px`, async ({ page }) => {
       await page.goto(pathOf(name))
       for (const width of [320, 360, 414, 640, 768, 1024, 1280, 1920]) {

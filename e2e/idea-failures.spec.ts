@@ -7,9 +7,20 @@ test('an empty idea is answered by a notice, and nothing is sent', async ({ page
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await askForPlan(page, '   ')
   await expect(page.getByText('Missing idea', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please describe your trip idea.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please describe your trip idea.', { exact: true })).toHaveCount(2)
+  await expect(ideaBox(page)).toBeFocused()
+  await expect(ideaBox(page)).toHaveAccessibleDescription(/Please describe your trip idea\.$/)
+  await ideaBox(page).fill('Two days')
+  await expect(ideaBox(page)).not.toHaveAttribute('aria-invalid')
   expect(calls).toEqual([])
 })
+
+for (const width of [360, 1280])
+  test(`a notice is seen where the reader is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await askForPlan(page, '   ')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Missing idea' })).toBeInViewport({ ratio: 1 })
+  })
 
 test('without a network the text is kept, the notice says what to do, and trying again makes one plan', async ({
   page,

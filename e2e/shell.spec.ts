@@ -77,3 +77,22 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: 'What trip do you have in mind?' })).toBeEditable()
   })
 })
+
+test('the links of somebody signed in stand in one line, or in the menu', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth_token', 'kept'))
+  await page.goto('/pricing')
+  for (const width of [360, 640, 700, 768, 1280]) {
+    await page.setViewportSize({ width, height: 360 })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    if (await menu.isVisible()) {
+      await menu.click()
+      await expect(page.getByRole('link', { name: 'Account' })).toBeInViewport()
+      await page.keyboard.press('Escape')
+    } else {
+      const heights = await page
+        .locator('header nav:not([popover]) > a:visible')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)))
+      expect(heights, `at ${width} px`).toEqual(heights.map(() => 44))
+    }
+  }
+})

@@ -19,7 +19,7 @@ import { showTooltips } from './tooltips.ts'
   if (store['theme']) page.dataset['theme'] = store['theme']
 
   // Shows what only somebody who is signed in can use; the server decides in any case.
-  page.toggleAttribute('data-signed-in', !!store['auth_token'])
+  if (store['auth_token']) page.dataset['signedIn'] = ''
 
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
   // A page that opens scrolled says so by the same event; to ask now would lay it out before its first paint.

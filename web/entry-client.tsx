@@ -12,6 +12,13 @@ if (carried) hydrateQueries(router.options.context.queryClient, JSON.parse(carri
 // The HTML came from the server, so the first render must match it: no suspense boundary around the page.
 router.ssr = { manifest: undefined }
 
+// The first drawing is of a page that somebody is reading already: only a change of page leads to its top.
+router.options.scrollRestoration = () => false
+const firstDrawn = router.subscribe('onRendered', () => {
+  router.options.scrollRestoration = false
+  firstDrawn()
+})
+
 // Not awaited at the top: a page's file imports what lies in this one, and each would wait for the other.
 void router
   .load()

@@ -1,11 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type DefaultOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ApiFetch } from './api/client.ts'
 import type { FormAnswer } from './api/form-answer.ts'
-import { QUERY_DEFAULTS } from './api/query-defaults.ts'
 import { PageError } from './features/shell/page-error.tsx'
 import type { PageModule } from './page-modules.ts'
 import { routeTree } from './route-tree.gen.ts'
+
+/**
+ * The spec's cache settings: five minutes of garbage collection, three retries in a browser, none for a mutation. They
+ * stand here because the router is made while its own file is still loading others: from there they came as undefined.
+ */
+const QUERY_DEFAULTS: DefaultOptions = {
+  queries: {
+    gcTime: 5 * 60_000,
+    staleTime: 30_000,
+    retry: typeof window === 'undefined' ? false : 3,
+    retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+  },
+  mutations: { retry: 0 },
+}
 
 /** What every route's guard and loader can reach. */
 export interface RouterContext {

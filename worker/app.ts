@@ -27,6 +27,7 @@ import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { describeContract, openApiDocument } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
 import { formPages, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -36,6 +37,7 @@ import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
+import { standingSession } from './routes/standing-session.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { BUILD } from './services/version.ts'
@@ -64,6 +66,7 @@ export function createApp() {
   app.route('/api', emailWebhookRoutes)
   app.route('/api', outboxRoutes)
   app.route('/api', paymentRoutes)
+  app.route('/api', orderRoutes)
   app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
   app.all('/api/*', unknownCall(app))
 
@@ -86,6 +89,7 @@ export function createApp() {
   const atEdge = keptAtEdge(BUILD)
   app.get('/blog/rss.xml', atEdge, blogFeed)
   for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(ask))
+  app.get('/login', standingSession, pages(ask))
   app.get('*', pages(ask))
 
   return app

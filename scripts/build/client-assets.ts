@@ -10,6 +10,8 @@ export interface ClientAssets {
   styles: string[]
   /** The sheet of the text fonts and the files that the words of every page need, for after the first paint. */
   fonts: { sheet: string; files: string[] }
+  /** The sheet of the page that says that a page is not there. */
+  notFound: string[]
   /** True under `vite dev`, where files are modules served as they are written. */
   dev: boolean
   modules: Record<PageModule, string>
@@ -32,6 +34,7 @@ const DEV_ASSETS: ClientAssets = {
   // First the one that says the order of the layers.
   styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
   fonts: { sheet: '/web/styles/fonts.css?direct', files: [] },
+  notFound: [],
   dev: true,
   modules: { hero: `/${PAGE_MODULES.hero}` },
   entryChunks: [],
@@ -98,8 +101,8 @@ function readManifest(path: string): ClientAssets {
     if (seen.has(key)) return []
     seen.add(key)
     const { css = [], imports = [], dynamicImports = [] } = read(key)
-    // A feature's page that the server draws needs its styles; notices bring their own when they are shown.
-    const pages = dynamicImports.filter((one) => one.startsWith('web/features/'))
+    // A feature's page that the server draws needs its styles; what is only shown later brings its own.
+    const pages = dynamicImports.filter((one) => /^web\/features\/.+-page\.tsx$/.test(one))
     return [...css.map((file) => `/${file}`), ...[...imports, ...pages].flatMap((one) => stylesOf(one, seen))]
   }
   const routeChunks: Record<string, string[]> = {}
@@ -121,6 +124,7 @@ function readManifest(path: string): ClientAssets {
         .filter(({ src }) => src?.endsWith('-core.woff2'))
         .map(({ file }) => `/${file}`),
     },
+    notFound: [`/${read('web/features/shell/not-found.css').file}`],
     dev: false,
     modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
     entryChunks,

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { isForAddresses } from '#shared/domain/catalogue/gazetteer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from '../setup/apply-migrations.ts'
+import { addressPlaces } from './address-places.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadStatements } from './load-statements.ts'
 import { readPosts } from './posts/read-posts.ts'
@@ -12,7 +12,7 @@ import { STATEMENT_BYTES } from './sql.ts'
 const facts = readFacts()
 const book = readAddressBook()
 const posts = readPosts()
-const townsOf = (towns: typeof facts.towns) => towns.filter(isForAddresses).length
+const offered = ({ towns, places }: typeof facts) => addressPlaces(book.settlements, towns, places).length
 const script = 'export default { fetch: () => new Response() }'
 const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], cf: false }))
 const db = await miniflare.getD1Database('DB')
@@ -44,7 +44,7 @@ test('a changed line is overwritten, a removed one is gone, and the names follow
   const changed = { ...facts, places: [renamed, ...others.slice(1)], towns: facts.towns.slice(0, 100) }
   expect(await loadCatalogue(db, changed)).toBe(true)
   expect(await count('places')).toBe(facts.places.length - 1)
-  expect(await count('address_names')).toBe(townsOf(changed.towns) + book.settlements.length)
+  expect(await count('address_places')).toBe(offered(changed))
   const line = await db.prepare('SELECT line FROM places WHERE id = ?').bind(renamed.id).first<string>('line')
   expect(JSON.parse(line!)).toEqual(renamed)
 })
@@ -53,7 +53,7 @@ test('running the same statements twice leaves the same rows', async () => {
   const { statements } = loadStatements(facts, book, posts)
   for (let run = 0; run < 2; run++) await db.batch(statements.map((statement) => db.prepare(statement)))
   expect(await count('places')).toBe(facts.places.length)
-  expect(await count('address_names')).toBe(townsOf(facts.towns) + book.settlements.length)
+  expect(await count('address_places')).toBe(offered(facts))
   expect(await count('states')).toBe(book.states.length)
   expect(await count('catalogue_version')).toBe(1)
 })

@@ -7,7 +7,7 @@ import { postStatements } from './posts/post-statements.ts'
 import { text, upserts } from './sql.ts'
 
 /** Changes when the statements change while the facts stay, so that an old load is not taken for this one. */
-const FORMAT = 2
+const FORMAT = 3
 
 export interface CatalogueLoad {
   /** Names the facts and posts; the loader skips a database that holds it already. */
@@ -32,7 +32,7 @@ export function loadStatements(facts: Facts, book: AddressBook, posts: readonly 
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),
-    ...addressStatements(book, towns),
+    ...addressStatements(book, facts),
     ...postStatements(posts),
     `INSERT INTO catalogue_version (id, hash, loaded_at) VALUES (1, ${text(hash)}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, loaded_at = excluded.loaded_at`,
   ]

@@ -6,7 +6,7 @@ export const OutboxMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  status: z.enum(['queued', 'sending', 'sent', 'failed']),
+  status: z.enum(['queued', 'held', 'sending', 'sent', 'failed']),
   created_at: z.iso.datetime(),
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>

@@ -114,8 +114,21 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-export const PaymentCreated = z.extend(PaymentStatus, { success: z.literal(true), next: NextStep })
+export const PaymentCreated = z.extend(PaymentStatus, {
+  success: z.literal(true),
+  next: NextStep,
+  /** No confirmation comes by mail: too many were asked for to this address, or from this network. */
+  is_mail_held: z.boolean(),
+})
 export type PaymentCreated = z.infer<typeof PaymentCreated>
+
+/** What the payer names in the transfer or at the office, else the order's own. */
+export const referenceToKeep = ({ next, reference }: Pick<PaymentCreated, 'next' | 'reference'>): string =>
+  'reference' in next ? next.reference : reference
+
+/** Where a placed order leads; where no mail will say its reference, the page does. */
+export const thankYouAddress = (created: Pick<PaymentCreated, 'next' | 'reference' | 'is_mail_held'>): string =>
+  `/thank-you?type=payment${created.is_mail_held ? `&no-mail=${encodeURIComponent(referenceToKeep(created))}` : ''}`
 
 /** What the payment page must know before anybody pays. */
 export const PaymentQuote = z.object({

@@ -30,7 +30,7 @@ function Payment() {
       quote={quote}
       apiFetch={apiFetch}
       answer={formAnswer}
-      onDone={() => router.history.push('/thank-you?type=payment')}
+      onDone={(href) => router.history.push(href)}
     />
   )
 }

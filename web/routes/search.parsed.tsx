@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
 import { SearchesPage } from '../features/searches/searches-page.tsx'
-import { searchesQuery } from '../features/searches/searches-query.ts'
+import { isAskedByToken, searchesQuery } from '../features/searches/searches-query.ts'
 import { pageHead } from '../page-head.ts'
 
 /** A form without script names each status by itself; an address holds them with a comma. */
@@ -24,7 +24,10 @@ function Searches() {
   const { apiFetch } = Route.useRouteContext()
   const { status, cursor } = readQuery(useLocation().searchStr)
   const router = useRouter()
-  const onApply = (chosen: string) =>
-    router.history.push(`/search/parsed${chosen ? `?status=${encodeURIComponent(chosen).replaceAll('%2C', ',')}` : ''}`)
+  const onApply = (chosen: string) => {
+    const href = `/search/parsed${chosen ? `?status=${encodeURIComponent(chosen).replaceAll('%2C', ',')}` : ''}`
+    if (isAskedByToken()) router.history.push(href)
+    else location.assign(href)
+  }
   return <SearchesPage status={status} cursor={cursor} apiFetch={apiFetch} onApply={onApply} />
 }

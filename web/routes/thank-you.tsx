@@ -10,6 +10,6 @@ export const Route = createFileRoute('/thank-you')({
 })
 
 function ThankYou() {
-  const type = new URLSearchParams(useLocation().searchStr).get('type')
-  return <ThankYouPage type={type} />
+  const query = new URLSearchParams(useLocation().searchStr)
+  return <ThankYouPage type={query.get('type')} withoutMail={query.get('no-mail')} />
 }

@@ -1,4 +1,3 @@
-import './marketing.css'
 import { Minus, Plus } from 'lucide-react'
 import { Section } from './layout.tsx'
 

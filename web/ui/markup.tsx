@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#shared/domain/markup/tree'
-import './markup.css'
 
 /** A post's tree as elements. A post's own title is the page's `h1`, so its headings start one level below. */
 export function Markup({ blocks }: { blocks: readonly Block[] }) {

@@ -1,4 +1,3 @@
-import './marketing.css'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 export interface Tab {

@@ -1,4 +1,3 @@
-import './marketing.css'
 import { Check, Minus, X } from 'lucide-react'
 
 const MARKS = { yes: Check, no: X, without: Minus } as const

@@ -26,16 +26,28 @@ export const isKeyTaken = (error: unknown): boolean =>
 export const deleteKeptAnswers = (db: D1Database, createdBefore: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, createdBefore)))
 
-/** Forgets the answers that report what an account asked for: they hold its ideas and its name. Before the searches go. */
-export const deleteKeptAnswersOf = (db: D1Database, userId: string, username: string): D1PreparedStatement =>
+interface Asker {
+  userId: string
+  username: string
+  /** As `emailKey` writes it. */
+  email: string
+}
+
+/** Forgets the answers that report what a person asked for: they hold ideas, names and references. Before what they report goes. */
+export const deleteKeptAnswersOf = (db: D1Database, { userId, username, email }: Asker): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
       .delete(idempotencyKeys)
       .where(
         or(
-          sql`${idempotencyKeys.scope} = 'POST /api/search' AND json_extract(${idempotencyKeys.response}, '$.id') IN (SELECT id FROM searches WHERE user_id = ${userId})`,
+          // The page asks for the plan under the key of its search.
+          sql`${idempotencyKeys.key} IN (SELECT key FROM idempotency_keys WHERE scope = 'POST /api/search' AND json_extract(response, '$.id') IN (SELECT id FROM searches WHERE user_id = ${userId}))`,
           sql`${idempotencyKeys.scope} = 'POST /api/signup' AND json_extract(${idempotencyKeys.response}, '$.username') = ${username}`,
+          sql`json_extract(${idempotencyKeys.response}, '$.id') IN (SELECT id FROM demo_requests WHERE email = ${email} UNION SELECT id FROM contact_messages WHERE email = ${email})`,
+          sql`json_extract(${idempotencyKeys.response}, '$.id') IN (SELECT id FROM outbox WHERE instr(lower(text), ${email}) > 0)`,
+          sql`${idempotencyKeys.key} IN (SELECT request_key FROM demo_requests WHERE email = ${email})`,
+          sql`json_extract(${idempotencyKeys.response}, '$.reference') IN (SELECT reference FROM orders WHERE lower(json_extract(billing, '$.email')) = ${email})`,
         ),
       ),
   )

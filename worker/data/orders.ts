@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { orders } from './schema/orders.ts'
 import { paymentEvents } from './schema/payment-events.ts'
 import { statementOf, tables } from './statement.ts'
@@ -12,6 +12,12 @@ export const insertOrder = (db: D1Database, order: Order): D1PreparedStatement =
 
 export async function findOrder(db: D1Database, reference: string): Promise<Order | undefined> {
   return tables(db).select().from(orders).where(eq(orders.reference, reference)).get()
+}
+
+/** Orders that wait for a person to see the money, oldest first. */
+export async function listOpenOrders(db: D1Database, limit: number): Promise<Order[]> {
+  const isOpen = and(eq(orders.status, 'pending'), ne(orders.method, 'card'), eq(orders.isPractice, false))
+  return tables(db).select().from(orders).where(isOpen).orderBy(orders.createdAt).limit(limit)
 }
 
 /** Counts a visit to the provider's page and answers its number. */

@@ -22,6 +22,16 @@ export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedSt
 export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
   statementOf(db, tables(db).insert(outbox).values(queued(message)).onConflictDoNothing())
 
+/** Keeps a message that may not be sent now, where an administrator sees it and can queue it. */
+export const insertHeldMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .insert(outbox)
+      .values({ ...queued(message), status: 'held' })
+      .onConflictDoNothing(),
+  )
+
 /** Newest first, from before a message that was listed already. */
 export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
   const older = before

@@ -28,7 +28,7 @@ export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedState
 interface KeptSince {
   /** ISO instants: what is older goes. */
   requests: string
-  contact: string
+  messages: string
   mail: string
 }
 
@@ -40,7 +40,7 @@ export function deleteOldRequests(db: D1Database, since: KeptSince): D1PreparedS
     forget(demoRequests, demoRequests.createdAt, since.requests),
     forget(demoDetails, demoDetails.createdAt, since.requests),
     forget(consents, consents.givenAt, since.requests),
-    forget(contactMessages, contactMessages.createdAt, since.contact),
+    forget(contactMessages, contactMessages.createdAt, since.messages),
     forget(outbox, outbox.createdAt, since.mail),
   ]
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { itineraries } from './schema/itineraries.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
@@ -64,6 +64,31 @@ export async function takeAwaySearch(db: D1Database, id: number, userId: string)
 
 export const deleteSearchesOf = (db: D1Database, userId: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(searches).where(eq(searches.userId, userId)))
+
+/** Searches of nobody's account from before `createdBefore` (ISO instant) whose trips, where they have one, ended before `today`. */
+export async function listForgottenSearches(
+  db: D1Database,
+  { createdBefore, today }: { createdBefore: string; today: string },
+  limit: number,
+): Promise<number[]> {
+  const isOver = sql`coalesce(json_extract(${itineraries.document}, '$.end_date'), '') < ${today}`
+  const rows = await tables(db)
+    .select({ id: searches.id })
+    .from(searches)
+    .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
+    .where(and(isNull(searches.userId), lt(searches.createdAt, createdBefore), isOver))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** With their plans and packages. */
+export const deleteSearches = (db: D1Database, ids: readonly number[]): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .delete(searches)
+      .where(inArray(searches.id, [...ids])),
+  )
 
 /** Newest first. `statuses` empty means all. */
 export async function listSearchesOfVisitor(

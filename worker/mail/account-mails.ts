@@ -35,6 +35,27 @@ export function signUpMail(account: NewAccount): Mail {
   })
 }
 
+interface Verification {
+  name: string
+  verifyUrl: string
+  validHours: number
+}
+
+/** To an account's owner who asked for another link. */
+export function verificationMail({ name, verifyUrl, validHours }: Verification): Mail {
+  return writeMail({
+    subject: `Confirm your address for ${SITE.name}`,
+    preview: `The link works for ${hours(validHours)}.`,
+    greeting: greet(name),
+    blocks: [
+      paragraph('Here is the new link that you asked for. It confirms that this address is yours:'),
+      action('Confirm my address', verifyUrl),
+      paragraph(`It works for ${hours(validHours)}; the links that we sent before work no longer.`),
+    ],
+    reason: 'You get this message because somebody who is signed in to your account asked for this link.',
+  })
+}
+
 interface Reset {
   name: string
   resetUrl: string

@@ -39,7 +39,7 @@ export function heldBackMail(day: string): Mail {
     greeting: 'Dear team',
     blocks: [
       paragraph(
-        'More demo requests or contact messages came than our limits let us answer by mail. Each one is stored: please look at the tables demo_requests and contact_messages, where they are newest first by created_at.',
+        'More demo requests or contact messages came than our limits let us answer by mail. Each one is stored: please look at the tables demo_requests and contact_messages, where they are newest first by created_at. Letters about orders wait in the mailbox as held back.',
       ),
       paragraph('You are told this once a day.'),
     ],

@@ -1,9 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import { createContext, type Context } from '../services/context.ts'
+import type { Session } from '../services/sessions.ts'
 
 export interface AppEnv {
   Bindings: Env
-  Variables: { context: Context; requestId: string }
+  Variables: {
+    context: Context
+    requestId: string
+    /** There behind `signedInOnly` and `rolesOnly` alone. */
+    session: Session
+  }
 }
 
 /** Gives every call its database, clock, ids and outside doors, and a number to find it by in the logs. */

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { Problem } from '../services/problem.ts'
 import { findSession, isPasswordTemporary, type Role, type Session, type User } from '../services/sessions.ts'
 import type { AppEnv } from './request-context.ts'
+import { findSessionCookie } from './session-cookie.ts'
 
 const BEARER = /^Bearer +([A-Za-z0-9_-]{43})$/i
 
@@ -31,8 +33,7 @@ export async function requireUser(c: Context<AppEnv>): Promise<User> {
 /** Who is signed in with one of these roles and a password of their own; 401 without, 403 with another. */
 export async function requireRole(c: Context<AppEnv>, ...roles: readonly Role[]): Promise<User> {
   const user = await requireUser(c)
-  if (!roles.includes(user.role)) throw new Problem(403, 'not_allowed', 'Your account may not do this.')
-  requireOwnPassword(user)
+  requireOneOf(user, roles)
   return user
 }
 
@@ -44,6 +45,32 @@ export function requireOwnPassword(user: User): void {
       'password_change_required',
       'Please choose a password of your own first, on your account page.',
     )
+}
+
+/** Stands before the body is looked at: who is not signed in learns nothing about what is wrong with it. */
+export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('session', await requireSession(c))
+  await next()
+})
+
+/** The same for who has one of these roles and a password of their own. */
+export const rolesOnly = (...roles: readonly Role[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await requireSession(c)
+    requireOneOf(session.user, roles)
+    c.set('session', session)
+    await next()
+  })
+
+function requireOneOf(user: User, roles: readonly Role[]): void {
+  if (!roles.includes(user.role)) throw new Problem(403, 'not_allowed', 'Your account may not do this.')
+  requireOwnPassword(user)
+}
+
+/** The session that the cookie opens, for pages and plain forms; never asked by the API. */
+export async function findCookieSession(c: Context<AppEnv>): Promise<Session | null> {
+  const token = findSessionCookie(c)
+  return token ? findSession(c.var.context, token) : null
 }
 
 async function findBearer(c: Context<AppEnv>): Promise<Session | null> {

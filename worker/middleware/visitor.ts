@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { KEPT_DAYS } from '#shared/domain/retention'
 import type { Visitor } from '../services/search.ts'
 import { isLocalHost } from './local-host.ts'
 import type { AppEnv } from './request-context.ts'
 
 const COOKIE = 'visitor'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
-const HALF_A_YEAR_SECONDS = 182 * 86_400
+const HALF_A_YEAR_SECONDS = KEPT_DAYS.visitorCookie * 86_400
 
 /** The visitor that this browser's cookie names, or null. The token is a secret: stores keep its hash. */
 export function findVisitor(c: Context<AppEnv>): string | null {

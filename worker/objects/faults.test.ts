@@ -28,7 +28,9 @@ const plansOf = (id: number) =>
     .first<{ status: string; plans: number }>()
 
 describe('a generation whose store fails now and then', () => {
-  it('ends, with one plan or with a reason, wherever the faults fall', { timeout: 120_000 }, async () => {
+  it('ends, with one plan or with a reason, wherever the faults fall', {
+    timeout: 60_000 + env.TEST_FAULT_RUNS * 3_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 24 }), async (faults) => {
         const { id } = await makeSearch()
@@ -47,7 +49,7 @@ describe('a generation whose store fails now and then', () => {
         if (faults.filter(Boolean).length <= 4) expect(record.state).toBe('complete')
         expect(await readRecord(id)).toEqual(record)
       }),
-      { numRuns: 60 },
+      { numRuns: env.TEST_FAULT_RUNS, seed: 20_261_121 },
     )
   })
 })

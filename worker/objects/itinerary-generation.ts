@@ -55,6 +55,12 @@ export class ItineraryGeneration extends DurableObject<Env> {
     return snapshotOf(record)
   }
 
+  /** The search is gone: an attempt that is under way finds itself superseded and stores nothing. */
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+  }
+
   async changed(version: number): Promise<GenerationSnapshot> {
     const record = this.desk.read()
     this.#wakeIfDead(record)

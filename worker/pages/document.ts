@@ -6,14 +6,21 @@ import { headTags } from './head-tags.ts'
 import { safeInScript } from './safe-in-script.ts'
 
 /** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
-export function documentFor(router: AppRouter, body: string, as: { hydration?: Hydration } = {}): string {
+export function documentFor(
+  router: AppRouter,
+  body: string,
+  as: { hydration?: Hydration; isSignedIn?: boolean } = {},
+): string {
   const matches = router.state.matches
   const hydration =
     as.hydration ?? matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
-  const styles = matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
+  const isMissing = matches[0]?._notFound
+  const styles = isMissing
+    ? clientAssets.notFound
+    : matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
   const { fonts } = clientAssets
   const scripts = [...clientAssets.entryChunks, ...chunks]
   const boot = [
@@ -26,7 +33,7 @@ export function documentFor(router: AppRouter, body: string, as: { hydration?: H
     after ? `data-after="${clientAssets.modules[after]}"` : '',
   ]
   return [
-    `<!doctype html><html lang="${SITE.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${SITE.language}"${as.isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),

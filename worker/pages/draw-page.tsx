@@ -9,7 +9,7 @@ import { documentFor } from './document.ts'
  * Draws a page: the one renderer behind the pages written at build and those made at request. The page of a form that
  * was posted without script and could not be taken comes with the answer, and without script again.
  */
-export async function drawPage({ url, formAnswer }: PageTask, apiFetch: ApiFetch): Promise<DrawnPage> {
+export async function drawPage({ url, isSignedIn, formAnswer }: PageTask, apiFetch: ApiFetch): Promise<DrawnPage> {
   const router = createAppRouter({ apiFetch, formAnswer })
   // Without the library's request handler, whose serializer for the browser is heavy: our pages carry their data themselves.
   const result = await load(router, new URL(url))
@@ -17,11 +17,10 @@ export async function drawPage({ url, formAnswer }: PageTask, apiFetch: ApiFetch
     const { status, headers } = result.redirect
     return { status, headers: Object.fromEntries(headers), html: '' }
   }
-  const html = documentFor(
-    router,
-    renderToString(<RouterProvider router={router} />),
-    formAnswer ? { hydration: 'none' } : {},
-  )
+  const html = documentFor(router, renderToString(<RouterProvider router={router} />), {
+    ...(formAnswer && { hydration: 'none' as const }),
+    ...(isSignedIn && { isSignedIn }),
+  })
   return { status: result?.status ?? 200, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, html }
 }
 

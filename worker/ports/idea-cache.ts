@@ -1,5 +1,6 @@
 import { Idea as IdeaSchema } from '#shared/contracts/idea'
 import type { Idea } from '#shared/domain/idea/idea'
+import { KEPT_DAYS } from '#shared/domain/retention'
 
 /** Ideas that were parsed before. Losing one costs a few milliseconds, so no failure of the store reaches the caller. */
 export interface IdeaCache {
@@ -9,7 +10,7 @@ export interface IdeaCache {
   forget(key: string): Promise<void>
 }
 
-const TWO_DAYS_SECONDS = 2 * 86_400
+const KEPT_SECONDS = KEPT_DAYS.cachedIdeas * 86_400
 
 export function kvIdeaCache(namespace: KVNamespace): IdeaCache {
   return {
@@ -20,7 +21,7 @@ export function kvIdeaCache(namespace: KVNamespace): IdeaCache {
     },
     forget: (key) => namespace.delete(key),
     async keep(key, idea) {
-      await namespace.put(key, JSON.stringify(idea), { expirationTtl: TWO_DAYS_SECONDS }).catch(() => undefined)
+      await namespace.put(key, JSON.stringify(idea), { expirationTtl: KEPT_SECONDS }).catch(() => undefined)
     },
   }
 }

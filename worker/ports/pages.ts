@@ -5,6 +5,8 @@ import { answerOf, type CallsOf } from './rpc.ts'
 /** A page to draw: its whole address, and what is said to a form that was posted to it without script. */
 export interface PageTask {
   url: string
+  /** A page of somebody's own: the frame around it is theirs from the first paint, and without script. */
+  isSignedIn?: boolean
   formAnswer?: { problem: string; fields: Record<string, string>; values: FormValues }
 }
 

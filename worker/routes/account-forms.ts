@@ -4,25 +4,21 @@ import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
 import { bodySize } from '../middleware/body-rules.ts'
-import { limitGuesses, rateLimits } from '../middleware/rate-limits.ts'
+import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { dropSessionCookie, findSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
-import { requireOwnPassword } from '../middleware/session.ts'
-import { keepVisitor } from '../middleware/visitor.ts'
+import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
+import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
+import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { changePassword } from '../services/passwords.ts'
 import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
-import { closeSession, findSession, type Session } from '../services/sessions.ts'
+import { closeSession, type Session } from '../services/sessions.ts'
 import { copyTrip, deleteTrip } from '../services/trips.ts'
+import { sendVerifyLink } from '../services/verification.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
 const SIGN_IN = '/login?next=/account'
 const Nothing = z.object({})
-
-async function findCookieSession(c: Context<AppEnv>): Promise<Session | null> {
-  const token = findSessionCookie(c)
-  return token ? findSession(c.var.context, token) : null
-}
 
 /** The forms of /account and /account/trips: the session's cookie says whose they are, so they are taken from our own pages alone. */
 export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
@@ -49,7 +45,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       requireOwnPassword(session.user)
       c.header('Cache-Control', 'no-store')
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, session.user))
+      return c.json(await exportAccount(c.var.context, session.user, findVisitor(c)))
     })
     .post(
       '/password',
@@ -58,6 +54,13 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
         await changePassword(c.var.context, session, change)
         const next = placeAfterSignIn(c.req.query('next'))
         return next === '/' ? '/account?done=password' : next
+      }),
+    )
+    .post(
+      '/verification',
+      form(Nothing, async (c, { user }) => {
+        await sendVerifyLink(c.var.context, user, senderOf(c))
+        return '/account?done=link'
       }),
     )
     .post(
@@ -72,7 +75,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       '/erase',
       form(Erasure, async (c, { user }, erasure) => {
         await limitGuesses(c, user.email)
-        await eraseAccount(c.var.context, user, erasure)
+        await eraseAccount(c.var.context, user, findVisitor(c), erasure)
         dropSessionCookie(c)
         return '/login?erased=1'
       }),

@@ -158,7 +158,7 @@ describe('what is held about a person', () => {
       .all()
     expect(kept.results).toEqual([])
     expect((await signInAs(username, PASSWORD)).status).toBe(401)
-  })
+  }, 20_000)
 
   it('keeps the administrator', async () => {
     const admin = await makeAccount('admin')

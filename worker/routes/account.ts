@@ -12,7 +12,8 @@ import { Done } from '#shared/contracts/sign-in'
 import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
-import { requireOwnPassword, requireRole, requireSession, requireUser } from '../middleware/session.ts'
+import { requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
+import { findVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
@@ -20,7 +21,7 @@ import { describe, jsonBody } from './describe.ts'
 import { searchIdPath } from './parameters.ts'
 
 const DONE = { 200: { description: 'It is done', schema: Done } }
-const STAFF = ['editor', 'admin'] as const
+const staffOnly = rolesOnly('editor', 'admin')
 
 export const accountRoutes = new Hono<AppEnv>()
   .get(
@@ -69,17 +70,18 @@ export const accountRoutes = new Hono<AppEnv>()
       const user = await requireUser(c)
       requireOwnPassword(user)
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, user))
+      return c.json(await exportAccount(c.var.context, user, findVisitor(c)))
     },
   )
   .post(
     '/account/erase',
     describe({ summary: 'Take a person out of every store', answers: DONE }),
+    signedInOnly,
     jsonBody(Erasure),
     async (c) => {
-      const user = await requireUser(c)
+      const { user } = c.var.session
       await limitGuesses(c, user.email)
-      await eraseAccount(c.var.context, user, c.req.valid('json'))
+      await eraseAccount(c.var.context, user, findVisitor(c), c.req.valid('json'))
       dropSessionCookie(c)
       return c.json<Done>({ success: true })
     },
@@ -90,7 +92,8 @@ export const accountRoutes = new Hono<AppEnv>()
       summary: 'Whether signing in takes a code',
       answers: { 200: { description: 'On, off or being set up', schema: SecondStepState } },
     }),
-    async (c) => c.json(readSecondStep(await requireRole(c, ...STAFF))),
+    staffOnly,
+    (c) => c.json(readSecondStep(c.var.session.user)),
   )
   .post(
     '/account/second-step',
@@ -98,25 +101,27 @@ export const accountRoutes = new Hono<AppEnv>()
       summary: 'A secret for an authenticator app, for editors and admins',
       answers: { 200: { description: 'The secret, which a code confirms', schema: SecondStepSetup } },
     }),
-    async (c) => c.json(await beginSecondStep(c.var.context, await requireRole(c, ...STAFF))),
+    staffOnly,
+    async (c) => c.json(await beginSecondStep(c.var.context, c.var.session.user)),
   )
   .post(
     '/account/second-step/confirm',
     describe({ summary: 'From now on signing in takes a code', answers: DONE }),
+    staffOnly,
     jsonBody(CodeRequest),
     async (c) => {
-      const user = await requireRole(c, ...STAFF)
-      await limitGuesses(c, user.email)
-      await confirmSecondStep(c.var.context, await requireSession(c), c.req.valid('json').code)
+      await limitGuesses(c, c.var.session.user.email)
+      await confirmSecondStep(c.var.context, c.var.session, c.req.valid('json').code)
       return c.json<Done>({ success: true })
     },
   )
   .post(
     '/account/second-step/remove',
     describe({ summary: 'Signing in takes no code any longer', answers: DONE }),
+    staffOnly,
     jsonBody(CodeRequest),
     async (c) => {
-      const user = await requireRole(c, ...STAFF)
+      const { user } = c.var.session
       await limitGuesses(c, user.email)
       await removeSecondStep(c.var.context, user, c.req.valid('json').code)
       return c.json<Done>({ success: true })

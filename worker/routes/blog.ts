@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { ApiError } from '#shared/contracts/api-error'
 import { MAX_PICTURE_BYTES, PictureStored } from '#shared/contracts/picture'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
 import { bodyOf } from '../middleware/body-rules.ts'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { findUser, requireRole } from '../middleware/session.ts'
+import { findUser, rolesOnly } from '../middleware/session.ts'
 import { storeImage, TOO_LARGE } from '../services/images.ts'
 import { Problem } from '../services/problem.ts'
 import {
@@ -22,6 +21,7 @@ import { describe, jsonBody } from './describe.ts'
 import { idempotencyKey } from './parameters.ts'
 
 const WRITERS = ['editor', 'admin'] as const
+const writersOnly = rolesOnly(...WRITERS)
 const REFUSALS = {
   401: { description: 'Nobody is signed in', schema: ApiError },
   403: { description: 'The account is no editor’s', schema: ApiError },
@@ -37,12 +37,6 @@ const pictureSize = bodyOf(MAX_PICTURE_BYTES + 64 * KILOBYTE, TOO_LARGE)
 /** Calls whose bodies have limits of their own, and the one that takes no JSON. */
 export const LARGER_BODIES = ['/api/blog', '/api/blog/*']
 export const isPictureUpload = (c: Context): boolean => c.req.method === 'POST' && c.req.path === '/api/blog/images'
-
-/** Before the body is looked at: who may not write learns nothing about what is wrong with it. */
-const writersOnly = createMiddleware<AppEnv>(async (c, next) => {
-  await requireRole(c, ...WRITERS)
-  await next()
-})
 
 /** A token that does not hold is no reason to keep a reader out. */
 async function mayWrite(c: Context<AppEnv>): Promise<boolean> {

@@ -54,6 +54,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/request-demo': 'open',
   'POST /api/email-webhook': 'open',
   'GET /api/outbox': 'admins',
+  'GET /api/orders': 'admins',
+  'POST /api/orders/:reference/paid': 'admins',
   'POST /api/payments': 'open',
   'GET /api/payments/quote': 'open',
   'GET /api/payments/:reference': 'open',
@@ -61,6 +63,9 @@ const RULES: Record<string, Rule> = {
   'POST /api/payments/webhooks/paystack': 'open',
   'POST /api/payments/webhooks/payfast': 'open',
 }
+
+/** What else may be sent: nothing of it may be looked at before the caller is. */
+const SPOILT_BODIES = { 'malformed JSON': '{"a":', 'an empty body': '', 'a body of another kind': '[1]' }
 
 /** Bodies that hold, so that nobody is turned away by what they send. */
 const BODIES: Record<string, unknown> = {
@@ -154,6 +159,23 @@ it.each(calls)(
       return [caller, UNKNOWN.includes(caller) && rule !== 'owner' ? '401' : '403']
     })
     expect(answers).toEqual(Object.fromEntries(expected))
+  },
+  60_000,
+)
+
+it.each(calls.filter((name) => RULES[name] !== 'open' && !/^(?:GET|DELETE) /.test(name)))(
+  '%s asks who calls before it looks at what was sent',
+  async (name) => {
+    const [method = '', path = ''] = name.split(' ')
+    tokens = await makeCallers()
+    for (const [what, body] of Object.entries(SPOILT_BODIES))
+      for (const caller of CALLERS.filter((caller) => !LET_IN[RULES[name]!].includes(caller))) {
+        const token = tokens[caller]
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+        const response = await call(path.replaceAll(/:\w+/g, 'nothing'), { method, body, headers })
+        await response.body?.cancel()
+        expect(response.status, `${caller} with ${what}`).toBe(UNKNOWN.includes(caller) ? 401 : 403)
+      }
   },
   60_000,
 )

@@ -1,4 +1,5 @@
 import { SearchRequest } from '#shared/contracts/search'
+import { findCookieSession } from '../middleware/session.ts'
 import { keepVisitor } from '../middleware/visitor.ts'
 import { readSearch, startGeneration } from '../services/generation.ts'
 import { createSearch } from '../services/search.ts'
@@ -11,7 +12,8 @@ export const ideaForm = (showAgain: ShowAgain) =>
     showAgain,
     take: async (c, request) => {
       const { context } = c.var
-      const search = await createSearch(context, { idea: request.idea }, keepVisitor(c), null)
+      const userId = (await findCookieSession(c))?.user.id ?? null
+      const search = await createSearch(context, { idea: request.idea }, keepVisitor(c), null, userId)
       await startGeneration(context, await readSearch(context, search.id))
       return `/itinerary/${search.id}`
     },

@@ -22,6 +22,7 @@ import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/con
 import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { Health } from '#shared/contracts/health'
 import { Itinerary } from '#shared/contracts/itinerary'
+import { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
 import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
@@ -66,6 +67,7 @@ const REQUESTS = {
   CodeRequest,
   Erasure,
   PaymentRequest,
+  PaymentReceived,
   NewPost,
   PostChange,
   PostRestoration,
@@ -110,6 +112,8 @@ const ANSWERS = {
   ParsedIdeaList,
   BankAccount,
   NextStep,
+  OpenOrder,
+  OpenOrderList,
   PaymentCreated,
   PaymentQuote,
   PaymentStatus,

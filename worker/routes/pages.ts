@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../middleware/request-context.ts'
+import { findCookieSession } from '../middleware/session.ts'
 import { findSessionCookie } from '../middleware/session-cookie.ts'
 import type { CallApi, DrawnPage } from '../services/context.ts'
 import type { ShowAgain } from './form-post.ts'
@@ -13,7 +14,7 @@ const isPersonalPage = (path: string) => /^\/(?:account|admin|login|reset|search
 export const pages =
   (ask: AskApp): Handler<AppEnv> =>
   async (c) => {
-    const page = await c.var.context.ports.pages.draw({ url: c.req.url }, callApiOf(c, ask))
+    const page = await c.var.context.ports.pages.draw({ url: c.req.url, ...(await ownerOf(c)) }, callApiOf(c, ask))
     return reply(c, page, page.status)
   }
 
@@ -23,7 +24,8 @@ export const formPages =
   (page?: string): ShowAgain =>
   async (c, { status, ...formAnswer }) => {
     const url = new URL(page ?? c.req.url, c.req.url).href
-    return reply(c, await c.var.context.ports.pages.draw({ url, formAnswer }, callApiOf(c, ask)), status)
+    const task = { url, formAnswer, ...(await ownerOf(c)) }
+    return reply(c, await c.var.context.ports.pages.draw(task, callApiOf(c, ask)), status)
   }
 
 /** A page of somebody's own is drawn with what their session's cookie opens, and kept by nobody on the way. */
@@ -34,6 +36,11 @@ function callApiOf(c: Context<AppEnv>, ask: AskApp): CallApi {
     const response = await ask(c, path, { method, headers: { ...headers, ...bearer }, body })
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
   }
+}
+
+/** The pages that everybody is shown alike never ask who reads them. */
+async function ownerOf(c: Context<AppEnv>): Promise<{ isSignedIn?: boolean }> {
+  return isPersonalPage(c.req.path) && (await findCookieSession(c)) ? { isSignedIn: true } : {}
 }
 
 function reply(c: Context<AppEnv>, { html, headers }: DrawnPage, status: number): Response {

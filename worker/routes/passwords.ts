@@ -3,7 +3,7 @@ import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/p
 import { Done } from '#shared/contracts/sign-in'
 import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { requireSession } from '../middleware/session.ts'
+import { signedInOnly } from '../middleware/session.ts'
 import { changePassword, requestReset, resetPassword } from '../services/passwords.ts'
 import { describe, jsonBody } from './describe.ts'
 
@@ -14,9 +14,10 @@ export const passwordRoutes = new Hono<AppEnv>()
       summary: 'Choose a new password; every other session ends',
       answers: { 200: { description: 'The new password holds', schema: Done } },
     }),
+    signedInOnly,
     jsonBody(PasswordChange),
     async (c) => {
-      const session = await requireSession(c)
+      const { session } = c.var
       await limitGuesses(c, session.user.email)
       await changePassword(c.var.context, session, c.req.valid('json'))
       return c.json<Done>({ success: true })

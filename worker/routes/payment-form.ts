@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
-import { type NextStep, PaymentRequest } from '#shared/contracts/payment'
+import { type PaymentCreated, PaymentRequest, thankYouAddress } from '#shared/contracts/payment'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import type { Claim } from '../services/idempotency.ts'
 import { createPayment } from '../services/payment.ts'
@@ -16,8 +17,7 @@ export const paymentForm = (showAgain: ShowAgain): Handler<AppEnv> =>
     take: async (c, request) => {
       const { context } = c.var
       if (request.paymentMethod === 'card' && !context.ports.payment.cards) throw cardNeedsScript()
-      const { reference, next } = await createPayment(context, request, await claimOf(c, request))
-      return addressAfter(reference, next)
+      return addressAfter(await createPayment(context, request, senderOf(c), await claimOf(c, request)))
     },
   })
 
@@ -26,8 +26,9 @@ export const paymentReturn: Handler<AppEnv> = async (c) =>
   c.redirect(await settleReturn(c.var.context, c.req.query('attempt') ?? ''), 303)
 
 /** A provider's page that wants a form is reached from a page of ours that holds it. */
-function addressAfter(reference: string, next: NextStep): string {
-  if (next.kind !== 'hosted') return '/thank-you?type=payment'
+function addressAfter(created: PaymentCreated): string {
+  const { next, reference } = created
+  if (next.kind !== 'hosted') return thankYouAddress(created)
   return next.method === 'GET' ? next.url : `/payment/card?order=${reference}`
 }
 

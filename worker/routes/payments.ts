@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { NextStep, PaymentCreated, PaymentQuote, PaymentRequest, PaymentStatus } from '#shared/contracts/payment'
 import { readClaim } from '../middleware/idempotency-key.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { continuePayment, createPayment, readPaymentStatus } from '../services/payment.ts'
 import { receiveNotice } from '../services/payment-notices.ts'
@@ -24,7 +25,7 @@ export const paymentRoutes = new Hono<AppEnv>()
     jsonBody(PaymentRequest),
     async (c) => {
       const request = c.req.valid('json')
-      return c.json(await createPayment(c.var.context, request, await readClaim(c, request)), 201)
+      return c.json(await createPayment(c.var.context, request, senderOf(c), await readClaim(c, request)), 201)
     },
   )
   .get(

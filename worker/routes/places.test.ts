@@ -3,7 +3,7 @@ import { foldName } from '#shared/domain/fold-name'
 import { CountryList, PlaceAddress, PlaceSuggestionList, StateList } from '#shared/contracts/place'
 import { PROVINCES, type Province } from '#shared/domain/provinces'
 import { call } from '../testing/call.ts'
-import { SIXTY_PLACES } from '../testing/sixty-places.ts'
+import { TYPED_PLACES } from '../testing/typed-places.ts'
 
 const suggest = async (typed: string) =>
   PlaceSuggestionList.parse(await (await call(`/api/places/autocomplete?q=${encodeURIComponent(typed)}`)).json()).items
@@ -29,12 +29,14 @@ describe('GET /api/countries and /api/states', () => {
 })
 
 describe('GET /api/places/autocomplete', () => {
-  it('finds sixty places that it was not made for among the first three', async () => {
+  it.each(TYPED_PLACES)('finds the sixty places of the $list list among the first three', async ({ places }) => {
+    expect(places).toHaveLength(60)
     const missed: string[] = []
-    for (const { typed, label, province } of SIXTY_PLACES) {
+    for (const { typed, labels: right, province } of places) {
       const found = (await suggest(typed)).slice(0, 3)
       const isThere = found.some(
-        (one) => foldName(one.label) === foldName(label) && one.secondary.endsWith(PROVINCES[province as Province]),
+        ({ label, secondary }) =>
+          right.some((one) => foldName(one) === foldName(label)) && secondary.endsWith(PROVINCES[province as Province]),
       )
       if (!isThere) missed.push(`${typed}: ${found.map((one) => `${one.label} (${one.secondary})`).join('; ')}`)
     }

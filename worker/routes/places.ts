@@ -49,7 +49,7 @@ export const placeRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const items = await suggestPlaces(c.var.context, c.req.query('q') ?? '')
-      c.header('Cache-Control', 'public, max-age=300')
+      c.header('Cache-Control', AN_HOUR)
       return c.json({ items })
     },
   )

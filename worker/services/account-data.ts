@@ -1,8 +1,9 @@
 import type { Erasure } from '#shared/contracts/account'
 import { emailKey } from '#shared/domain/email-address'
 import { deleteKeptAnswersOf } from '../data/idempotency-keys.ts'
-import { clearOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
+import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
+import { findOptions } from '../data/package-options.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
 import { deleteSearchesOf, listTripsOf } from '../data/searches.ts'
@@ -13,12 +14,24 @@ import { verifyPassword } from './password.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
 import { todayOf } from './reckoning.ts'
+import { claimTrips } from './sign-in.ts'
 import type { User } from './sessions.ts'
 
 const ALL_TRIPS = 10_000
 
+/** Ideas that this browser sent without saying whose they are: the visitor and the person are the same. */
+async function takeIn(context: Context, user: User, visitor: string | null): Promise<void> {
+  if (visitor) await context.db.batch([await claimTrips(context, visitor, user.id)])
+}
+
 /** Everything that is held about a person, store by store; secrets and their hashes alone are left out. */
-export async function exportAccount({ db, now }: Context, user: User): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  context: Context,
+  user: User,
+  visitor: string | null,
+): Promise<Record<string, unknown>> {
+  await takeIn(context, user, visitor)
+  const { db, now } = context
   const [profile, sessions, trips, messages, requests, orders] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
@@ -33,7 +46,13 @@ export async function exportAccount({ db, now }: Context, user: User): Promise<R
     account,
     profile: profile ?? null,
     sessions,
-    trips: trips.map(({ search, itinerary }) => ({ ...search, plan: itinerary?.document ?? null })),
+    trips: await Promise.all(
+      trips.map(async ({ search, itinerary }) => ({
+        ...search,
+        plan: itinerary?.document ?? null,
+        packages: (await findOptions(db, search.id))?.others ?? [],
+      })),
+    ),
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
     requests,
     orders,
@@ -41,23 +60,33 @@ export async function exportAccount({ db, now }: Context, user: User): Promise<R
 }
 
 /** Takes a person out of every store, for who knows the password. The last administrator stays. */
-export async function eraseAccount(context: Context, user: User, { password }: Erasure): Promise<void> {
+export async function eraseAccount(
+  context: Context,
+  user: User,
+  visitor: string | null,
+  { password }: Erasure,
+): Promise<void> {
   if (!(await verifyPassword(password, user.passwordHash))) {
     const message = 'Your password is not right.'
     throw new Problem(422, 'invalid_fields', message, { fields: { password: message } })
   }
   if (user.role === 'admin')
     throw new Problem(409, 'admin_stays', 'An administrator’s account can only be erased by whoever runs the site.')
+  await takeIn(context, user, visitor)
   const { db, ports } = context
   const trips = await listTripsOf(db, user.id, ALL_TRIPS)
-  // The cache first: once the rows are gone nobody knows its keys.
-  for (const { search } of trips) await ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
+  // The cache and the objects first: once the rows are gone nobody knows their keys.
+  for (const { search } of trips) {
+    await ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
+    await ports.generations.forget(search.id)
+  }
+  const email = emailKey(user.email)
   await db.batch([
-    deleteKeptAnswersOf(db, user.id, user.username),
+    deleteKeptAnswersOf(db, { userId: user.id, username: user.username, email }),
     deleteSearchesOf(db, user.id),
     deleteMessagesTo(db, user.email),
-    clearOrdersOf(db, emailKey(user.email)),
-    ...deleteRequestsOf(db, emailKey(user.email)),
+    ...eraseOrdersOf(db, email),
+    ...deleteRequestsOf(db, email),
     deleteUser(db, user.id),
   ])
 }

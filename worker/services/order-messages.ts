@@ -1,24 +1,50 @@
 import type { BankAccount } from '#shared/contracts/payment'
 import type { Order } from '../data/orders.ts'
-import { insertMessageOnce } from '../data/outbox.ts'
+import { insertHeldMessageOnce, type NewMessage } from '../data/outbox.ts'
 import { type OrderForMail, orderMail, orderTeamMail } from '../mail/order-mails.ts'
 import type { Context } from './context.ts'
+import type { Sender } from './mail-budget.ts'
 import { queueMessage } from './mail.ts'
+import { messageOf, promise, withinBudget } from './visitor-mail.ts'
 
 type Occasion = 'placed' | 'paid'
 
-/** The messages about an order, to its payer and to the team, each promised once; to be committed with what they report. */
-export function promiseMessages(context: Context, order: Order, occasion: Occasion): D1PreparedStatement[] {
-  const words = wordsOf(order, occasion, context.site.account)
-  const createdAt = context.now().toISOString()
-  const messages = [
-    { id: messageId(order, occasion), to: [order.billing.email], ...orderMail(words), createdAt },
-    { id: messageId(order, occasion, 'team'), to: context.site.teamEmails, ...orderTeamMail(words), createdAt },
-  ]
-  return messages.filter(({ to }) => to.length > 0).map((message) => insertMessageOnce(context.db, message))
+/** The messages about an order whose money has come, to its payer and to the team, each promised once. */
+export const promisePaid = (context: Context, order: Order): D1PreparedStatement[] =>
+  promise(
+    context,
+    Object.values(messagesOf(context, order, 'paid')).filter((message) => message !== null),
+  )
+
+/**
+ * The messages about a new order, to be committed with it. Whoever places it names the address, so the budgets count;
+ * what they hold back is kept as such, and the payer is told so on the page.
+ */
+export async function promisePlaced(
+  context: Context,
+  order: Order,
+  sender: Sender,
+): Promise<{ statements: D1PreparedStatement[]; isMailHeld: boolean }> {
+  const { thanks, team } = messagesOf(context, order, 'placed')
+  const granted = await withinBudget(context, sender, { thanks, team })
+  const held = [thanks, team].filter((message) => message !== null && !granted.includes(message)) as NewMessage[]
+  return {
+    statements: [...promise(context, granted), ...held.map((message) => insertHeldMessageOnce(context.db, message))],
+    isMailHeld: held.includes(thanks),
+  }
 }
 
-/** Tells the senders of them; where that fails, the sweep does. */
+function messagesOf(context: Context, order: Order, occasion: Occasion) {
+  const words = wordsOf(order, occasion, context.site.account)
+  const { teamEmails } = context.site
+  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(words))
+  return {
+    thanks: messageOf(context, messageId(order, occasion), [order.billing.email], orderMail(words)),
+    team: teamEmails.length > 0 ? team : null,
+  }
+}
+
+/** Tells the senders of them; where that fails, the sweep does. A message that is held back is nobody's to send. */
 export async function queueMessages(context: Context, order: Order, occasion: Occasion): Promise<void> {
   await queueMessage(context, messageId(order, occasion))
   if (context.site.teamEmails.length > 0) await queueMessage(context, messageId(order, occasion, 'team'))

@@ -3,7 +3,7 @@ import type { HostedProvider, ProviderEvent } from '../ports/payment/card-provid
 import { faultOf, findProvider, logFault, orderReferenceOf, paymentAddress } from './card-page.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
-import { promiseMessages, queueMessages } from './order-messages.ts'
+import { promisePaid, queueMessages } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /** Takes what a provider posts to us: its signature must hold, and its sum must be the order's. Heard twice, it counts once. */
@@ -44,7 +44,7 @@ async function settle(context: Context, provider: HostedProvider, event: Provide
   const statements = [insertEventOnce(context.db, keptEvent(context, order, event, event.kind))]
   const isPartRefund = event.kind === 'refunded' && event.amountCents < order.amountCents
   if (!isPartRefund) statements.push(moveOrder(context.db, order.id, event.kind, context.now().toISOString()))
-  if (event.kind === 'paid') statements.push(...promiseMessages(context, order, 'paid'))
+  if (event.kind === 'paid') statements.push(...promisePaid(context, order))
   await context.db.batch(statements)
   if (event.kind === 'paid') context.later(queueMessages(context, order, 'paid'))
   writeLog({ payment: provider.name, order: order.id, event: event.kind })
@@ -63,6 +63,8 @@ const keptEvent = (context: Context, order: Order, event: ProviderEvent, kind: P
   amountCents: event.amountCents,
   currency: event.currency,
   createdAt: context.now().toISOString(),
+  recordedBy: null,
+  paidOn: null,
 })
 
 /** The same for an order that is not there and for a provider that is not in use. */

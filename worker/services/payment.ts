@@ -15,7 +15,8 @@ import { findOrder, insertOrder, type Order } from '../data/orders.ts'
 import type { Context } from './context.ts'
 import { openCardPage } from './card-page.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import { bankReference, NO_TRIP, promiseMessages, queueMessages } from './order-messages.ts'
+import type { Sender } from './mail-budget.ts'
+import { bankReference, NO_TRIP, promisePlaced, queueMessages } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /** How long the page shows a payment that is none: the spec's simulated delay. */
@@ -25,17 +26,24 @@ const SIMULATED_WAIT_MS = 2_000
 export async function createPayment(
   context: Context,
   request: PaymentRequest,
+  sender: Sender,
   claim: Claim | null,
 ): Promise<PaymentCreated> {
   const details = detailsOf(request)
-  const { reference } = await commitOnce(context, claim, async () => {
+  const placed = await commitOnce(context, claim, async () => {
     const order = await newOrder(context, details)
-    const statements = [insertOrder(context.db, order), ...promiseMessages(context, order, 'placed')]
-    return { status: 201, answer: { reference: order.reference }, statements }
+    const { statements, isMailHeld } = await promisePlaced(context, order, sender)
+    const answer = { reference: order.reference, isMailHeld }
+    return { status: 201, answer, statements: [insertOrder(context.db, order), ...statements] }
   })
-  const order = await readOrder(context, reference)
+  const order = await readOrder(context, placed.reference)
   context.later(queueMessages(context, order, 'placed'))
-  return { ...statusOf(order), success: true, next: await nextStep(context, order) }
+  return {
+    ...statusOf(order),
+    success: true,
+    next: await nextStep(context, order),
+    is_mail_held: placed.isMailHeld,
+  }
 }
 
 /** An order as its payer may read it. */

@@ -1,17 +1,10 @@
 import type { Country, PlaceAddress, PlaceSuggestion, State } from '#shared/contracts/place'
-import type { Settlement } from '#shared/domain/catalogue/gazetteer'
+import { type AddressIndex, indexPlaces } from '#shared/domain/address-search/address-index'
+import { searchAddresses } from '#shared/domain/address-search/search-addresses'
+import type { AddressPlace } from '#shared/domain/catalogue/gazetteer'
 import { foldName } from '#shared/domain/fold-name'
-import { beginsWithOneSlip } from '#shared/domain/one-slip'
 import { PROVINCES } from '#shared/domain/provinces'
-import {
-  findAddressPlace,
-  findCountryByCode,
-  type FoundPlace,
-  listCountries,
-  listStates,
-  searchByTrigrams,
-  searchByWords,
-} from '../data/address-book.ts'
+import { findCountryByCode, listCountries, listStates, readAddressPlaces } from '../data/address-book.ts'
 import { GOOGLE_ID } from '../ports/google-places.ts'
 import type { FoundAddress } from '../ports/places.ts'
 import type { Context } from './context.ts'
@@ -21,10 +14,6 @@ import { Problem } from './problem.ts'
 const MOST = 8
 const SHORTEST = 2
 const LONGEST = 80
-/** All that begin with two letters are fewer than this. */
-const CANDIDATES = 120
-/** Fewer than this many by the letters typed, and what is one slip away is offered as well. */
-const FEW = 3
 
 /** Places to choose from: by the service that knows streets where there is one, else by our own book of names. */
 export async function suggestPlaces(context: Context, typed: string): Promise<PlaceSuggestion[]> {
@@ -32,60 +21,20 @@ export async function suggestPlaces(context: Context, typed: string): Promise<Pl
   if (text.length < SHORTEST) return []
   const { places } = context.ports
   const found = places && (await places.suggest(text).catch(tellFault))
-  return (found ?? (await suggestOwn(context, text))).slice(0, MOST)
+  return (found ?? searchAddresses(await ownPlaces(context), text, MOST).map(toSuggestion)).slice(0, MOST)
 }
 
-/** Many people type the same few letters: an isolate keeps what it answered last. The book changes only with a release. */
-const answered = new Map<string, { until: number; items: PlaceSuggestion[] }>()
-const KEPT_MS = 5 * 60_000
-const MOST_KEPT = 500
+/** The book changes only with a release: an isolate keeps it, and no letter that is typed asks the database. */
+let kept: { until: number; index: AddressIndex } | undefined
+const KEPT_MS = 10 * 60_000
 
-async function suggestOwn(context: Context, typed: string): Promise<PlaceSuggestion[]> {
-  const now = context.now().getTime()
-  const kept = answered.get(typed)
-  if (kept && kept.until > now) return kept.items
-  const items = (await searchOwn(context, typed)).slice(0, MOST)
-  if (answered.size >= MOST_KEPT) answered.clear()
-  answered.set(typed, { until: now + KEPT_MS, items })
-  return items
+async function ownPlaces({ db, now }: Context): Promise<AddressIndex> {
+  const time = now().getTime()
+  if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, index: indexPlaces(await readAddressPlaces(db)) }
+  return kept.index
 }
 
-async function searchOwn({ db }: Context, typed: string): Promise<PlaceSuggestion[]> {
-  const words = (typed.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
-  const folded = foldName(typed)
-  if (words.length === 0 || folded === '') return []
-  const exact = await searchByWords(db, words, folded, CANDIDATES)
-  const found = exact.sort((a, b) => orderOf(a, folded) - orderOf(b, folded))
-  if (found.length < FEW && folded.length >= 4) {
-    const alike = await searchByTrigrams(db, folded, CANDIDATES)
-    const near = alike.filter(({ place }) => namesOf(place).some((name) => beginsWithOneSlip(name, folded)))
-    found.push(...near.sort((a, b) => a.rank - b.rank))
-  }
-  const seen = new Set<string>()
-  return found.flatMap(({ place }) => {
-    if (seen.has(place.id)) return []
-    seen.add(place.id)
-    return toSuggestion(place)
-  })
-}
-
-const namesOf = ({ name, aliases }: Settlement) => [name, ...aliases].map(foldName)
-
-/** The whole name first, then names that begin so, then other names that do, then the rest; cities first in each. */
-function orderOf({ place, rank }: FoundPlace, folded: string): number {
-  const [name = '', ...others] = namesOf(place)
-  const kind =
-    name === folded || others.includes(folded)
-      ? 0
-      : name.startsWith(folded)
-        ? 1
-        : others.some((other) => other.startsWith(folded))
-          ? 2
-          : 3
-  return kind * 10 + rank
-}
-
-const toSuggestion = (place: Settlement): PlaceSuggestion => ({
+const toSuggestion = (place: AddressPlace): PlaceSuggestion => ({
   id: place.id,
   label: place.name,
   secondary: [place.city, PROVINCES[place.province]].filter(Boolean).join(', '),
@@ -111,13 +60,13 @@ export async function readPlace(context: Context, id: string): Promise<PlaceAddr
   }
 }
 
-async function findOwn({ db }: Context, id: string): Promise<FoundAddress | undefined> {
-  const place = await findAddressPlace(db, id)
+async function findOwn(context: Context, id: string): Promise<FoundAddress | undefined> {
+  const place = (await ownPlaces(context)).all.find((one) => one.place.id === id)?.place
   if (!place) return undefined
   const state = PROVINCES[place.province]
   return {
     address: [place.name, place.city, state].filter(Boolean).join(', '),
-    suburb: place.city ? place.name : null,
+    suburb: place.city && !place.isSight ? place.name : null,
     city: place.city ?? place.name,
     state,
     countryCode: 'ZA',

@@ -1,29 +1,20 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { freeUsername, usernameStem } from '#shared/domain/username'
-import { findAccountToken } from '../data/account-tokens.ts'
 import { signUpMail } from '../mail/account-mails.ts'
 import { insertMessage } from '../data/outbox.ts'
 import { insertProfile } from '../data/profiles.ts'
-import {
-  changeUser,
-  findUserByIdentifier,
-  insertUser,
-  isEmailTaken,
-  isUsernameTaken,
-  listUsernamesLike,
-} from '../data/users.ts'
-import { makeLink, messageTo } from './account-links.ts'
+import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken, listUsernamesLike } from '../data/users.ts'
+import { messageTo } from './account-links.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { queueMessage } from './mail.ts'
 import { hashPassword, temporaryPassword } from './password.ts'
 import { Problem } from './problem.ts'
-import { sha256Hex } from './sha256.ts'
 import { claimTrips } from './sign-in.ts'
+import { makeVerifyLink, VERIFY_HOURS } from './verification.ts'
 
-/** A teacher may not read mail over a long weekend. */
-const VALID_HOURS = 96
-const VALID_MS = VALID_HOURS * 3_600_000
+/** The temporary password holds as long as the link beside it. */
+const VALID_MS = VERIFY_HOURS * 3_600_000
 const TRIES = 5
 
 /**
@@ -82,15 +73,14 @@ async function prepareAccount(
     totpUsedStep: null,
     createdAt: now.toISOString(),
   }
-  const link = await makeLink(context, userId, 'verify', VALID_MS)
-  const verifyUrl = `${site.origin}/api/auth/verify?token=${link.token}`
+  const link = await makeVerifyLink(context, userId)
   const mail = signUpMail({
     name: request.name,
     username,
     temporaryPassword: password,
-    verifyUrl,
+    verifyUrl: link.url,
     loginUrl: `${site.origin}/login`,
-    validHours: VALID_HOURS,
+    validHours: VERIFY_HOURS,
   })
   const message = messageTo(context, request.email, mail)
   const statements = [
@@ -120,12 +110,3 @@ const profileOf = (userId: string, request: SignUpRequest) => ({
 
 const TAKEN = 'There is an account with this email address already. Please sign in, or ask for a new password.'
 const emailTaken = () => new Problem(409, 'email_taken', TAKEN, { fields: { email: TAKEN } })
-
-/** Whether the link was ours and is not too old. A scanner of mail may have opened it before: it works again. */
-export async function verifyEmail(context: Context, token: string): Promise<boolean> {
-  const now = context.now().toISOString()
-  const found = await findAccountToken(context.db, await sha256Hex(token), 'verify', now)
-  if (!found) return false
-  await context.db.batch([changeUser(context.db, found.userId, { emailVerifiedAt: now })])
-  return true
-}

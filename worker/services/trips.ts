@@ -76,6 +76,7 @@ export async function listTrips(context: Context, user: User): Promise<TripList>
 export async function deleteTrip(context: Context, user: User, searchId: number | null): Promise<void> {
   const search = searchId === null ? undefined : await takeAwaySearch(context.db, searchId, user.id)
   if (!search) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
+  await context.ports.generations.forget(search.id)
   await context.ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
 }
 

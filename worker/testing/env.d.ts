@@ -1,5 +1,6 @@
 declare namespace Cloudflare {
   interface Env extends globalThis.Env {
+    TEST_FAULT_RUNS: number
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     TEST_CATALOGUE: string[]
   }

@@ -9,6 +9,8 @@ const sets: [string, BenchIdea[]][] = [
   ['work', readCorpus('work')],
   ['held', readCorpus('held')],
   ['fresh', readCorpus('fresh')],
+  ['later', readCorpus('later')],
+  ['last', readCorpus('last')],
 ]
 const chosen = sets.filter(([name]) => only === undefined || only === name)
 const scores = chosen.map(([name, ideas]) => ({

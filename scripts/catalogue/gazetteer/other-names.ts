@@ -1,6 +1,6 @@
 /** Names that people still use, or use in another language, by the name that is shown. Official changes since 1994 and Afrikaans names. */
 const TABLE = `
-Bela Bela=Warmbaths=Warmbad
+Bela-Bela=Bela Bela=Warmbaths=Warmbad
 Modimolle=Nylstroom
 Mokopane=Potgietersrus
 Musina=Messina
@@ -8,16 +8,16 @@ Polokwane=Pietersburg
 Lephalale=Ellisras
 Mookgophong=Naboomspruit
 Modjadjiskloof=Duiwelskloof
-Bosbokrand=Bushbuckridge
+Bushbuckridge=Bosbokrand
 Senwabarwana=Bochum=Senwabarana
-Dendron=Mogwadi
+Mogwadi=Dendron
 Mbombela=Nelspruit
 eMalahleni=Witbank
-Emgwenya=Waterval Boven
-Machadodorp=eNtokozweni
-Belfast=eMakhazeni
-Piet Retief=eMkhondo
-Lydenburg=Mashishing
+Emgwenya=Waterval Boven=Waterval-Boven
+eNtokozweni=Machadodorp
+eMakhazeni=Belfast
+eMkhondo=Piet Retief=Mkhondo
+Mashishing=Lydenburg
 Volksrust
 Carolina=eMbhuleni
 Bethal=eMzinoni
@@ -37,12 +37,12 @@ eMuziwezinto=Umzinto
 KwaGingindlovu=Gingindlovu
 Mtubatuba
 uMhlanga=Umhlanga Rocks
-Tongaat=oThongathi
+oThongathi=Tongaat
 Tugela=Thukela
 Ladysmith=Alfred Duma
 Pongola=uPhongolo
 Greytown=uMvoti
-Ballitoville=Ballito
+Ballito=Ballitoville
 Pietermaritzburg=Maritzburg=PMB=Msunduzi
 Gqeberha=Port Elizabeth
 Kariega=Uitenhage
@@ -57,8 +57,8 @@ Maletswai=Aliwal North
 James Calata=Jamestown
 Khowa=Elliot
 Bizana=Mbizana
-Mount Ayliff=MaXesibeni
-Mount Frere=KwaBhaca
+MaXesibeni=Mount Ayliff
+KwaBhaca=Mount Frere=Mt Frere
 Dutywa=Idutywa
 Ngcobo=Engcobo
 Centane=Kentani
@@ -66,15 +66,15 @@ Ngqamakhwe=Nqamakwe
 Cofimvaba=Intsika Yethu
 Cacadu=Lady Frere
 Bhisho=Bisho
-Graaff Reinet=Graaff-Reinet=Robert Sobukwe Town
-Port Saint John’s=Port St Johns=Port Saint Johns
+Graaff-Reinet=Graaff Reinet=Robert Sobukwe Town
+Port St Johns=Port Saint John’s=Port Saint Johns=Port St. Johns
 East London=KuGompo=Oos-Londen
 Humansdorp=Kouga
 Jeffreys Bay=J-Bay=Jeffreysbaai
 Fort Beaufort=KwaMaqoma
 Mossel Bay=Mosselbaai
 Saldanha=Saldanha Bay=Saldanhabaai
-Saint Helena Bay=St Helena Bay=Sint Helenabaai
+St Helena Bay=Saint Helena Bay=Sint Helenabaai
 Betty’s Bay=Bettys Bay=Bettysbaai
 Arniston=Waenhuiskrans
 Cape Town=Kaapstad=iKapa
@@ -101,14 +101,30 @@ Soweto
 Bloemfontein=Mangaung
 Phuthaditjhaba=Witsieshoek=QwaQwa
 Thaba Nchu=Thaba 'Nchu
-Saint Lucia=St Lucia
+St Lucia=Saint Lucia
 Ritchie=Ritchie NC
 Port Nolloth
 Douglas
 Daniëlskuil=Danielskuil
+Centurion=Verwoerdburg
 Kimberley=Sol Plaatje
 Vanrhynsdorp
-Groot-Marico=Groot Marico
+Groot Marico=Groot-Marico
+Nqanqarhu=Maclear
+Sophiatown=Triomf
+Bo-Kaap=Malay Quarter
+Ntabozuko=Berlin
+Barkly East=Ekhephini
+Mount Fletcher=Tlokoeng
+eNseleni=Nseleni
+Umzimkulu=uMzimkhulu
+Griekwastad=Griquatown
+Vanzylsrus=Van Zylsrus
+Dibeng=Deben
+Cintsa=Chintsa
+eManzana=Badplaas
+Moruleng=Saulspoort
+Morebeng=Soekmekaar
 `
 
 /** The name that is shown, with the others. */

@@ -123,7 +123,7 @@ test('the five trips name places of the catalogue, in their province, at their p
     const told = entry!.topics.map((topic) => topic.split(/ in the | and /)[0]!.toLowerCase())
     expect(told.filter((topic) => !said.includes(topic))).toEqual([])
 
-    const places = bold.slice(1).map((name) => facts.places.find((place) => place.name === name))
+    const places = bold.slice(1).map((name) => facts.places.find((place) => place.name === name.replaceAll('’', "'")))
     expect(places.map((place) => place && PROVINCES[place.province])).toEqual(
       places.map(() => trip.slice(0, trip.indexOf(':'))),
     )

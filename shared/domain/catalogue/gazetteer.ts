@@ -30,6 +30,14 @@ export interface Settlement {
   lon: number
 }
 
+/** What is offered to somebody who types an address. */
+export interface AddressPlace extends Settlement {
+  /** Places of one name are offered in this order: cities before towns before what is smaller. */
+  rank: number
+  /** A sight that people know a school's neighbourhood by, and no place that one lives in. */
+  isSight?: true
+}
+
 /** Names of places for addresses; the planner knows nothing of them. */
 export interface AddressBook {
   countries: Country[]

@@ -20,14 +20,24 @@ interface Found extends WrittenDates {
   at: number
   until: number
   role: 'trip' | 'start' | 'end'
+  /** Of a plan that numbers its days, else 0. */
+  dayNumber?: number
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
 const END_CUE =
   /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
+/** "Day 3: Wed 6 Oct", a plan that numbers its days. */
+const NUMBERED = /(?<![a-z])(?:day|dag) (\d{1,2}) ?[:.=-]{0,2} ?$/u
+/** "The date moves from 12 May to 19 May": the later one stands. */
+const MOVED =
+  /(?<![a-z])(?:mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|shift(?:s|ed)?|postponed|skuif|verskuif|verander)(?: (?:the |our |it |die )?(?:date|trip|datum)?)? ?(?:from|van) $/u
+/** "28 Feb? No, rather 1 March" */
+const TAKEN_BACK =
+  /^[ ?.,-]{0,3}(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])/u
 /** The day a letter was written stands on a line of its own above the greeting. */
 const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
@@ -43,24 +53,37 @@ export function readDates(reading: Reading, today: string): TripDates | null {
       if (!dates) return false
       const before = reading.text.slice(Math.max(0, match.index - 44), match.index)
       const after = reading.text.slice(match.index + match[0].length, match.index + match[0].length + 200)
+      if (TAKEN_BACK.test(after)) return true
+      if (dates.end && MOVED.test(before)) {
+        found.push({ start: dates.end, end: null, at: match.index, until: match.index + match[0].length, role: 'trip' })
+        return true
+      }
       if (!NOT_THE_TRIP.test(before) && !(DATELINE.test(before) && GREETING.test(after))) {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
-        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role })
+        const dayNumber = Number(NUMBERED.exec(before)?.[1] ?? 0)
+        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role, dayNumber })
       }
       return true
     })
   }
-  const trip = chooseTrip(
-    upcoming(
-      found.toSorted((a, b) => a.at - b.at),
-      today,
-    ),
-  )
+  const trip = chooseTrip(upcoming(numberedEnds(found.toSorted((a, b) => a.at - b.at)), today))
   if (!trip) return null
   const dates = resolve(trip, today, loneYear(reading.text, today))
   if (dates?.start) reading.note('startDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
   if (dates?.end && trip.end) reading.note('endDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
   return dates
+}
+
+/** Of numbered days the first and the last. */
+function numberedEnds(found: readonly Found[]): readonly Found[] {
+  const numbered = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
+  const [first, last] = [numbered[0], numbered.at(-1)]
+  return first && last && first !== last
+    ? [
+        { ...first, role: 'trip' },
+        { ...last, role: 'end' },
+      ]
+    : found
 }
 
 /** A day that has passed is the trip's only where the text names no other: letters and minutes carry such dates. */

@@ -19,6 +19,7 @@ const examples: [string, number | null][] = [
   ['dagtoer', 1],
   ['one week', 7],
   ['a full day', 1],
+  ['a day at Muizenberg', 1],
   ['2-3 days', 3],
   ['nothing overnight please', null],
   ["14 days' notice", null],

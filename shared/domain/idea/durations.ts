@@ -27,7 +27,7 @@ const LABELLED = pattern(
   '(?<![a-z])(?:(?:no\\.?|number|nr|#|aantal) (?:of )?)?(?<unit>nights?|nagte|aande|days?|dae)(?: away)? ?[:=] ?(\\d{1,2})(?![\\d:/-]|[.,]\\d| ?(?:january|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
 )
 const ONE_DAY = pattern(
-  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:net )?vir die dag|(?:back|return(?:ing)?|home) (?:home )?(?:on )?(?:the |that )?same (?:day|afternoon|evening)|(?:only )?for the day|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
+  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:net )?vir die dag|(?:back|return(?:ing)?|home) (?:home )?(?:on )?(?:the |that )?same (?:day|afternoon|evening)|(?:only )?for the day|a day (?:at|out)|'n dag (?:by|op)|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =

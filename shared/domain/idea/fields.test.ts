@@ -34,7 +34,7 @@ const FIELDS: Record<string, (reading: Reading) => unknown> = {
   places: (reading) => readPlaces(reading, gazetteer),
   purpose: readPurpose,
   objectives: readLearningObjectives,
-  'reckoned day': (reading) => readReckonedDay(reading, today),
+  'reckoned day': (reading) => readReckonedDay(reading, today, null),
   'return day': (reading) => readReturnDay(reading, today),
   subjects: (reading) => readSubjects(reading, null),
   'trip types': readTripTypes,

@@ -3,6 +3,7 @@ import type { Province } from '../provinces.ts'
 import { DISTINCT_ALIASES, GENERIC_WORDS, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
 import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
 import { normaliseName } from './normalise.ts'
+import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
 /** What a name in a text stands for. */
@@ -66,7 +67,7 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
   const namesakes = new Map<string, NamedPlace[]>()
   const add = (written: string, place: Omit<NamedPlace, 'needsCue'>): void => {
-    for (const form of written.includes("'s") ? [written, written.replace("'s", 's')] : [written]) {
+    for (const form of spellingsOf(written)) {
       const key = placeKey(form)
       if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: NEEDS_A_CUE.has(key) })
     }
@@ -97,6 +98,15 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
   }
   return { exact, namesakes, nearby: nearbyKeys(exact) }
 }
+
+/** With and without the apostrophe, in Afrikaans ("Karoo Nasionale Park") and cut short ("apartheid mus"). */
+const spellingsOf = (name: string): string[] =>
+  [
+    name,
+    name.replace("'s", 's'),
+    name.replace(/ national park$/iu, ' nasionale park'),
+    name.replace(/ museum$/iu, ' mus'),
+  ].filter((form, at, all) => all.indexOf(form) === at)
 
 const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
   name,
@@ -143,16 +153,4 @@ export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | n
     }
   }
   return null
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  if (a.length < b.length) return a.slice(at) === b.slice(at + 1)
-  if (a.length > b.length) return a.slice(at + 1) === b.slice(at)
-  return (
-    a.slice(at + 1) === b.slice(at + 1) ||
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2))
-  )
 }

@@ -28,8 +28,9 @@ const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr
 const COUNTED_ELSE =
   '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?|classes|klasse|personeel|onnies)'
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
-const TAIL = "(?:'?s\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
-const JOIN = '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
+const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
+const JOIN =
+  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | na | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
 const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )
@@ -39,6 +40,8 @@ const ORDINAL = pattern(
 )
 const MATRIC = pattern(`(?<![a-z])${anyOf('matrics?', 'matrieks?', 'matriculants?', "matric's")}(?![a-z])`)
 const RECEPTION = pattern('(?<![a-z])(?:reception (?:year|class)|ontvangsjaar|grader?-r|gr-r)(?![a-z])')
+/** The names of a grade's classes, "5A" and "5B"; one alone may be anything. */
+const CLASS = pattern('(?<![a-z0-9.,:/-])(1[0-2]|[1-9])([a-f])(?![a-z0-9/])')
 const PHASES: readonly [RegExp, number, number][] = [
   [pattern('(?<![a-z])(?:foundation phase|grondslagfase)(?![a-z])'), 0, 3],
   [pattern('(?<![a-z])(?:intermediate phase|intermediere fase)(?![a-z])'), 4, 6],
@@ -58,7 +61,7 @@ export function readGrades(reading: Reading): Grades | null {
   const found: number[] = []
   const add = (match: RegExpExecArray, grades: number[], confidence: number): boolean => {
     if (grades.length === 0) return false
-    if (!isOfTheSchool(reading.text, match)) {
+    if (!isOfTheSchool(reading.text, match) && !isOfNow(reading.text, match)) {
       found.push(...grades)
       reading.noteMatch('gradeMin', match, confidence)
       reading.noteMatch('gradeMax', match, confidence)
@@ -70,16 +73,38 @@ export function readGrades(reading: Reading): Grades | null {
   reading.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
   reading.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
   reading.take(RECEPTION, (match) => add(match, [0], 0.9), MARK.grade)
+  if (found.length === 0) found.push(...gradesOfClasses(reading))
   if (found.length === 0) {
     for (const [phase, min, max] of PHASES) reading.take(phase, (match) => add(match, [min, max], 0.85), MARK.grade)
   }
   return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
 }
 
+function gradesOfClasses(reading: Reading): number[] {
+  const classes = [...reading.text.matchAll(CLASS)]
+  const grades = new Set(
+    classes
+      .filter((one) => classes.some((other) => other[1] === one[1] && other[2] !== one[2]))
+      .map(([, grade]) => Number(grade)),
+  )
+  const [first] = classes
+  if (first && grades.size > 0) {
+    reading.noteMatch('gradeMin', first, 0.7)
+    reading.noteMatch('gradeMax', first, 0.7)
+  }
+  return [...grades]
+}
+
 /** "a Grade R to 7 school" tells of the school, not of who travels. */
 const isOfTheSchool = (text: string, match: RegExpExecArray): boolean =>
   /^[ )]{0,2}(?:primary |high |secondary |combined )?(?:school|skool)(?! (?:trip|outing|tour|group|learners|camp))/u.test(
     text.slice(match.index + match[0].length, match.index + match[0].length + 40),
+  )
+
+/** "Grade 9 now, so they will be Grade 10": the grade that they will be in travels. */
+const isOfNow = (text: string, match: RegExpExecArray): boolean =>
+  /^[ ,]{0,2}\(?(?:20\d\d|now|this year|nou|vanjaar)\)?[^.;\n]{0,30}(?:will (?:then )?be|will become|sal) (?:in )?(?:gr|§)/u.test(
+    text.slice(match.index + match[0].length, match.index + match[0].length + 80),
   )
 
 function gradesIn(match: RegExpExecArray, text: string): number[] {

@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 const PERSON =
-  '(?:learner|lrnr|lnr|student|pupil|child|kid|person|head|scholar|participant|pax|boy|girl|player|attendee|traveller|leerder|leerling|kind|persoon|kop)s?'
+  '(?:learner|lrnr|lnr|student|pupil|child|kid|person|head|scholar|participant|pax|boy|girl|player|swimmer|singer|dancer|athlete|member|attendee|traveller|leerder|leerling|kind|persoon|kop)s?'
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
 const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.]\\d{3}(?!\\d)){1,2}|\\d{1,7}`
@@ -19,7 +19,7 @@ const RAND = pattern(
   `(?<![a-z0-9])(?:zar|rands?|r)[ ]?${NUMBER}(?:${SECOND}(?!\\d| ${COUNTED}))?(?![0-9]|[a-z](?!p|er|a))`,
 )
 const RAND_AFTER = pattern(`(?<![a-z0-9.,])${NUMBER} ?(?:rand|zar|bucks)(?![a-z])`)
-const PER_PERSON = `(?:p ?/ ?[pl](?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
+const PER_PERSON = `(?:p ?/ ?[plk](?![a-z])|kop(?![a-z])|(?:'n |per )?stuk(?![a-z])|pp|p p|p/${PERSON}|p\\.p\\.?|pppd?|per capita|apiece|each|ea|elk|(?:per|a|an|each|every|elke?|'n|/) ?${PERSON})`
 const PLAIN_EACH = pattern(
   `(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`,
 )
@@ -33,11 +33,11 @@ const NEAR_EACH = new RegExp(
   'u',
 )
 const BEFORE_EACH = new RegExp(
-  `(?:per ${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| contribution| is| has been| was| will be| fixed at| set at| limited to| of| max| maximum|\\(r\\)|\\(max\\)){0,3}[ :=(-]{0,3}$`,
+  `(?:per ${PERSON}|p ?/ ?${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| contribution| is| has been| was| will be| fixed at| set at| limited to| of| max| maximum|\\(r\\)|\\(max\\)){0,3}[ :=(-]{0,3}$`,
   'u',
 )
 const WHOLE =
-  '(?:(?:grand |in )?total|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|almal|all(?! in)|us all|all of us)|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
+  '(?:(?:grand |in )?total|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|everything|almal|alles|all(?! in)|us all|all of us)|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
 const AFTER_WHOLE = new RegExp(`^[^.;\\n¤]{0,24}(?<![a-z])${WHOLE}(?![a-z])`, 'u')
 const BEFORE_WHOLE =
   /(?:total|totale|overall|group|whole|entire|combined|totaal|altogether|in all)(?: budget| cost| costs| amount| sum| begroting| trip budget| group budget)?(?: for the (?:trip|group|tour|whole group))?(?: is| of| van|:| -| =| max| maximum| must not exceed| not exceeding| may not exceed| \(r\)| can be| would be| about| around| up to){0,3}[ :=-]{0,3}$/u

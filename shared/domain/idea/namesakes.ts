@@ -3,6 +3,9 @@ import type { Mention } from './place-mentions.ts'
 
 /** Between a town and the province it is said to lie in: "Middelburg (Mpumalanga)", "Richmond, in the Northern Cape". */
 const WITHIN = /^(?: area| district)?(?:,| -)? ?\(?(?:in |of )?(?:the |die )?$/u
+/** A suburb is told by its city: "Rosebank, Cape Town". */
+const IN_CITY = /^(?:, ?| in | \()$/u
+const isCity = (mention: Mention | undefined): boolean => mention?.place.kind === 'city'
 /** As far apart a province still speaks of the town, unless the way leads from the one to the other. */
 const NEARBY = 60
 const ON_THE_WAY = /(?<![a-z])(?:to|from|na|van|vanaf|vanuit)(?![a-z])|->/u
@@ -18,8 +21,9 @@ const bearersOf = ({ place }: Mention, { exact, namesakes }: GazetteerIndex): Na
 /** Towns that share their name with another, each read as the one that lies in the province named with it or near it. */
 export function settleNamesakes(text: string, mentions: readonly Mention[], index: GazetteerIndex): Mention[] {
   const belongsTo = (i: number): boolean => {
-    const [town, province] = [mentions[i]!, mentions[i + 1]]
-    return province?.place.kind === 'province' && WITHIN.test(text.slice(town.end, province.start))
+    const [town, around] = [mentions[i]!, mentions[i + 1]]
+    const between = text.slice(town.end, around?.start)
+    return around?.place.kind === 'province' ? WITHIN.test(between) : isCity(around) && IN_CITY.test(between)
   }
   return mentions.map((mention, i) => {
     const bearers = bearersOf(mention, index)

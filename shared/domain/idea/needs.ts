@@ -85,7 +85,7 @@ const NEED_WORDS: readonly [Need, RegExp][] = [
   [
     'own-transport',
     word(
-      '(?:our|their|its|has an|have an|using our|use our)? ?own (?:[a-z0-9-]{1,12} ){0,2}(?:transport|bus(?:es)?|vehicles?|mini-?bus(?:es)?|combi|taxi|coach|kombi|quantum)',
+      '(?:our|their|its|has an|have an|using our|use our)? ?own (?:[a-z0-9-]{1,12} ){0,2}(?:transport|bus(?:es)?|vehicles?|mini-?bus(?:es)?|[ck]ombis?|taxis?|coach|quantum)',
       "school's? (?:own )?(?:bus|minibus|kombi)",
       '(?:our|the) (?:school )?(?:bus|minibus|kombi)(?= (?:will|is available|seats|takes|can|has))',
       'eie (?:vervoer|bus|busse|bussie)',
@@ -136,7 +136,7 @@ const NEED_WORDS: readonly [Need, RegExp][] = [
       'home (?:again )?(?:by|before) (?:supper|dark|dinner)',
       'everyone must be home',
       'overnight (?:stays? |trips? |camps? )?(?:is |are )?not (?:allowed|permitted|possible|an option)',
-      'no one sleeps over',
+      '(?:nobody|no one|niemand) (?:sleeps?|stays?|slaap) (?:over|out|oor|uit)',
     ),
   ],
 ]

@@ -48,8 +48,8 @@ const SPOKEN =
   /(?<![a-z])(?:[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
 
 const REWRITINGS: readonly Rewriting[] = [
-  ...counted('n?abafundi|n?abantwana|baithuti|barutwana|bana', 'learners'),
-  ...counted('n?othisha|noo?titshala|ootitshala|utitshala|uthisha|(?:le )?baruta?bana|(?:le )?barutisi', 'teachers'),
+  ...counted('(?:n|lw|w)?abafundi|(?:n|lw|w)?abantwana|baithuti|barutwana|bana', 'learners'),
+  ...counted('n?o ?thisha|noo?titshala|ootitshala|utitshala|uthisha|(?:le )?baruta?bana|(?:le )?barutisi', 'teachers'),
   ...counted('izinsuku|iintsuku|usuku|imini|matsatsi|malatsi|letsatsi', 'days'),
   ...counted('ubusuku|masego', 'nights'),
   [
@@ -63,7 +63,7 @@ const REWRITINGS: readonly Rewriting[] = [
   write('[a-z]{0,2}banga (?:le)?(?:si-?)?(?=\\d)', 'grade '),
   write('(?:[a-z]{1,3}-|[a-z]{0,2}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
   word(
-    'umfundi nga(?:mu?)?nye|ngwana ka mong|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
+    'umfundi nga(?:mu?)?nye|ngwana ka mong|(?<=\\d )ka (?:ngwana|morutwana|moithuti)|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
     'each',
   ),
   word('umfundi|ngwana|moithuti', 'learner'),

@@ -20,6 +20,15 @@ describe('what is no part of the wish', () => {
     ['Last year R150 per learner, this year R175 per learner.', '~ this year r175 per learner.'],
     ['45 learners (last year 38)', '45 learners ~'],
     ['R1 200 pp', 'r1 200 pp'],
+    ['Our Grade 10s did the Berg last year. Now 40 learners', 'our grade 10s~ now 40 learners'],
+    ['Our Grade 10s did the Berg last year. Now the Grade 9s', '~ now the grade 9s'],
+    ['From: N. M <n@school.example>\nGrade 7', '~\ngrade 7'],
+    ['From: White River\nGrade 7', 'from: white river\ngrade 7'],
+    [
+      'Gr 7 trip\nKind regards\nT. Zulu\nHOD Foundation Phase, Grade 1-3\n14 Mandela Street, Brits',
+      'gr 7 trip\nkind regards\nt. zulu\n~\n~, brits',
+    ],
+    ['We visit 8115 Vilakazi Street', 'we visit 8115 vilakazi street'],
     ['5 < 7 and 9 > 3', '5 < 7 and 9 > 3'],
   ])('leaves of %j', (text, rest) => expect(left(text)).toBe(rest))
 })

@@ -17,6 +17,14 @@ const DISTANCES = pattern(
 const CHAT_HEADS = pattern(
   '(?<=^|\\n) ?\\[?(?:\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}:\\d{2}), ?(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?|\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})\\]?(?: -)? (?:[a-z+][^:\\n]{0,40}:)?',
 )
+/** The head of a mail, and what stands under its greeting beside the name: what the writer does, and the school's street. */
+const MAIL_HEADS = pattern('(?<=^|\\n)(?:from|to|cc|van|aan) ?: ?[^\\n]{0,80}@[^\\n]{0,80}')
+const SIGN_OFF = pattern(
+  '(?:^|\\n)[^\\n]{0,30}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|siyabonga)[ ,.!]{0,3}\\n',
+)
+const OF_THE_WRITER = pattern(
+  "(?<=^|\\n)(?:hod|head|deputy|principal|vice|acting|subject|grade head|teacher|educator|co-?ordinator|secretary)(?![a-z])[^\\n]{0,100}|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
+)
 /** What somebody else wrote before, quoted under a mail. */
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
@@ -25,6 +33,7 @@ const OF_THE_PAST =
 /** Years up to the parser's own tell of the past only where the text goes on to speak of now. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
+const A_GRADE = pattern('(?<![a-z])(?:grade|graad|gr)s? ?\\d')
 const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
@@ -33,16 +42,28 @@ const PRESENT =
  * distances, and what is told of former years.
  */
 export function removeNoise(reading: Reading): void {
-  for (const rule of [QUOTED, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
+  for (const rule of [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
     reading.take(rule, () => true)
+  removeTheWriter(reading)
   removeThePast(reading)
+}
+
+function removeTheWriter(reading: Reading): void {
+  const signedAt = [...reading.text.matchAll(SIGN_OFF)].at(-1)?.index
+  if (signedAt === undefined) return
+  reading.blankAll(
+    [...reading.text.matchAll(OF_THE_WRITER)]
+      .filter(({ index }) => index > signedAt)
+      .map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  )
 }
 
 function removeThePast(reading: Reading): void {
   let start = 0
   const past: Stretch[] = []
+  const isOnlyGroup = [...reading.text.matchAll(A_GRADE)].length === 1
   for (const sentence of reading.text.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
-    if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start))
+    if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start, isOnlyGroup))
     else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(reading.text))
       past.push({ start, end: start + sentence.length })
     start += sentence.length
@@ -51,17 +72,23 @@ function removeThePast(reading: Reading): void {
 }
 
 /** Clauses from the one that speaks of the past up to the first that speaks of now. */
-function pastIn(sentence: string, offset: number): Stretch[] {
+function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Stretch[] {
   const stretches: Stretch[] = []
   let at = offset
   let past = false
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) stretches.push(nearThePast(clause, at))
+    if (past) stretches.push(isOnlyGroup ? withoutWho(nearThePast(clause, at), clause, at) : nearThePast(clause, at))
     at += clause.length
   }
   return stretches
+}
+
+/** "Our Grade 10s went there last year": the trip is past, but the group may be the one that writes. */
+function withoutWho({ start, end }: Stretch, clause: string, at: number): Stretch {
+  const who = /^[ ,]{0,2}(?:our|my|ons|die|the) (?:grade|graad|gr) ?\d{1,2}(?:'?s)?(?= )/u.exec(clause)
+  return { start: who ? Math.max(start, at + who[0].length) : start, end }
 }
 
 /** Spoken text has no full stops: in a clause of many words only those about the mention tell of the past. */

@@ -33,6 +33,8 @@ const examples: [string, string][] = [
   ['two thousand four hundred rand', '2400 rand'],
   ['one hundred and sixty-eight thousand', '168000'],
   ['eleven hundred, R5 thousand, 2.5 thousand', '1100, r5 thousand, 2.5 thousand'],
+  ['fifty-two (52), 3 (4)', '52, 3 (4)'],
+  ['4 teechers, 40 leaners, a teacher teaches', '4 teachers, 40 learners, a teacher teaches'],
   ['the fourteenth of May', 'the 14 of may'],
   ['the third to the sixth of June', 'the 3 to the 6 of june'],
   ['die twintigste Mei, eerste week', 'die 20 mei, eerste week'],

@@ -1,3 +1,4 @@
+import { misspeltWords } from './misspelt-words.ts'
 import { digitsForNumberWords } from './number-words.ts'
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
 import { inEnglish } from './nguni-words.ts'
@@ -45,6 +46,8 @@ const SAME_AS: Record<string, string> = {
   '\u2029': '\n',
   '\u0085': '\n',
 }
+/** "Fifty-two (52) learners", once the words are digits. */
+const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
@@ -53,6 +56,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
  */
 export function normalise(source: string): MappedText {
   return tidySpaces(inEnglish(tidySpaces(unrollTables(plainCharacters(source)))))
+    .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
     .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)
     .replace(
@@ -60,6 +64,7 @@ export function normalise(source: string): MappedText {
       () => '',
     )
     .replace(digitsForNumberWords.pattern, digitsForNumberWords.read)
+    .replace(SAID_TWICE, (match) => match.slice(0, match.indexOf(' ')))
 }
 
 /** A name as it stands in a normalised text. */

@@ -15,7 +15,7 @@ import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { Reading } from './reading.ts'
-import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
+import { readDaysOfWeek, readReckonedDay, readReturnDay } from './reckoned-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readWindow } from './windows.ts'
@@ -36,15 +36,16 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const budget = readBudget(reading)
   const duration = readDuration(reading)
   const people = readPeople(reading)
-  const dates = withReturn(
+  const told = withReturn(
     reading,
     readDates(reading, today) ??
-      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today)),
+      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today, daysOf(duration))),
     duration,
   )
   const window = readWindow(reading, gazetteer.calendar, today)
+  const dates = told ?? inWeek(reading, window)
   const places = readPlaces(reading, gazetteer)
-  const subjects = readSubjects(reading, grades)
+  const subjects = readSubjects(reading, grades, places.spans)
   const tripTypes = readTripTypes(reading)
   const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
   const facts = {
@@ -88,6 +89,11 @@ const onNamedDay = (day: string | null): TripDates | null =>
   day === null
     ? null
     : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+
+const inWeek = (reading: Reading, window: Idea['window']): TripDates | null => {
+  const days = window?.kind === 'week' ? readDaysOfWeek(reading, window) : null
+  return days && { ...days, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
+}
 
 const withReturn = (reading: Reading, dates: TripDates | null, duration: Duration): TripDates | null =>
   dates?.start && dates.end === null && duration.days === null && duration.nights === null

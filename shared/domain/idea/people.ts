@@ -1,3 +1,4 @@
+import { groupSums } from './group-sums.ts'
 import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
 
@@ -7,11 +8,11 @@ export interface People {
 }
 
 const LEARNER =
-  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
+  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lrs|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
 const BOYS = '(?:boys|seuns|male learners|males|guys)'
 const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
 const TEACHER =
-  '(?:teachers?|teachrs|techers?|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|onnies|masters|mentors)'
+  '(?:teachers?|teachrs|techers?|tchers?|edus?(?=[ ,.;\\n]|$)|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|pers(?=[ ,.;\\n]|$)|onnies|masters|mentors)'
 const ADULT =
   '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
 const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
@@ -23,6 +24,8 @@ const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:a
 const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
 const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
 const N = `${ALONE}${NUMBER}`
+/** In "learners: 90 adults: 9" the number belongs to the label before it. */
+const NOT_A_FIELD = '(?!(?<=[:=] ?)\\d{1,4} [a-z]{2,16}(?: [a-z]{2,12}){0,1} ?[:=])'
 const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 const SCHOOL_ROLL = pattern(
@@ -55,8 +58,8 @@ const RULES: readonly [Kind, RegExp][] = [
     ),
   ],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
-  ['teacher', pattern(`${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
-  ['adult', pattern(`${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
+  ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
+  ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
   ['coach', pattern(`${COUNT} ?(?:(?!air|luxury|bus)[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`)],
   [
     'total',
@@ -78,11 +81,13 @@ const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
   ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
+  ['grade', pattern(`§{1,40} ?: ?${COUNT}(?=[,;\\n)]|$)`)],
   ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],
   ['total', pattern(`(?:${LEARNER}|§(?: [a-z]{3,16}){0,3}|boys|girls) ?x ?${COUNT}(?!\\d| ?(?:${TEACHER}|days))`)],
   ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
+  ['teacher', pattern(`(?<![a-z])${TEACHER} (?:stays?|remains?|still)(?: at| on)? ${COUNT}`)],
   [
     'total',
     pattern(
@@ -94,6 +99,8 @@ const RULES: readonly [Kind, RegExp][] = [
     pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`),
   ],
   ['adult', pattern(`(?<![a-z])${ADULT}[ ]?[:=-]{1,2} ?${COUNT}`)],
+  ['boys', pattern(`(?<![a-z])${BOYS} ?[:=] ?${COUNT}`)],
+  ['girls', pattern(`(?<![a-z])${GIRLS} ?[:=] ?${COUNT}`)],
   ['total', pattern(`(?<=^|\\n)${LEARNER} ${COUNT}(?=$|\\n)`)],
   ['teacher', pattern(`(?<=^|\\n)${TEACHER} ${COUNT}(?=$|\\n)`)],
 ]
@@ -119,7 +126,7 @@ const NAMED_FIRST = pattern(
 )
 /** "2 classes: 31 + 33" are one group. */
 const CLASSES = pattern(
-  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
+  `(?<![a-z])(?:classes|klasse)(?: of| van)?[ :=(,]{1,3}${N} ?(?:\\+|&|and|en) ?(\\d{1,3})(?! ?(?:${TEACHER}|${ADULT}))`,
 )
 const ONLY_GO: readonly RegExp[] = [
   pattern(
@@ -130,12 +137,18 @@ const ONLY_GO: readonly RegExp[] = [
   ),
 ]
 
+const SUMS = groupSums(LEARNER, TEACHER)
+
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
 /** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
 export function readPeople(reading: Reading): People {
   const mentions: Mention[] = []
-  reading.take(SCHOOL_ROLL, () => true)
+  reading.takePart(SCHOOL_ROLL, ({ 0: words, index }) => {
+    const [digits = ''] = /\d[\d ]*\d|\d/u.exec(words) ?? []
+    const start = index + words.indexOf(digits)
+    return { start, end: start + digits.length }
+  })
   reading.take(RATIO, () => true)
   let meAnd: Mention | null = null
   reading.take(ME_AND, (match) => {
@@ -149,6 +162,15 @@ export function readPeople(reading: Reading): People {
     )
     return true
   })
+  for (const { rule, read } of SUMS) {
+    reading.take(rule, (match) => {
+      const sum = read(match)
+      if (!sum) return false
+      mentions.push(mention('total', sum.students, match, reading.text))
+      if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, reading.text))
+      return true
+    })
+  }
   reading.take(CLASSES, (match) => {
     const count = match.slice(1).reduce((total, digits) => total + Number((digits ?? '0').replace(' ', '')), 0)
     return mentions.push(mention('total', count, match, reading.text)) > 0

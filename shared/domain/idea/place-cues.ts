@@ -9,9 +9,12 @@ const HOME_WORDS =
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
     'from|fr|frm|ex|vanaf|vanuit|van|uit',
+    '(?:mev|mnr|me|juf|juffrou|meneer|mrs|mr|ms|miss|dr|prof)\\.? [a-z]{2,14},? (?:v|of)',
+    '(?:our|the|ons|die) (?:sgb|governing body|beheerliggaam)',
+    '(?:leav(?:e|es|ing)|depart(?:s|ing)?|collect(?:ed)?|fetch(?:ed)?|pick(?:ed)?) (?:us )?(?:up )?(?:from|at) (?:our|the) (?:[a-z]{2,12} ){1,3}(?:in|at|outside)',
     'leav(?:e|es|ing)|depart(?:s|ing|ure)?(?: point| town| from)?|start(?:s|ing)?(?: point| from| in| at)|coming from|travel(?:ling)? from',
     '(?:origin|home ?town|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?)[ ]?[:=-]',
-    "based (?:in|at|near)|located in|situated in|school (?:is )?(?:in|at|near|outside)|skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)",
+    "based (?:in|at|near)|located in|situated in|school (?:is )?(?:in|at|near|outside)|skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
     'teachers? (?:in|at|from)',
     `(?:i teach|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van)`,
     `(?:primary|high|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,4} (?:in|at|outside|near)`,
@@ -28,7 +31,7 @@ export const AWAY_BEFORE =
   /(?<![a-z])(?:not (?:too )?far from|\d km from|km from|hours? from|close to|outside|minutes? from|near)(?: the)? $/u
 export const RETURN_BEFORE = /(?<![a-z])(?:back|return(?:ing|s)?|home|terug)(?: [a-z]{2,8}){0,3} (?:to|in|at|na|by) $/u
 export const NOT_BEFORE =
-  /(?<![a-z])(?:not|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?$/u
+  /(?<![a-z])(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?$/u
 export const SCHOOL_AFTER =
   /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central)[' ]{1,2}){0,2}(?:primary|high|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
 export const GRADE_AFTER = /^(?:'s)? ?§/u
@@ -37,6 +40,11 @@ export const TO_NEXT =
 export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
+/** "Parys on the Vaal": the river tells where the town lies. */
+export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:(?:the|die) )?$/u
+/** "Travel Bloemfontein - Gariep Dam" */
+export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u
+export const DASH = /^ ?- ?$/u
 export const LOCAL =
   /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|around here|in town|naby|plaaslik)(?![a-z])/u
 export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of|:) ?(?:the |die |then )?$/u

@@ -2,6 +2,7 @@ import type { NamedPlace } from './gazetteer-index.ts'
 import {
   AWAY_BEFORE,
   CUE_AFTER,
+  DASH,
   DESTINATION_BEFORE,
   GRADE_AFTER,
   hasCue,
@@ -9,9 +10,11 @@ import {
   NOT_BEFORE,
   ORIGIN_BEFORE,
   RETURN_BEFORE,
+  RIVER_BEFORE,
   SCHOOL_AFTER,
   SIGN_OFF,
   TO_NEXT,
+  TRAVEL_BEFORE,
 } from './place-cues.ts'
 import type { Mention } from './place-mentions.ts'
 
@@ -20,7 +23,7 @@ export type Role = 'origin' | 'destination' | 'open' | 'none'
 
 /** Doubtful names count where a place is expected, or where the text would otherwise name no place to go to. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
-  const sure = mentions.filter((mention) => isPlaceHere(text, mention))
+  const sure = mentions.filter((mention, at) => isPlaceHere(text, mention, mentions[at + 1]))
   if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure
   return mentions.filter((mention) => sure.includes(mention) || isPlaceAtAll(text, mention))
 }
@@ -36,22 +39,24 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
   )
 }
 
-function isPlaceHere(text: string, { place, start, end }: Mention): boolean {
+function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 24)
-  if (NOT_BEFORE.test(before)) return false
+  if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
   if (!place.needsCue) return true
   if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
     return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
   return (
     hasCue(before) ||
+    (next !== undefined && TO_NEXT.test(text.slice(end, next.start))) ||
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
     (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
   )
 }
 
+const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
 const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
 /** Names that are everyday words; alone they tell of no place. */
 const NEVER_ALONE = new Set([
@@ -113,6 +118,7 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && !DESTINATION_BEFORE.test(before)) return 'origin'
+  if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'
   if (RETURN_BEFORE.test(before)) return 'none'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'

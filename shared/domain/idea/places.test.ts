@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readAddressBook } from '../../../scripts/catalogue/read-address-book.ts'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { isForAddresses } from '../catalogue/gazetteer.ts'
 import { findArea } from '../planner/brief/find-areas.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
-import { gazetteerIndex } from './gazetteer-index.ts'
+import { gazetteerIndex, placeKey } from './gazetteer-index.ts'
 import { readPlaces } from './places.ts'
 import { Reading } from './reading.ts'
 
@@ -36,6 +38,18 @@ const examples: [text: string, location: string | null, province: string | null,
   ['Destination: Nelspruit\nFrom: White River', 'Mbombela', 'MP', 'White River'],
   ['trip to Lesotho from Bloemfontein', 'Lesotho', null, 'Bloemfontein'],
   ['bus from Kwaggafontein to Durban', 'Durban', 'KZN', 'Kwaggafontein'],
+  ['We are Richmond (N. Cape) not KZN. To Graaff-Reinet', 'Graaff-Reinet', 'EC', 'Richmond (Northern Cape)'],
+  ['travel Bloemfontein - Gariep Dam', 'Gariep Dam', 'FS', 'Bloemfontein'],
+  ['PE 2 Storms River, 2 days', 'Storms River', 'EC', 'Gqeberha'],
+  ['PE 2 periods a week', null, null, null],
+  ['dis mev botha v upington. augrabies 1 dag', 'Augrabies', 'NC', 'Upington'],
+  ['a camp at Parys on the Vaal', 'Parys', 'FS', null],
+  ['no longer Durban but Sun City. The bus leaves from our gate in Hammanskraal', 'Sun City', 'NW', 'Hammanskraal'],
+  ['Venue: Little Frog Farm', 'Little Frog Farm', null, null],
+  ['Knysna, from Elsies River', 'Knysna', 'WC', 'Elsies River'],
+  ['gr 10 apartheid mus', 'Johannesburg', 'GP', null],
+  ['Karoo Nasionale Park', 'Beaufort West', 'WC', null],
+  ['on behalf of our SGB, Umlazi. To Durban', 'Durban', 'KZN', 'Umlazi'],
   ['Soweto, not Sandton', 'Soweto', 'GP', null],
   ['returning the same day to Hammanskraal', null, null, null],
   ['Regards, Alice', null, null, null],
@@ -58,15 +72,23 @@ const ways: [how: string, write: (town: string, province: Province) => string][]
 
 describe('towns of one name', () => {
   const plain = (name: string) => name.replace(/ \(.*\)$/u, '')
-  it('are Middelburg, Heidelberg and Richmond', () => {
-    expect(namesakes.map(({ name, province }) => `${plain(name)} ${province}`).toSorted()).toEqual([
-      'Heidelberg GP',
-      'Heidelberg WC',
-      'Middelburg EC',
-      'Middelburg MP',
-      'Richmond KZN',
-      'Richmond NC',
-    ])
+  it('are those that the book of places has in two provinces, and a province is never taken for a town', () => {
+    const provincesOf = new Map<string, Set<Province>>()
+    for (const { name, province } of [...gazetteer.towns.filter(isForAddresses), ...readAddressBook().settlements]) {
+      const key = placeKey(plain(name))
+      provincesOf.set(key, (provincesOf.get(key) ?? new Set()).add(province))
+    }
+    const shared = [...provincesOf].filter(([, provinces]) => provinces.size > 1)
+    expect(shared.length).toBeGreaterThan(15)
+    for (const [key, provinces] of shared)
+      expect(
+        namesakes
+          .filter(({ name }) => placeKey(plain(name)) === key)
+          .map(({ province }) => province)
+          .toSorted(),
+        key,
+      ).toEqual([...provinces].toSorted())
+    expect(readPlaces(new Reading('trip to Mpumalanga'), gazetteer)).toMatchObject({ location: 'Mpumalanga' })
   })
   describe.each(namesakes)('$name, $province', ({ name, province }) => {
     it.each(ways)('is told by its province %s', (_, write) => {
@@ -84,6 +106,11 @@ describe('towns of one name', () => {
   })
   it.each([
     ['trip to Middelburg', 'Middelburg', 'MP'],
+    ['trip to Frankfort', 'Frankfort', 'FS'],
+    ['trip to Newlands', 'Newlands', 'WC'],
+    ['trip to Rosebank, Cape Town', 'Rosebank (Western Cape)', 'WC'],
+    ['camp in Berea, Johannesburg', 'Berea (Gauteng)', 'GP'],
+    ['trip to Rosebank and Cape Town', 'Rosebank', null],
     ['from Richmond to the Northern Cape', 'Northern Cape', 'NC'],
   ])('without a province is the one most often meant: %j', (text, location, province) => {
     expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province })

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
 import { Reading } from './reading.ts'
-import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
+import { readDaysOfWeek, readReckonedDay, readReturnDay } from './reckoned-days.ts'
 
 const saturday = '2026-11-21'
-const read = (text: string, today = saturday) => readReckonedDay(new Reading(text), today)
+const read = (text: string, today = saturday, days: number | null = null) =>
+  readReckonedDay(new Reading(text), today, days)
 
 describe('days reckoned from today', () => {
   it.each([
@@ -42,6 +43,22 @@ describe('days reckoned from today', () => {
         expect(today < coming && coming <= next).toBe(true)
       }),
     )
+  })
+  it('takes the weekend of a month by its length, and no day of it where none is said', () => {
+    const weekend = 'the last weekend of October 2027'
+    expect([read(weekend, saturday, 3), read(weekend, saturday, 2), read(weekend)]).toEqual([
+      '2027-10-29',
+      '2027-10-30',
+      null,
+    ])
+  })
+  it('reads the weekdays of a week that is named', () => {
+    const week = { start: '2027-02-01', end: '2027-02-07' }
+    expect(readDaysOfWeek(new Reading('Wed to Fri first week of Feb'), week)).toEqual({
+      start: '2027-02-03',
+      end: '2027-02-05',
+    })
+    expect(readDaysOfWeek(new Reading('the first week of Feb'), week)).toBeNull()
   })
   it('reads the weekday of the return', () => {
     expect(readReturnDay(new Reading('Friday 5 March, back on Sunday'), '2027-03-05')).toBe('2027-03-07')

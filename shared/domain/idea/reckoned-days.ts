@@ -1,4 +1,4 @@
-import { addDays, findDay, monthRange, weekdayOf, yearOf } from '../calendar.ts'
+import { addDays, findDay, monthRange, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './month-names.ts'
 import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
@@ -10,6 +10,9 @@ const WHICH = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last|eerste|tweede|d
 const NTH: readonly RegExp[] = [/^(?:1|first|ee)/u, /^(?:2|se|tw)/u, /^(?:3|th|de)/u, /^(?:4|fo|vi)/u]
 const NTH_WEEKDAY = pattern(
   `(?<![a-z0-9])(?<which>${WHICH}) (?<weekday>${WEEKDAY}) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+const NTH_WEEKEND = pattern(
+  `(?<![a-z0-9])(?<which>${WHICH}) (?:weekend|naweek) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
 )
 const COUNT = "(?<count>an?|\\d{1,2}|one|een|'n)"
 const ANCHOR = `(?<anchor>today|tomorrow|now|vandag|${WEEKDAY})`
@@ -24,9 +27,10 @@ const COMING = pattern(
 )
 
 /** A day that is reckoned from today or from the month: "next Friday", "the second Wednesday of March". */
-export function readReckonedDay(reading: Reading, today: string): string | null {
+export function readReckonedDay(reading: Reading, today: string, days: number | null): string | null {
   const readers: [RegExp, (groups: Record<string, string | undefined>) => string | null, number][] = [
     [NTH_WEEKDAY, (groups) => nthWeekday(groups, today), 0.9],
+    [NTH_WEEKEND, (groups) => nthWeekend(groups, days, today), 0.8],
     [WEEKS_FROM, ({ count, anchor }) => addDays(anchorDay(anchor, today), 7 * (Number(count) || 1)), 0.7],
     [WEEKDAY_WEEK, ({ anchor }) => addDays(anchorDay(anchor, today), 7), 0.6],
     [AFTER_TOMORROW, () => addDays(today, 2), 0.8],
@@ -70,6 +74,28 @@ function nthWeekday(groups: Record<string, string | undefined>, today: string): 
   }
   if (groups.year !== undefined) return inYear(Number(groups.year))
   return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
+}
+
+/** A weekend of two days begins on its Saturday, one of three on the Friday before; without a length it begins on no day that is said. */
+function nthWeekend(groups: Record<string, string | undefined>, days: number | null, today: string): string | null {
+  const saturday = days === 2 || days === 3 ? nthWeekday({ ...groups, weekday: 'saturday' }, today) : null
+  return saturday && days === 3 ? addDays(saturday, -1) : saturday
+}
+
+const WEEKDAYS = pattern(
+  `(?<![a-z])(?<first>${WEEKDAY})\\.?(?: ?- ?| to | tot | until | till | through )(?:the )?(?<last>${WEEKDAY})(?![a-z])`,
+)
+
+/** "Wed to Fri" of a week that the text names. */
+export function readDaysOfWeek(reading: Reading, week: DateRange): DateRange | null {
+  const [match] = reading.text.matchAll(WEEKDAYS)
+  if (!match) return null
+  const start = firstOn(weekdayNumber(match.groups?.first ?? ''), week.start)
+  if (start > week.end) return null
+  const end = firstOn(weekdayNumber(match.groups?.last ?? ''), addDays(start, 1))
+  reading.noteMatch('startDate', match, 0.8)
+  reading.noteMatch('endDate', match, 0.8)
+  return { start, end }
 }
 
 const BACK_ON = pattern(

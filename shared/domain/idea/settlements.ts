@@ -3,6 +3,7 @@ import type { Province } from '../provinces.ts'
 /**
  * Towns and townships that schools leave from and that the catalogue's own list of names does not place, so that
  * a bus can be reckoned from them. Positions are rounded to about 5 km and are for distances only.
+ * Of towns that share a name, the first is meant where no province is named; a later one has its province in brackets.
  */
 export interface Settlement {
   name: string
@@ -321,6 +322,32 @@ NC Garies -30.56 17.99
 NC Steinkopf -29.26 17.73
 NC Danielskuil -28.19 23.54
 NC Loeriesfontein -30.95 19.44
+KZN Berea -29.85 31.00
+NC Brandvlei -30.47 20.49
+EC Glenmore -33.13 26.88
+NC Pella -29.03 19.15
+GP Westdene -26.18 27.99
+LP Onverwacht -23.69 27.70
+WC Thembalethu -34.00 22.48
+GP Welverdiend -26.39 27.28
+WC Newlands -33.98 18.46
+GP Berea (Gauteng) -26.19 28.06
+WC Brandvlei (Western Cape) -33.73 19.40
+MP Glenmore (Mpumalanga) -26.27 30.84
+WC Pella (Western Cape) -33.54 18.52
+FS Westdene (Free State) -29.10 26.21
+GP Onverwacht (Gauteng) -25.60 28.60
+KZN Thembalethu (KwaZulu-Natal) -27.62 32.03
+LP Welverdiend (Limpopo) -24.58 31.33
+GP Newlands (Gauteng) -26.17 27.96
+EC Balfour (Eastern Cape) -32.54 26.68
+WC Chatsworth (Western Cape) -33.55 18.58
+WC Elim (Western Cape) -34.59 19.76
+EC Frankfort (Eastern Cape) -32.73 27.47
+EC Hanover (Eastern Cape) -32.82 27.48
+MP Mamelodi (Mpumalanga) -24.60 31.02
+WC Rosebank (Western Cape) -33.96 18.47
+EC Westville (Eastern Cape) -33.83 25.49
 `
 
 export const SETTLEMENTS: readonly Settlement[] = TABLE.trim()

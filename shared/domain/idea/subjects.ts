@@ -1,6 +1,6 @@
 import { anyOf, pattern } from './pattern.ts'
 import type { Grades } from './grades.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, Stretch } from './reading.ts'
 
 const word = (...forms: string[]) => pattern(`(?<![a-z])${anyOf(...forms)}(?![a-z])`)
 
@@ -129,11 +129,13 @@ const NOT_A_SUBJECT_BEFORE =
   /(?<![a-z])(?:computer|political|natural|local|family|oral|life|military|our|its|the|struggle|rich|mining|marine|sport|of|some|a little|maritime|south african|early|ancient|black|african|apartheid|cultural|town's|city's|war|(?:cultur[a-z]{1,4}|heritage|museums?|nature|beach|beaches|sea|fun|arts?|mountains?) (?:and|&|\+))[ ,]$/u
 
 /** Subjects the text names, in the order it names them. */
-export function readSubjects(reading: Reading, grades: Grades | null): string[] {
+export function readSubjects(reading: Reading, grades: Grades | null, names: readonly Stretch[] = []): string[] {
+  const isOfAName = ({ 0: words, index }: RegExpExecArray) =>
+    names.some(({ start, end }) => start <= index && end >= index + words.length && end - start > words.length)
   const found = new Map<string, number>()
   for (const [subject, rule] of SUBJECTS) {
     reading.take(rule, (match) => {
-      if (isOtherwiseMeant(reading.text, match, subject)) return false
+      if (isOfAName(match) || isOtherwiseMeant(reading.text, match, subject)) return false
       found.set(subject, Math.min(found.get(subject) ?? match.index, match.index))
       reading.noteMatch('subjects', match, 0.95)
       return true

@@ -10,6 +10,9 @@ interface Row {
   end: number
 }
 const RULE_LINE = /^[\s|:+=-]{3,}$/u
+const TOTAL = /^(?:grand |sub-?)?(?:totals?|totaal|sum|altesaam)$/u
+const PEOPLE =
+  /^(?:(?:no\.?|number|aantal) (?:of )?)?(?:learners?|students?|pupils?|kids|children|leerders|kinders|boys|girls|seuns|dogters|meisies|teachers?|educators?|staff|adults?|parents|onderwysers|ouers)$/u
 const QUESTION = /^\s*(?:q(?:uestion)?|v(?:raag)?) ?\d{0,2} ?[:.)-] ?(.{2,80}?)\?? *$/u
 const ANSWER = /^\s*a(?:nswer|ntwoord)? ?\d{0,2} ?[:.)-] ?(.{1,300}?) *$/u
 
@@ -34,14 +37,9 @@ export function unrollTables(source: MappedText): MappedText {
     } else if (RULE_LINE.test(source.text.slice(row.start, row.end))) {
       write(out, source, ' ', row.start, row.end)
     } else if (header.length > 2 && isHeader(source.text, header)) {
-      let next = at + 1
-      for (; next < rows.length; next++) {
-        const body = rows[next]!
-        if (RULE_LINE.test(source.text.slice(body.start, body.end))) continue
-        if (body.cells.length !== header.length) break
-        body.cells.forEach((cell, column) => labelled(out, source, header[column]!, cell))
-      }
-      at = next - 1
+      const body = bodyOf(source.text, rows, at + 1, header.length)
+      unrollBody(out, source, header, body.rows)
+      at = body.until - 1
     } else if (header.length === 2) {
       labelled(out, source, header[0]!, header[1]!)
     } else {
@@ -92,6 +90,47 @@ function labelled(out: MappedTextBuilder, source: MappedText, label: Cell, cell:
   write(out, source, ': ', label.end, label.end)
   out.copy(source, cell.start, cell.end)
   write(out, source, '\n', cell.end, cell.end)
+}
+
+function labelledAs(out: MappedTextBuilder, source: MappedText, label: Cell, cell: Cell, words: string): void {
+  out.copy(source, label.start, label.end)
+  write(out, source, ': ', label.end, label.end)
+  write(out, source, words, cell.start, cell.end)
+  write(out, source, '\n', cell.end, cell.end)
+}
+
+function bodyOf(text: string, rows: readonly Row[], from: number, columns: number): { rows: Row[]; until: number } {
+  const body: Row[] = []
+  let until = from
+  for (; until < rows.length; until++) {
+    const row = rows[until]!
+    if (RULE_LINE.test(text.slice(row.start, row.end))) continue
+    if (row.cells.length !== columns) break
+    body.push(row)
+  }
+  return { rows: body, until }
+}
+
+/** A line for each cell; of rows that part one group, what is counted is said once: by the row of totals, or added up. */
+function unrollBody(out: MappedTextBuilder, source: MappedText, header: readonly Cell[], body: readonly Row[]): void {
+  const wordsOf = ({ start, end }: Cell) => source.text.slice(start, end)
+  const isTotal = ({ cells: [first] }: Row) => first !== undefined && TOTAL.test(wordsOf(first))
+  const totalled = body.some(isTotal)
+  const sums = header.map((label, column) => {
+    const counts = body.map(({ cells }) => wordsOf(cells[column]!))
+    const isCounted = !totalled && counts.length > 1 && PEOPLE.test(wordsOf(label))
+    return isCounted && counts.every((count) => /^\d{1,3}$/u.test(count))
+      ? String(counts.reduce((sum, count) => sum + Number(count), 0))
+      : null
+  })
+  for (const row of body) {
+    row.cells.forEach((cell, column) => {
+      if (totalled && column > 0 && !isTotal(row)) return
+      const sum = sums[column] ?? null
+      if (sum === null) labelled(out, source, header[column]!, cell)
+      else if (row === body.at(-1)) labelledAs(out, source, header[column]!, cell, sum)
+    })
+  }
 }
 
 const isHeader = (text: string, cells: Cell[]): boolean =>

@@ -11,7 +11,7 @@ const WORD = "[a-z][a-z'-]{2,24}"
 const END =
   '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
 const ORIGIN = pattern(
-  `(?<![a-z])(?:from|vanaf|departing|ex)(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
+  `(?<![a-z])(?:from|vanaf|departing|ex|leaving(?= [a-z' -]{3,30} ~))(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
 )
 const DESTINATION = pattern(
   `(?<![a-z])(?:(?:destination|venue|where|bestemming)[ ]?[:=-] ?|(?:trip|tour|camp|outing|excursion|visit|go|going|travel|travelling|toer|uitstappie|kamp) (?:to|at|in|na) (?:the )?)(${WORD}(?: (?:of )?${WORD}){0,3}?)${END}`,
@@ -30,12 +30,16 @@ export const findUnlistedDestination = (reading: Reading): UnlistedPlace | null 
 function find(reading: Reading, rule: RegExp): UnlistedPlace | null {
   for (const match of reading.text.matchAll(rule)) {
     const words = match[1] ?? ''
-    if (NO_NAME.test(words)) continue
+    if (NO_NAME.test(isSaidToBeOne(match[0]) ? (words.split(' ')[0] ?? '') : words)) continue
     const start = match.index + match[0].length - words.length
     return { name: titled(reading.words(start, start + words.length)), start, end: start + words.length }
   }
   return null
 }
+
+/** After a label or "from" stands a name, whatever its last words mean: "Venue: Mitchell Park Zoo", "from Elsies River". */
+const isSaidToBeOne = (match: string): boolean =>
+  /^(?:[a-z]{4,12} ?[:=]|from |vanaf |ex |leaving )/u.test(match) && / \S+ \S/u.test(match)
 
 /** One capital for each word, however it was typed. */
 const titled = (words: string): string =>

@@ -1,5 +1,4 @@
 import './account.css'
-import '../../ui/form/form.css'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +16,8 @@ const DONE: Record<string, string> = {
   password: 'Your new password is set. You are signed out everywhere else.',
   'second-step': 'From now on signing in takes a code of your app.',
   'no-second-step': 'Signing in takes no code any longer.',
+  email: 'Your email address is confirmed.',
+  link: 'A new link is on its way to you. It works for 96 hours, and those before it work no longer.',
 }
 
 interface Props extends AccountState {
@@ -38,6 +39,11 @@ export function AccountPage({ user, secondStep, query, answer }: Props) {
         </div>
         {answer ? <ProblemSummary lead={answer.problem} serial={0} /> : null}
         {!answer && done ? <NoticeBox tone="ok" title={done} role="status" /> : null}
+        {!answer && query.get('done') === 'old-link' && !user.email_verified ? (
+          <NoticeBox tone="warn" title="This link does not work any longer" role="status">
+            <p>Below you can ask for a new one.</p>
+          </NoticeBox>
+        ) : null}
         {user.must_change_password ? (
           <NoticeBox tone="warn" title="Please choose a password of your own">
             <p>Yours is the temporary one that we sent by email. Anybody who reads that email could sign in with it.</p>
@@ -53,10 +59,15 @@ export function AccountPage({ user, secondStep, query, answer }: Props) {
         <Part title="Email">
           <p>
             {user.email}: {user.email_verified ? 'confirmed.' : 'not confirmed yet.'}
-            {user.email_verified || user.role !== 'school'
-              ? ''
-              : ' The link is in the email that we sent when you signed up.'}
+            {user.email_verified ? '' : ' The link that confirms it comes by email and works for 96 hours.'}
           </p>
+          {user.email_verified ? null : (
+            <form method="post" action="/account/verification">
+              <Button type="submit" variant="secondary">
+                Send me a new link
+              </Button>
+            </form>
+          )}
         </Part>
         <Part title="Password">
           <PasswordForm next={query.get('next')} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { formatRange } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
+import padkos from '../../media/padkos.svg?no-inline'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,11 +29,7 @@ export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props
         </p>
       </div>
       {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
-      {trips.length === 0 ? (
-        <p>
-          No trips yet. <a href="/#idea-request">Describe one</a> and its plan is kept here.
-        </p>
-      ) : null}
+      {trips.length === 0 ? <NoTrips /> : null}
       {trips.map((trip) => (
         <TripCard key={trip.id} trip={trip}>
           {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
@@ -48,6 +45,25 @@ export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props
         </nav>
       ) : null}
     </Container>
+  )
+}
+
+function NoTrips() {
+  return (
+    <section aria-labelledby="no-trips" className="no-trips">
+      <img src={padkos} width="480" height="270" alt="" />
+      <div>
+        <h2 id="no-trips" className="text-h3">
+          No trips yet. Start with one sentence.
+        </h2>
+        <p className="mt-2 text-ink-2">
+          Such as “Grade 7, 30 learners, two days in the Cradle of Humankind in March”. The plan is kept here.
+        </p>
+        <ButtonLink href="/#idea-request" className="mt-5">
+          Describe a trip
+        </ButtonLink>
+      </div>
+    </section>
   )
 }
 

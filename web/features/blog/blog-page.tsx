@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import type { Post } from '#shared/contracts/post'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { PostCard } from './post-card.tsx'
-import './blog.css'
+import './blog-page.css'
 
 /** The list of posts: the newest large, the rest in columns, and at their end the way to a trip. */
 export function BlogPage({ posts }: { posts: readonly Post[] }) {
@@ -27,15 +27,32 @@ export function BlogPage({ posts }: { posts: readonly Post[] }) {
           {rest.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
-          <a href="/#idea-request" className="post-next">
-            <Sign>Next stop</Sign>
-            <span className="mt-4 font-display text-h3 font-bold">Plan your own trip</span>
-            <span className="mt-1">One sentence is enough to start.</span>
-          </a>
+          <NextStop />
         </div>
       ) : (
-        <p className="mt-10 text-lead">No posts yet.</p>
+        <>
+          <p className="mt-10 text-lead">No posts yet.</p>
+          <div className="post-list mt-6">
+            <NextStop />
+          </div>
+        </>
       )}
+      <p className="post-feed">
+        <a href="/blog/rss.xml">New posts by RSS</a>
+      </p>
     </Container>
+  )
+}
+
+function NextStop() {
+  return (
+    <a href="/#idea-request" className="post-next">
+      <Sign>Next stop</Sign>
+      <b>
+        Plan your own trip
+        <ArrowRight size={22} />
+      </b>
+      <span className="mt-1">One sentence is enough to start.</span>
+    </a>
   )
 }

@@ -13,7 +13,7 @@ export function PostCard({ post, large = false }: { post: Post; large?: boolean 
     <Card as="article" className={`post-card ${large ? 'post-card-large' : ''}`}>
       <PostPicture post={post} eager={large} />
       <div className="p-5 sm:p-6">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <PostFacts post={post} blocks={blocks} />
           <a
             href={`/admin/blog/${post.slug}/edit`}

@@ -8,7 +8,7 @@ import { Markup } from '../../ui/markup.tsx'
 import { SITE } from '../../site.ts'
 import { dayOf, PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
-import './blog.css'
+import './post-page.css'
 
 const HEADINGS_FOR_CONTENTS = 3
 
@@ -21,12 +21,14 @@ export function PostPage({ post, related }: { post: Post; related: readonly Post
       <Container className="post-columns">
         <div className="min-w-0">
           <div className="flex items-center justify-between gap-4 text-small">
-            <a href="/blog">Blog</a>
+            <a href="/blog" className="post-back">
+              Blog
+            </a>
             <a href={`/admin/blog/${post.slug}/edit`} className="post-edit signed-in-only">
               Edit
             </a>
           </div>
-          <h1 className="mt-3">{post.title}</h1>
+          <h1 className="mt-1">{post.title}</h1>
           <div className="mt-3 mb-6">
             <PostFacts post={post} blocks={blocks} />
           </div>
@@ -80,11 +82,15 @@ function Related({ posts }: { posts: readonly Post[] }) {
       <h2 className="text-h3">Read on</h2>
       <ul className="mt-3">
         {posts.map(({ id, slug, title, publishedAt }) => (
-          <li key={id} className="border-t border-line py-3">
+          <li key={id} className="post-related">
             <a href={`/blog/${slug}`} className="font-semibold">
               {title}
             </a>
-            {publishedAt ? <span className="ml-2 text-small text-ink-3">{dayOf(publishedAt)}</span> : null}
+            {publishedAt ? (
+              <time dateTime={publishedAt} className="post-day">
+                {dayOf(publishedAt)}
+              </time>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import '../../ui/form/form.css'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +22,11 @@ export function ContactForm({ apiFetch, answer, plan, openAddress }: ContactForm
   const values = useMemo(() => answer?.values ?? (plan ? { plan } : {}), [answer, plan])
   const state = useMemo(() => ({ problems: problem?.fields ?? {}, values, filled: {} }), [problem, values])
   const named = values['plan']
+  const said = useRef<HTMLDivElement>(null)
+  // The button stands a screen below it on a phone: what became of the message is brought to the reader.
+  useEffect(() => {
+    if (sentTo || mailApp) said.current?.focus()
+  }, [sentTo, mailApp])
   return (
     <FormContext value={state}>
       {problem && !mailApp ? (
@@ -32,7 +36,7 @@ export function ContactForm({ apiFetch, answer, plan, openAddress }: ContactForm
           serial={serial}
         />
       ) : null}
-      <div role="status">
+      <div ref={said} tabIndex={-1} role="status" className="contact-said">
         {sentTo ? (
           <NoticeBox tone="ok" title="Message sent">
             <p>We sent a confirmation to {sentTo}. A person replies within one business day.</p>

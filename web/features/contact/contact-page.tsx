@@ -19,7 +19,7 @@ export function ContactPage(props: ComponentProps<typeof ContactForm>) {
       <div className="contact-main">
         <h1>Write to us</h1>
         <p className="contact-lead">
-          A person reads it. Replies typically come within hours, and within one business day.
+          A person reads it. Replies typically come within hours, and at the latest within one business day.
         </p>
         <ContactForm {...props} />
         <NoticeBox tone="info" title="If our server cannot send it">

@@ -1,4 +1,3 @@
-import '../../ui/form/form.css'
 import './demo.css'
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'

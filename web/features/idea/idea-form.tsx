@@ -1,6 +1,6 @@
 import './idea.css'
 import { RotateCcw, Sparkles } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
@@ -31,10 +31,19 @@ export function IdeaForm({
   const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
   const busyWords = BUSY_WORDS[phase.name]
   const locked = phase.name !== 'idle'
+  const [isMissing, setMissing] = useState(false)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!locked) trip.submit(text())
+    if (locked) return
+    const missing = !text().trim()
+    setMissing(missing)
+    if (missing) event.currentTarget.querySelector('textarea')?.focus()
+    trip.submit(text())
+  }
+  const typed = () => {
+    setMissing(false)
+    keep()
   }
   const stop = () => {
     trip.stop()
@@ -69,6 +78,11 @@ export function IdeaForm({
       <p id="idea-hint" className="mt-1 text-small text-ink-3">
         Grade, how many, where, when, what they should learn. Leave out what you don’t know.
       </p>
+      {isMissing ? (
+        <p id="idea-missing" className="idea-missing">
+          Please describe your trip idea.
+        </p>
+      ) : null}
       <textarea
         ref={attach}
         id="idea"
@@ -77,16 +91,17 @@ export function IdeaForm({
         required
         defaultValue={answer?.values['idea']}
         disabled={locked}
-        onInput={keep}
+        onInput={typed}
         placeholder={PLACEHOLDER_IDEA}
-        aria-describedby="idea-hint"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'idea-hint idea-missing' : 'idea-hint'}
         enterKeyHint="enter"
         className="idea-box mt-3"
       />
       {savedAt && !locked ? (
         <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p>
       ) : null}
-      {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, keep))} /> : null}
+      {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, typed))} /> : null}
       {chips.length > 0 ? (
         <Understood chips={chips} onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))} />
       ) : null}

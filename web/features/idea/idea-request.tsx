@@ -1,11 +1,20 @@
 import { Check } from 'lucide-react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { IdeaForm } from './idea-form.tsx'
 import { type TripOutside, useTripRequest } from './use-trip-request.ts'
-import { Waiting } from './waiting.tsx'
+import type { Waiting as WaitingPart } from './waiting.tsx'
+
+/** Fetched once the page is alive: few visitors see it, and its styles would hold everybody's first paint. */
+const fetchWaiting = () => import('./waiting.tsx')
+const unseen = { Waiting: () => null }
+const Waiting = lazy<ComponentType<ComponentProps<typeof WaitingPart>>>(async () => {
+  const { Waiting: part } = await fetchWaiting().catch(() => unseen)
+  return { default: part }
+})
 
 const COMES_BACK = [
   'A plan for each day, with times and hours on the road',
@@ -18,6 +27,7 @@ const COMES_BACK = [
 export function IdeaRequest({ answer, ...outside }: TripOutside & { answer?: FormAnswer | undefined }) {
   const trip = useTripRequest(outside)
   const { phase } = trip
+  useEffect(() => void fetchWaiting().catch(() => undefined), [])
   const isWaiting = phase.name === 'analyzing' || phase.name === 'generating'
   return (
     <Section id="idea-request" aria-labelledby="idea-request-title">
@@ -31,7 +41,11 @@ export function IdeaRequest({ answer, ...outside }: TripOutside & { answer?: For
         <IdeaForm trip={trip} answer={answer} />
         {phase.name === 'idle' ? <WhatComesBack /> : null}
       </div>
-      {isWaiting ? <Waiting phase={phase} /> : null}
+      {isWaiting ? (
+        <Suspense>
+          <Waiting phase={phase} />
+        </Suspense>
+      ) : null}
       {phase.name === 'done' ? (
         <Card className="mt-8 flex flex-wrap items-center justify-between gap-4 p-6">
           <div>

@@ -1,4 +1,5 @@
 import type { ApiFetch } from '../../api/client.ts'
+import { withToken } from '../../api/session.ts'
 import type { Run } from './device-record.ts'
 import { answerOf, TripError, unreachable } from './trip-error.ts'
 
@@ -27,7 +28,8 @@ async function post(
 export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSignal): Promise<number> {
   const { idea, key, createdAt } = run
   const response = await post(
-    apiFetch,
+    // Whoever is signed in finds it among their trips.
+    withToken(apiFetch),
     '/api/search',
     { idea, user_id: null, created_at: createdAt },
     { 'Idempotency-Key': key },

@@ -1,3 +1,4 @@
+import './waiting.css'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { GenerationState } from '#shared/contracts/generation'

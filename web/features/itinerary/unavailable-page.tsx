@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { useLookAgain } from './use-look-again.ts'
+import styles from './no-plan.css?url'
 
 /** The API could not be reached or failed: what happened, and a way to look again. Without script the link does it. */
 export function UnavailablePage({ id }: { id: string }) {
@@ -14,7 +15,8 @@ export function UnavailablePage({ id }: { id: string }) {
     setBusy(false)
   }
   return (
-    <Container className="max-w-[60.5rem] pt-10 pb-24 sm:pt-14">
+    <Container className="no-plan">
+      <link rel="stylesheet" href={styles} />
       <h1>We could not open this plan just now</h1>
       <output className="mt-4 block max-w-[42rem] text-lead text-ink-2">
         {busy

@@ -1,4 +1,5 @@
 import { SITE } from '../../site.ts'
+import { KeptInBrowserTable } from './kept-in-browser-table.tsx'
 import type { LegalSection } from './legal-section.ts'
 import { MailLink } from './mail-link.tsx'
 import { RetentionTable } from './retention-table.tsx'
@@ -89,21 +90,17 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
   },
   {
     id: 'cookies',
-    title: 'Cookies',
+    title: 'Cookies, and what else your browser keeps',
     short:
-      'Two, both only for what you asked: your ideas and your sign-in. Scripts cannot read them, and they follow you nowhere.',
+      'Two cookies, both only for what you asked: your ideas and your sign-in. The rest stays on your device: drafts and choices.',
     body: (
       <>
-        <ul>
-          <li>
-            <strong>visitor</strong> is set when you send an idea. It holds a random number, lasts 182 days and tells us
-            which ideas are yours. Without it the site works, but cannot show your earlier ideas.
-          </li>
-          <li>
-            <strong>session</strong> is set when you sign in, lasts 12 hours at most and is deleted when you sign out.
-          </li>
-        </ul>
-        <p>There are no others, and nothing to accept or to refuse.</p>
+        <p>
+          Scripts cannot read the cookies, and nothing here follows you to other sites. Without any of it the site
+          works, but cannot show your earlier ideas, and a form that you leave is empty when you come back. There is
+          nothing to accept or to refuse, and your browser’s settings delete all of it.
+        </p>
+        <KeptInBrowserTable />
       </>
     ),
   },

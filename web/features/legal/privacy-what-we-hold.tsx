@@ -58,8 +58,8 @@ export const WHO_AND_WHAT: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          On your own device, your browser keeps drafts, your last idea, your choice of light or dark, and your sign-in.
-          They stay there until you send or delete them.
+          On your own device, your browser keeps drafts, your last idea, your choices and your sign-in. The{' '}
+          <a href="#cookies">whole list</a> is below.
         </p>
       </>
     ),

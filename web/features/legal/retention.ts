@@ -1,25 +1,34 @@
-/** What the site keeps and for how long, as the code does it today; docs/operations.md holds the same for operators. */
+import { spanOf } from '#shared/domain/retention'
+
+/** What the site keeps and for how long; the spans are those by which the cron deletes (`worker/services/sweep.ts`). */
 export const RETENTION: readonly (readonly [what: string, whereKept: string, howLong: string])[] = [
   [
     'Your idea as you wrote it, how we understood it, and the plan',
     'Our database',
-    'Until you ask us to erase it. There is no automatic end yet',
+    `In an account, until you delete the trip or the account. Without one, ${spanOf('ideas')}, or until the trip is over where that is later`,
   ],
   [
     'A random visitor number, scrambled so that it cannot be turned back',
     'Our database, beside your ideas',
     'As long as the idea',
   ],
-  ['The visitor cookie', 'Your browser', '182 days after your last idea, or until you delete it'],
-  ['A copy of how an idea was understood, without a name', 'Our cache', '2 days'],
-  ['Answers kept so that a repeated click makes nothing twice', 'Our database', '1 day'],
-  ['Demo requests, with your consent', 'Our database', '2 years, or until you ask us to erase them'],
-  ['Messages that you write to us', 'Our database', '1 year, or until you ask us to erase them'],
-  ['Mail that this site has written', 'Our database', '90 days'],
+  ['The visitor cookie', 'Your browser', `${spanOf('visitorCookie')} after your last idea, or until you delete it`],
+  ['A copy of how an idea was understood, without a name', 'Our cache', spanOf('cachedIdeas')],
+  ['How far the making of a plan has come', 'Beside the plan', 'As long as the plan'],
+  ['Answers kept so that a repeated click makes nothing twice', 'Our database', spanOf('answers')],
+  ['Demo requests, with your consent', 'Our database', `${spanOf('requests')}, or until you ask us to erase them`],
+  ['Messages that you write to us', 'Our database', `${spanOf('messages')}, or until you ask us to erase them`],
+  ['Mail that this site has written', 'Our database', spanOf('mail')],
+  ['How often we were made to write to an address or from a network, as scrambled numbers', 'Our mail budget', 'A day'],
   [
-    'Orders',
+    'Orders that were paid',
     'Our database',
-    'Until you ask us to erase them, or longer only where tax or company law makes us keep them',
+    `${spanOf('paidOrders')}, as tax law asks. If you have us erase what we hold, only the sum, the trip, the dates and what was agreed to stay`,
+  ],
+  [
+    'Orders that were not paid, and practice payments',
+    'Our database',
+    `${spanOf('unpaidOrders')}, or until you ask us to erase them`,
   ],
   ['Your account: name, surname, email, school and address', 'Our database', 'Until the account is closed'],
   ['Your sign-in, scrambled, and links that we mailed to you', 'Our database', 'Hours to days: until they expire'],

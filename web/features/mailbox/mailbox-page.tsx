@@ -8,6 +8,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 const PATH = '/admin/mailbox'
 const STATUS: Record<OutboxMessage['status'], string> = {
   queued: 'waiting',
+  held: 'held back: too many to this address or from this network',
   sending: 'being sent',
   sent: 'sent',
   failed: 'failed',

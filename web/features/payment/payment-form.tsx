@@ -54,7 +54,7 @@ export function PaymentForm({ link, outside: { quote, answer }, payment, amountC
         <SchoolFields />
         <BeforeYouPay startsOn={quote.plan?.start_date ?? null} />
         <div>
-          <Button type="submit" wide aria-disabled={busy || undefined} className="min-w-60">
+          <Button type="submit" wide aria-disabled={busy || undefined} className="payment-pay">
             {busy ? (
               'Processing...'
             ) : (

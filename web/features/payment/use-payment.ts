@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
+import { type PaymentCreated, type PaymentQuote, referenceToKeep, thankYouAddress } from '#shared/contracts/payment'
 import { formValues } from '#shared/contracts/read-form'
 import { centsOfAmount } from '#shared/domain/payment/amount'
 import type { CardInput } from '#shared/domain/payment/card-input'
@@ -16,7 +16,7 @@ export interface PaymentOutside {
   quote: PaymentQuote
   answer: FormAnswer | undefined
   /** Leads on once the order is placed. */
-  onDone: () => void
+  onDone: (href: string) => void
   wait?: (milliseconds: number) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
       }
       if (next.kind === 'simulated') await wait(next.wait_ms)
       showNotice(successOf(sent.created))
-      onDone()
+      onDone(thankYouAddress(sent.created))
       return null
     },
   })
@@ -86,14 +86,15 @@ function readCard(): CardInput {
   return { number: text('cardNumber'), expiry: text('cardExpiry'), cvv: text('cardCvv'), holder: text('cardHolder') }
 }
 
-function successOf({ next, reference, is_practice }: PaymentCreated): { title: string; description: string } {
+function successOf(created: PaymentCreated): { title: string; description: string } {
+  const { next, is_practice, is_mail_held } = created
   if (next.kind === 'simulated')
-    return { title: 'Practice payment complete', description: 'No money was taken. We sent you a copy by email.' }
+    return {
+      title: 'Practice payment complete',
+      description: `No money was taken.${is_mail_held ? '' : ' We sent you a copy by email.'}`,
+    }
   return {
     title: is_practice ? 'Practice order placed' : 'Order placed',
-    description:
-      next.kind === 'bank_transfer'
-        ? `Your reference is ${next.reference}. It is in your email too.`
-        : `Your reference is ${reference}. It is in your email too.`,
+    description: `Your reference is ${referenceToKeep(created)}. ${is_mail_held ? 'Please keep it.' : 'It is in your email too.'}`,
   }
 }

@@ -1,5 +1,4 @@
 import './searches.css'
-import '../../ui/form/form.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ParsedSearchPage } from '#shared/contracts/account'
 import type { ApiFetch } from '../../api/client.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ParsedSearchPage } from '#shared/contracts/account'
 import type { ApiFetch } from '../../api/client.ts'
-import { withToken } from '../../api/session.ts'
+import { findToken, withToken } from '../../api/session.ts'
 
 const RETRIES = 3
 
@@ -15,11 +15,15 @@ export class SearchesRefused extends Error {
   }
 }
 
+/** Whoever is signed in by the cookie alone, or not at all: only the server can draw what they may see. */
+export const isAskedByToken = (): boolean => import.meta.env.SSR || findToken() !== null
+
 /** The searches of whoever is signed in. `status` is a comma-separated list, empty for all. */
 export const searchesQuery = (status: string, cursor: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['searches', status, cursor],
     queryFn: async (): Promise<ParsedSearchPage> => {
+      if (!isAskedByToken()) throw new SearchesRefused(401, 'Please sign in first.')
       const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) })
       const response = await withToken(apiFetch)(`/api/search/parsed?${query}`)
       const answer: unknown = await response.json().catch(() => null)

@@ -1,3 +1,4 @@
+import './not-found.css'
 import { ArrowRight } from 'lucide-react'
 import roadClosed from '../../media/road-closed.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,13 +12,13 @@ const DETOURS = [
 
 export function NotFound() {
   return (
-    <Container className="max-w-[60.5rem] pt-4 pb-16 sm:pt-8 sm:pb-20">
+    <Container className="not-found">
       <img
         src={roadClosed}
         width="900"
         height="400"
         alt="A yellow school bus waits before a barrier. A brown sign says: road closed, take the detour. A hadeda looks on."
-        className="aspect-[3/2] w-full rounded-card object-cover object-[96%_100%] sm:aspect-[9/4]"
+        className="not-found-picture"
       />
       <p className="mt-7 font-display text-[1.25rem] font-bold text-ink-3">404</p>
       <h1>Oops! Page not found</h1>

@@ -18,9 +18,12 @@ export const SOCIAL_ICONS = {
     <path d="M3 3h5.6l4.1 5.6L17.6 3H20l-6.2 7.1L21 21h-5.6l-4.5-6.1L5.6 21H3.2l6.6-7.6zm3.4 1.8L16.3 19.2h1.3L7.7 4.8z" />,
   ),
   Instagram: glyph(
-    <path
-      fillRule="evenodd"
-      d="M8 2.5h8A5.5 5.5 0 0 1 21.5 8v8a5.5 5.5 0 0 1-5.5 5.5H8A5.5 5.5 0 0 1 2.5 16V8A5.5 5.5 0 0 1 8 2.5zm0 2A3.5 3.5 0 0 0 4.5 8v8A3.5 3.5 0 0 0 8 19.5h8a3.5 3.5 0 0 0 3.5-3.5V8A3.5 3.5 0 0 0 16 4.5zm4 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM17 6a1.1 1.1 0 1 1 0 2.2A1.1 1.1 0 0 1 17 6z"
-    />,
+    <>
+      <g fill="none" stroke="currentColor" strokeWidth="2">
+        <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+        <circle cx="12" cy="12" r="3.5" />
+      </g>
+      <circle cx="17" cy="7.1" r="1.1" />
+    </>,
   ),
 } as const

@@ -39,7 +39,7 @@ export function ForgotPage({ isSent, apiFetch, answer, onSent }: Props) {
         <FormContext value={{ problems: problem?.fields ?? {}, values: answer?.values ?? {}, filled: {} }}>
           <form {...formProps} method="post" action="/forgot">
             {problem ? <ProblemSummary lead={problem.problem} serial={serial} /> : null}
-            <TextField name="email" label="Email" type="email" autoComplete="email" />
+            <TextField name="email" label="Email" type="email" autoComplete="email" enterKeyHint="send" />
             <Button type="submit" className="w-full" aria-disabled={busy}>
               {busy ? 'Sending...' : 'Send me the link'}
             </Button>

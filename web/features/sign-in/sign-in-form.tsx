@@ -41,6 +41,7 @@ export function SignInForm({ next, apiFetch, answer }: Props) {
             hint="Six digits"
             inputMode="numeric"
             autoComplete="one-time-code"
+            enterKeyHint="go"
             data-private=""
           />
         ) : null}

@@ -39,7 +39,11 @@ function whatHappened(query: URLSearchParams): ReactNode {
   )
   if (query.get('verified') === '1') return box('ok', 'Your email address is confirmed', 'You can sign in now.')
   if (query.get('verified') === '0')
-    return box('warn', 'This link does not work any longer', 'Sign in all the same: your account is there.')
+    return box(
+      'warn',
+      'This link does not work any longer',
+      'Sign in all the same: your account is there, and its page sends you a new link.',
+    )
   if (query.get('reset') === '1') return box('ok', 'Your new password is set', 'Please sign in with it.')
   if (query.get('signed-out') === '1') return box('ok', 'You are signed out', 'See you on the road.')
   if (query.get('erased') === '1') return box('ok', 'Your account is erased', 'Nothing that names you is left with us.')
@@ -47,7 +51,7 @@ function whatHappened(query: URLSearchParams): ReactNode {
     return box(
       'ok',
       `Your username is ${query.get('signed-up')}`,
-      'Check your email for a temporary password and a verification link.',
+      'Check your email for a temporary password and a verification link. Nothing after a few minutes? Look in your spam folder, or ask for a new password below.',
     )
   return null
 }

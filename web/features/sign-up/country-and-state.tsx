@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NO_STATE } from '#shared/contracts/sign-up'
 import type { State } from '#shared/contracts/place'
 import type { ApiFetch } from '../../api/client.ts'
+import { takeLateChoice } from '../../ui/form/draft.ts'
 import { FieldFrame, useBox } from '../../ui/form/field-frame.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { countriesQuery, statesQuery } from './place-queries.ts'
@@ -23,8 +24,9 @@ export function CountryAndState({ countryId, wantedStateId, hasScript, apiFetch 
   const { data: states = [], isFetching } = useQuery(statesQuery(countryId, apiFetch))
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (select.current && wantedStateId && states.some(({ id }) => String(id) === wantedStateId))
-      select.current.value = wantedStateId
+    if (!select.current) return
+    if (wantedStateId && states.some(({ id }) => String(id) === wantedStateId)) select.current.value = wantedStateId
+    else takeLateChoice(select.current)
   }, [states, wantedStateId])
   return (
     <>

@@ -25,6 +25,10 @@ export function SignedUpNotice({
     <div ref={takeFocus} tabIndex={-1} className="outline-none">
       <NoticeBox tone="ok" title={`Your account is ready. Your username is ${username}.`} className="mt-6">
         <p role="status">Check your email for a temporary password and a verification link.</p>
+        <p className="mt-2">
+          Nothing after a few minutes? Look in your spam folder, or{' '}
+          <a href="/forgot">ask for a link to choose a password</a> with the same address.
+        </p>
         <p className="mt-2" aria-hidden={left !== null}>
           {left === null ? 'You stay on this page.' : `You go to the sign-in in ${left} seconds.`}
         </p>

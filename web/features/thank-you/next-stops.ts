@@ -37,6 +37,12 @@ const MESSAGE: ThankYouWords = {
   ],
 }
 
+/** Only what can be a reference is repeated: anybody may write an address. */
+export const wordsWithoutMail = (reference: string | null): string | null =>
+  reference !== null && /^[A-Z0-9-]{2,60}$/.test(reference)
+    ? `No email comes for this order, because several were asked for just now. It is kept all the same. Please keep its reference: ${reference}.`
+    : null
+
 const WORDS: Readonly<Record<string, ThankYouWords>> = { payment: PAYMENT, contact: MESSAGE }
 
 /** What the page says, by the `type` of its address. */

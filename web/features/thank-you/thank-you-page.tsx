@@ -3,10 +3,17 @@ import scene from '../../media/hero.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Road } from '../../ui/road.tsx'
-import { thankYouFor } from './next-stops.ts'
+import { thankYouFor, wordsWithoutMail } from './next-stops.ts'
 
-export function ThankYouPage({ type }: { type: string | null }) {
+interface Props {
+  type: string | null
+  /** The reference of an order that no mail confirms. */
+  withoutMail: string | null
+}
+
+export function ThankYouPage({ type, withoutMail }: Props) {
   const { title, sent, next } = thankYouFor(type)
+  const noMail = wordsWithoutMail(withoutMail)
   return (
     <>
       <img
@@ -21,7 +28,7 @@ export function ThankYouPage({ type }: { type: string | null }) {
           {title} <br />
           <span lang="zu">Hamba kahle.</span>
         </h1>
-        <p className="thanks-lead">{sent} It can take a few minutes; look in your spam folder too.</p>
+        <p className="thanks-lead">{noMail ?? `${sent} It can take a few minutes; look in your spam folder too.`}</p>
         <h2 className="sr-only">What happens next</h2>
         <div className="thanks-road">
           <Road direction="vertical" />

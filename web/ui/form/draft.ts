@@ -22,7 +22,8 @@ export function saveDraft(name: string, form: HTMLFormElement): boolean {
   const draft: Draft = {}
   for (const box of boxesOf(form)) {
     const held = (draft[box.name] ??= [])
-    if (isTick(box) ? box.checked : box.value.trim() !== '') held.push(box.value)
+    const value = box.value === '' ? (box.dataset['wanted'] ?? '') : box.value
+    if (isTick(box) ? box.checked : value.trim() !== '') held.push(value)
   }
   try {
     localStorage.setItem(draftKey(name), JSON.stringify(draft))
@@ -46,10 +47,20 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
       box.checked = held.includes(box.value)
     } else if (box.value === '' && held[0]) {
       box.value = held[0]
+      // A list whose choices are still on their way takes its own by `takeLateChoice`.
+      if (box.value === '') box.dataset['wanted'] = held[0]
       changed = true
     }
   }
   return changed
+}
+
+/** Chooses what a draft had chosen, once the list has it; what somebody chose meanwhile stays. */
+export function takeLateChoice(select: HTMLSelectElement): void {
+  const { wanted } = select.dataset
+  if (!wanted || select.value !== '' || ![...select.options].some(({ value }) => value === wanted)) return
+  select.value = wanted
+  delete select.dataset['wanted']
 }
 
 /** True where somebody typed or ticked already, as before the script came. */

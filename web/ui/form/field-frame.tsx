@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useField } from './form-state.ts'
-import './form.css'
 
 export interface FieldWords {
   name: string

@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
-import './password-field.css'
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField({
@@ -22,13 +21,13 @@ export function PasswordField({
           autoComplete={autoComplete}
           spellCheck={false}
           autoCapitalize="none"
+          enterKeyHint="go"
           data-private=""
         />
         <button
           type="button"
           aria-controls={box.id}
-          aria-pressed={isShown}
-          aria-label="Show password"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} /> : <Eye size={20} />}

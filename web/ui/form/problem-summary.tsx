@@ -16,6 +16,8 @@ export function ProblemSummary({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const { problems } = useFormState()
+  // Where the form's notice says no more than a field does, it is said once.
+  const isLeadAField = typeof lead === 'string' && Object.values(problems).includes(lead)
   useEffect(() => {
     if (serial === 0) return
     box.current?.focus()
@@ -27,7 +29,7 @@ export function ProblemSummary({
       <h2 id="problem-title" className="text-h3">
         {title}
       </h2>
-      <p>{lead}</p>
+      {isLeadAField ? null : <p>{lead}</p>}
       <ul>
         {Object.entries(problems).map(([name, words]) => (
           <li key={name}>

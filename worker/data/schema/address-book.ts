@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Settlement } from '#shared/domain/catalogue/gazetteer'
+import type { AddressPlace } from '#shared/domain/catalogue/gazetteer'
 
 export const countries = sqliteTable('countries', {
   id: integer('id').primaryKey(),
@@ -17,13 +17,8 @@ export const states = sqliteTable(
   (table) => [index('states_by_country').on(table.countryId)],
 )
 
-/**
- * Places for addresses. Their names are also in two full-text tables that are written by hand (`address_names` by word,
- * `address_trigrams` by three letters), because drizzle-kit does not know virtual tables.
- */
+/** Places for addresses. They are read as a whole and searched in memory. */
 export const addressPlaces = sqliteTable('address_places', {
   id: text('id').primaryKey(),
-  /** Places of one name are offered in this order. */
-  rank: integer('rank').notNull(),
-  line: text('line', { mode: 'json' }).$type<Settlement>().notNull(),
+  line: text('line', { mode: 'json' }).$type<AddressPlace>().notNull(),
 })

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-export const MESSAGE_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const
+/** "held": over the budgets of mail. Nothing sends it until an administrator queues it. */
+export const MESSAGE_STATUSES = ['queued', 'held', 'sending', 'sent', 'failed'] as const
 
 /** Mail that is promised: a row here in the same batch as what it reports, whatever becomes of the queue and the transport. */
 export const outbox = sqliteTable(

@@ -3,7 +3,7 @@ import { orders } from './orders.ts'
 
 export const PAYMENT_EVENT_KINDS = ['paid', 'failed', 'refunded', 'refused'] as const
 
-/** What a provider said of an order, each once however often it is said. */
+/** What a provider said of an order, or an administrator who has seen the money, each once however often it is said. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -17,6 +17,9 @@ export const paymentEvents = sqliteTable(
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     createdAt: text('created_at').notNull(),
+    /** The administrator, and the day on which the money came; null where a provider said it. */
+    recordedBy: text('recorded_by'),
+    paidOn: text('paid_on'),
   },
   (table) => [index('payment_events_by_order').on(table.orderId)],
 )

@@ -1,0 +1,74 @@
+import { KEPT_IN_BROWSER } from '../shared/domain/kept-in-browser.ts'
+import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { field, FORMS } from './form-table.ts'
+import { askForPlan, expect, ideaOf, test } from './journey.ts'
+
+/** The entry of the list that a name belongs to, else the name itself, so that a stray one is read in the failure. */
+const entryOf = (name: string): string =>
+  KEPT_IN_BROWSER.find((entry) =>
+    entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : name === entry.name,
+  )?.name ?? name
+
+test('what the site keeps in a browser is what the privacy policy lists, no more and no less', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const found = new Set<string>()
+  await context.exposeFunction('noteKept', (name: string) => void found.add(entryOf(name)))
+  await context.addInitScript(() => {
+    const note = (window as unknown as { noteKept: (name: string) => void }).noteKept
+    const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+    const setItem = own?.value as (this: Storage, name: string, value: string) => void
+    Storage.prototype.setItem = function (name, value) {
+      note(name)
+      setItem.call(this, name, value)
+    }
+  })
+  /** What was written past `setItem` as well. */
+  const lookAround = async () => {
+    const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    for (const name of [...names, ...(await context.cookies()).map((cookie) => cookie.name)]) found.add(entryOf(name))
+    return [...found]
+  }
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.getByRole('button', { name: 'Pause the video' }).click()
+  await expect.poll(lookAround).toEqual(expect.arrayContaining(['theme', 'hero-video', 'fonts']))
+  await askForPlan(page, ideaOf('kept'))
+  await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+  await lookAround()
+
+  for (const { path, texts } of Object.values(FORMS)) {
+    const [[name, text] = ['', '']] = Object.entries(texts)
+    await page.goto(path)
+    await field(page, name).fill(text)
+    await field(page, name).press('Tab')
+    await page.waitForLoadState('networkidle')
+    await lookAround()
+  }
+
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  await page.goto('/login?next=/account')
+  await page.getByLabel('Email or username').fill(ADMIN_EMAIL ?? 'admin')
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await lookAround()
+  // The token is there and the cookie is not: the sign-in page tries once to go on by itself.
+  await context.clearCookies({ name: 'session' })
+  await page.goto('/login?next=/account')
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await page.goto('/admin/blog/new')
+  await page.getByLabel('Title').fill('A post that is never saved')
+  await expect.poll(lookAround).toContain('uhambo_post_*')
+
+  expect((await lookAround()).toSorted()).toEqual(KEPT_IN_BROWSER.map(({ name }) => name).toSorted())
+  await page.goto('/privacy')
+  for (const { name, what, until } of KEPT_IN_BROWSER) {
+    const row = page.getByRole('row').filter({ hasText: what })
+    await expect(row).toContainText(name.replace('*', '…'))
+    await expect(row).toContainText(until)
+  }
+})

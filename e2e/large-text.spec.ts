@@ -1,0 +1,44 @@
+import { type Page } from '@playwright/test'
+import { clearDesk, editorToken, openDesk, writePost } from './blog-desk.ts'
+import { expect, test } from './journey.ts'
+
+/** Pages as a reader with a small phone and letters of twice the size meets them. */
+const PAGES = [
+  '/request-demo',
+  '/user-info',
+  '/contact',
+  '/login',
+  '/forgot',
+  '/reset',
+  '/commit',
+  '/commit/plan',
+  '/payment?tripName=Berg%20to%20beach&tripId=UH-2741&amount=545',
+  '/blog',
+]
+
+test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
+
+test('Letters of twice the size push nothing off the side of a phone', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path)
+    expect(await widthWithLargeText(page), path).toBe(360)
+  }
+})
+
+test('A post and its editor keep to the phone when letters are twice the size', async ({ page, request }) => {
+  const token = await editorToken(request)
+  const post = await writePost(request, token, {
+    title: 'Indemnities: unenforceable',
+    body: '# Responsibilities\n\nOne long address: https://www.example.co.za/circulars/2010/18\n\n`a_long_name_of_something`',
+  })
+  await page.goto(`/blog/${post.slug}`)
+  expect(await widthWithLargeText(page)).toBe(360)
+  await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+  expect(await widthWithLargeText(page)).toBe(360)
+  await clearDesk(request)
+})
+
+async function widthWithLargeText(page: Page): Promise<number> {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE `payment_events` ADD `recorded_by` text;
+ALTER TABLE `payment_events` ADD `paid_on` text;

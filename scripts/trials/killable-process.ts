@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+
+export interface KillableProcess {
+  /** Ends it and all that it started at once, as a power cut would. */
+  kill: () => Promise<void>
+}
+
+/** A process with its whole tree in a group of its own, once it has printed `line`. */
+export function startKillable(
+  args: readonly string[],
+  variables: Record<string, string>,
+  line: string,
+): Promise<KillableProcess> {
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const kill = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  return new Promise((ready, fail) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4_000)
+      if (said.includes(line)) ready({ kill })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => fail(new Error(`It ended with ${code} before it was ready:\n${said}`)))
+  })
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { PAYMENT_METHODS } from '#shared/domain/payment/payment-errors'
+
+/** An order that waits for a transfer or for cash, as the office sees it. */
+export const OpenOrder = z.object({
+  reference: z.string(),
+  /** What the payer writes on a transfer. */
+  bank_reference: z.string(),
+  trip_name: z.string(),
+  amount: z.number(),
+  currency: z.literal('ZAR'),
+  method: z.enum(PAYMENT_METHODS),
+  billing_name: z.string(),
+  school_name: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type OpenOrder = z.infer<typeof OpenOrder>
+
+/** Oldest first: who has waited longest comes first. */
+export const OpenOrderList = z.object({ items: z.array(OpenOrder) })
+export type OpenOrderList = z.infer<typeof OpenOrderList>
+
+/** That the whole sum has come, and on which day. */
+export const PaymentReceived = z.object({
+  paid_on: z.iso.date('Please give the day on which the money came, such as 2027-02-15.'),
+})
+export type PaymentReceived = z.infer<typeof PaymentReceived>

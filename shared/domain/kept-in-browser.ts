@@ -1,0 +1,79 @@
+/** What the site keeps in a browser, by the names it has there; a name that ends in `*` stands for all that begin so. */
+export interface KeptInBrowser {
+  name: string
+  /** A cookie is sent along with calls; the rest never leaves the device by itself. */
+  kind: 'cookie' | 'storage' | 'tab'
+  what: string
+  until: string
+}
+
+export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
+  {
+    name: 'visitor',
+    kind: 'cookie',
+    what: 'A random number, set when you send an idea: it tells us which ideas are yours',
+    until: '182 days after your last idea',
+  },
+  {
+    name: 'session',
+    kind: 'cookie',
+    what: 'Your sign-in, for pages that are drawn for you',
+    until: 'You sign out; 12 hours at most',
+  },
+  {
+    name: 'auth_token',
+    kind: 'storage',
+    what: 'Your sign-in, for what the page asks for itself',
+    until: 'You sign out. After 12 hours it opens nothing',
+  },
+  { name: 'theme', kind: 'storage', what: 'Light or dark, once you have chosen', until: 'You delete it' },
+  {
+    name: 'fonts',
+    kind: 'storage',
+    what: 'That this browser has had our fonts, so that pages open with them',
+    until: 'You delete it',
+  },
+  { name: 'hero-video', kind: 'storage', what: 'That you paused the film on the first page', until: 'You delete it' },
+  {
+    name: 'uhambo_draft',
+    kind: 'storage',
+    what: 'The idea that you are writing',
+    until: 'You send it or start over',
+  },
+  {
+    name: 'uhambo_run',
+    kind: 'storage',
+    what: 'The idea whose plan is being made, so that a reload loses nothing',
+    until: 'The plan is there, or you start over',
+  },
+  {
+    name: 'pending_idea',
+    kind: 'storage',
+    what: 'Your last idea, which fills in the demo request',
+    until: 'You open the demo request or start over',
+  },
+  {
+    name: 'pending_search_id',
+    kind: 'storage',
+    what: 'The number of your last plan, for the demo request and the sign-up',
+    until: 'You send the demo request or start over',
+  },
+  {
+    name: 'uhambo_form_*',
+    kind: 'storage',
+    what: 'What you have typed into a form; never a password or a card',
+    until: 'You send the form',
+  },
+  {
+    name: 'uhambo_post_*',
+    kind: 'storage',
+    what: 'For editors: a blog post that is not saved yet',
+    until: 'You save it or throw it away',
+  },
+  {
+    name: 'uhambo_signed_on',
+    kind: 'tab',
+    what: 'Which page we last tried to open with your sign-in',
+    until: 'You close the tab',
+  },
+]

@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import type { PaymentCreated } from '#shared/contracts/payment'
+import { thankYouAddress } from '#shared/contracts/payment'
+import { call } from '../testing/call.ts'
+import { deliverBatch } from '../testing/mail.ts'
+import { PAYMENT } from '../testing/payment.ts'
+import { freshAddress } from '../testing/requests.ts'
+
+const order = async (billingEmail: string, network: string, changes = {}) => {
+  const body = { ...PAYMENT, paymentMethod: 'bank_transfer', billingEmail, ...changes }
+  const response = await call('/api/payments', { body, headers: { 'cf-connecting-ip': network } })
+  expect(response.status).toBe(201)
+  return response.json<PaymentCreated>()
+}
+const mailOf = async ({ reference }: PaymentCreated) => {
+  const { results } = await env.DB.prepare('SELECT id, status FROM outbox WHERE subject LIKE ? ORDER BY id')
+    .bind(`%${reference}`)
+    .all<{ id: string; status: string }>()
+  return results
+}
+const statuses = async (created: PaymentCreated) => (await mailOf(created)).map(({ status }) => status)
+
+describe('the letters about orders', () => {
+  it('go to one address three times a day; then the order is kept, its letter held, and the page told', async () => {
+    const email = freshAddress()
+    const orders = []
+    for (let nth = 1; nth <= 4; nth++) orders.push(await order(email, `203.0.113.${nth}`))
+    expect(orders.map((created) => created.is_mail_held)).toEqual([false, false, false, true])
+    const fourth = orders[3]!
+    const [payer, team] = await mailOf(fourth)
+    expect(payer?.status).toBe('held')
+    expect(team?.status).not.toBe('held')
+    expect(thankYouAddress(fourth)).toBe('/thank-you?type=payment&no-mail=UH-2741')
+    const page = await (await call(thankYouAddress(fourth))).text()
+    expect(page).toContain('No email comes for this order')
+    expect(page).toContain('UH-2741')
+    expect(page).not.toContain('We sent a confirmation email')
+
+    // No sender takes it, even where it is told to.
+    await deliverBatch([payer?.id])
+    expect(await statuses(fourth)).toContain('held')
+  })
+
+  it('are five in ten minutes from one network, with the team’s copies kept too', async () => {
+    const orders = []
+    for (let nth = 1; nth <= 6; nth++) orders.push(await order(freshAddress(), '203.0.113.77'))
+    expect(await statuses(orders[4]!)).not.toContain('held')
+    expect(await statuses(orders[5]!)).toEqual(['held', 'held'])
+    expect(orders[5]?.is_mail_held).toBe(true)
+  })
+
+  it('say so without script as well', async () => {
+    const email = freshAddress()
+    for (let nth = 1; nth <= 3; nth++) await order(email, `203.0.113.${100 + nth}`)
+    const fields = { ...PAYMENT, paymentMethod: 'cash', billingEmail: email, agreeTerms: 'on', agreeRefund: 'on' }
+    const body = new URLSearchParams({ ...fields, agreeData: 'on', totalAmount: '545' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': '203.0.113.200' }
+    const response = await call('/payment', { body, headers })
+    expect(response.headers.get('location')).toMatch(/^\/thank-you\?type=payment&no-mail=UH-2741-[0-9A-Z]{16}$/)
+  })
+
+  it.each(['<b>', 'call 082 555 0134', 'x'.repeat(61), ''])(
+    'repeat nothing from an address that is no reference: %s',
+    async (text) => {
+      const page = await (await call(`/thank-you?type=payment&no-mail=${encodeURIComponent(text)}`)).text()
+      expect(page).not.toContain('No email comes')
+    },
+  )
+})

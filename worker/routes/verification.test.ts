@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import { makeAccount, type TestAccount } from '../testing/accounts.ts'
+import { call } from '../testing/call.ts'
+
+let next = 1
+/** From a network of its own, so that no other test's mail counts here. */
+const ask = (account: TestAccount | null, network = `198.51.100.${next++}`) =>
+  call('/account/verification', {
+    body: '',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'cf-connecting-ip': network,
+      ...(account && { cookie: `session=${account.token}` }),
+    },
+  })
+const mailsTo = async ({ email }: TestAccount) => {
+  const { results } = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ? ORDER BY created_at')
+    .bind(JSON.stringify([email]))
+    .all<{ text: string }>()
+  return results.map(({ text }) => new URL(/https:\S+token=\S+/.exec(text)?.[0] ?? ''))
+}
+const open = async ({ pathname, search }: URL) => (await call(pathname + search)).headers.get('location')
+
+describe('another link that confirms an address', () => {
+  it('comes to who is signed in, works, and ends the one before', async () => {
+    const account = await makeAccount()
+    expect((await ask(account)).headers.get('location')).toBe('/account?done=link')
+    expect((await ask(account)).headers.get('location')).toBe('/account?done=link')
+    const [first, second] = await mailsTo(account)
+    expect(await open(first!)).toBe('/login?verified=0')
+    expect(await open(second!)).toBe('/login?verified=1')
+    const page = await call('/account?done=email', { headers: { cookie: `session=${account.token}` } })
+    const text = await page.text()
+    expect(text).toContain('Your email address is confirmed.')
+    expect(text).not.toContain('/account/verification')
+  })
+
+  it('is not sent where the address is confirmed already', async () => {
+    const account = await makeAccount()
+    await ask(account)
+    const [link] = await mailsTo(account)
+    await open(link!)
+    expect((await ask(account)).status).toBe(303)
+    expect(await mailsTo(account)).toHaveLength(1)
+  })
+
+  it('is sent three times a day at most, whatever network asks, and the page says what to do', async () => {
+    const account = await makeAccount()
+    for (let nth = 1; nth <= 3; nth++) expect((await ask(account)).status).toBe(303)
+    const refused = await ask(account)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await refused.text()).toContain('look for the newest of our emails, or try again tomorrow')
+    expect(await mailsTo(account)).toHaveLength(3)
+  })
+
+  it('is sent five times in ten minutes at most from one network', async () => {
+    const network = '198.51.100.250'
+    for (let nth = 1; nth <= 5; nth++) expect((await ask(await makeAccount(), network)).status).toBe(303)
+    expect((await ask(await makeAccount(), network)).status).toBe(429)
+  })
+
+  it('is asked for by nobody else', async () => {
+    expect((await ask(null)).headers.get('location')).toBe('/login?next=/account')
+  })
+})

@@ -1,0 +1,69 @@
+import type { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
+import type { Done } from '#shared/contracts/sign-in'
+import { randOfCents } from '#shared/domain/money'
+import { findOrder, insertEventOnce, listOpenOrders, moveOrder, type Order } from '../data/orders.ts'
+import type { Context } from './context.ts'
+import { writeLog } from './log.ts'
+import { bankReference, promisePaid, queueMessages } from './order-messages.ts'
+import { Problem } from './problem.ts'
+import type { User } from './sessions.ts'
+
+const MOST_OPEN = 500
+
+/** The transfers and cash payments that are still to come; practice orders wait for nothing. */
+export async function listOpen(context: Context): Promise<OpenOrderList> {
+  return { items: (await listOpenOrders(context.db, MOST_OPEN)).map(toOpenOrder) }
+}
+
+/** Marks an order as paid for an administrator who has seen the money: status, record of who said so, and mail in one batch. */
+export async function recordPayment(
+  context: Context,
+  admin: User,
+  reference: string,
+  { paid_on: paidOn }: PaymentReceived,
+): Promise<Done> {
+  const order = await findOrder(context.db, reference)
+  if (!order) throw new Problem(404, 'payment_not_found', 'There is no payment with this reference.')
+  refuseWhatIsNotOpen(order)
+  const now = context.now().toISOString()
+  if (paidOn < order.createdAt.slice(0, 10) || paidOn > now.slice(0, 10)) {
+    const words = 'The day must lie between that of the order and today.'
+    throw new Problem(422, 'invalid_fields', words, { fields: { paid_on: words } })
+  }
+  await context.db.batch([
+    insertEventOnce(context.db, {
+      id: `${order.id}:by-hand:paid`,
+      orderId: order.id,
+      kind: 'paid',
+      amountCents: order.amountCents,
+      currency: 'ZAR',
+      createdAt: now,
+      recordedBy: admin.id,
+      paidOn,
+    }),
+    moveOrder(context.db, order.id, 'paid', now),
+    ...promisePaid(context, order),
+  ])
+  context.later(queueMessages(context, order, 'paid'))
+  writeLog({ payment: 'by hand', order: order.id, by: admin.id })
+  return { success: true }
+}
+
+function refuseWhatIsNotOpen(order: Order): void {
+  if (order.method === 'card')
+    throw new Problem(409, 'paid_by_card', 'A card payment is marked by its provider’s own notice.')
+  if (order.isPractice) throw new Problem(409, 'practice_order', 'This is a practice order: no money belongs to it.')
+  if (order.status !== 'pending') throw new Problem(409, 'not_open', `This order is ${order.status} already.`)
+}
+
+const toOpenOrder = (order: Order): OpenOrder => ({
+  reference: order.reference,
+  bank_reference: bankReference(order),
+  trip_name: order.tripName,
+  amount: randOfCents(order.amountCents),
+  currency: 'ZAR',
+  method: order.method,
+  billing_name: order.billing.name,
+  school_name: order.school.name,
+  created_at: order.createdAt,
+})

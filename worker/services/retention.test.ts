@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, it } from 'vitest'
+import { KEPT_DAYS } from '#shared/domain/retention'
+import { makeAccount } from '../testing/accounts.ts'
+import { call, makeSearch } from '../testing/call.ts'
+import { readRecord } from '../testing/generation-object.ts'
+import { placeOrder } from '../testing/payment.ts'
+import { createContext } from './context.ts'
+import { sweep } from './sweep.ts'
+
+const A_DAY_MS = 86_400_000
+
+/** The cron, as it runs that many days from now. */
+const sweepIn = (days: number) =>
+  sweep({ ...createContext(env as Env, () => undefined), now: () => new Date(Date.now() + days * A_DAY_MS) })
+const isThere = async (table: string, column: string, value: unknown) =>
+  (await env.DB.prepare(`SELECT 1 FROM ${table} WHERE ${column} = ?`).bind(value).first()) !== null
+const plan = (id: number, idea: string) => call('/api/generate-itinerary', { body: { search_id: id, idea } })
+/** Whole days from now to an ISO day. */
+const daysTo = (day: string) => Math.ceil((Date.parse(day) - Date.now()) / A_DAY_MS)
+
+const PATIENCE_MS = 30_000
+
+// A clock that is moved finds every plan of other files standing still, and would make them all.
+beforeAll(() => env.DB.prepare("UPDATE searches SET status = 'failed' WHERE status = 'processing'").run())
+
+it(
+  'forgets an idea of nobody’s account after a year, with its plan, its packages and the object that made it',
+  async () => {
+    const near = await makeSearch('30 Grade 5 learners from Pretoria to Johannesburg for a day')
+    const idle = await makeSearch('A trip that was never planned')
+    const owned = await makeSearch('40 Grade 6 learners to Durban for 2 days')
+    const account = await makeAccount()
+    await env.DB.prepare('UPDATE searches SET user_id = ? WHERE id = ?').bind(account.id, owned.id).run()
+    for (const { id, idea } of [near, owned]) expect((await plan(id, idea)).status).toBe(200)
+    await env.DB.prepare("INSERT INTO package_options VALUES (?, '[]', '2026-11-21')").bind(near.id).run()
+
+    await sweepIn(KEPT_DAYS.ideas - 1)
+    for (const { id } of [near, idle, owned]) expect(await isThere('searches', 'id', id)).toBe(true)
+    await sweepIn(KEPT_DAYS.ideas + 1)
+    expect(await isThere('searches', 'id', idle.id)).toBe(false)
+    for (const [table, column] of [
+      ['searches', 'id'],
+      ['itineraries', 'search_id'],
+      ['package_options', 'search_id'],
+    ] as const)
+      expect(await isThere(table, column, near.id)).toBe(false)
+    expect(await readRecord(near.id)).toBeUndefined()
+    expect((await call(`/itinerary/${near.id}`)).status).toBe(404)
+
+    await sweepIn(4_000)
+    expect(await isThere('itineraries', 'search_id', owned.id)).toBe(true)
+    expect((await readRecord(owned.id))?.state).toBe('complete')
+  },
+  PATIENCE_MS,
+)
+
+it(
+  'keeps a plan until its trip is over',
+  async () => {
+    const far = await makeSearch('40 Grade 9 learners to Durban, 3 to 5 July 2028')
+    expect((await plan(far.id, far.idea)).status).toBe(200)
+    await sweepIn(daysTo('2028-07-05'))
+    expect(await isThere('itineraries', 'search_id', far.id)).toBe(true)
+    await sweepIn(daysTo('2028-07-06') + 1)
+    expect(await isThere('searches', 'id', far.id)).toBe(false)
+  },
+  PATIENCE_MS,
+)
+
+it(
+  'forgets orders that were not paid after a year, and those that were after five, with what the provider said',
+  async () => {
+    const order = async (isPractice: boolean, status: string) => {
+      const { reference } = await placeOrder({ paymentMethod: 'cash' })
+      await env.DB.prepare('UPDATE orders SET is_practice = ?, status = ? WHERE reference = ?')
+        .bind(isPractice ? 1 : 0, status, reference)
+        .run()
+      return reference
+    }
+    const orders = {
+      practice: await order(true, 'paid'),
+      pending: await order(false, 'pending'),
+      failed: await order(false, 'failed'),
+      paid: await order(false, 'paid'),
+      refunded: await order(false, 'refunded'),
+    }
+    await env.DB.prepare(
+      "INSERT INTO payment_events SELECT id || ':1:paid', id, 'paid', 54500, 'ZAR', created_at FROM orders WHERE reference = ?",
+    )
+      .bind(orders.paid)
+      .run()
+    const left = async () => {
+      const there = []
+      for (const [kind, reference] of Object.entries(orders))
+        if (await isThere('orders', 'reference', reference)) there.push(kind)
+      return there
+    }
+    await sweepIn(KEPT_DAYS.unpaidOrders - 1)
+    expect(await left()).toEqual(Object.keys(orders))
+    await sweepIn(KEPT_DAYS.unpaidOrders + 1)
+    expect(await left()).toEqual(['paid', 'refunded'])
+    await sweepIn(KEPT_DAYS.paidOrders - 1)
+    expect(await left()).toEqual(['paid', 'refunded'])
+    await sweepIn(KEPT_DAYS.paidOrders + 1)
+    expect(await left()).toEqual([])
+    const events = await env.DB.prepare('SELECT count(*) AS n FROM payment_events').first<number>('n')
+    expect(events).toBe(0)
+  },
+  PATIENCE_MS,
+)
