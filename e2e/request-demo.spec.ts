@@ -44,6 +44,20 @@ test('what is wrong is summed up and stands beside the field; a link leads there
   await expect(page).toHaveTitle(/^Error: /)
 })
 
+test('on a phone the bar names the stop on the screen, the first again once the errors are shown', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/request-demo')
+  await page.getByLabel('School name').fill('Thandokazi')
+  await page.getByRole('button', SEND).scrollIntoViewIfNeeded()
+  const bar = page.locator('.stop-bar')
+  await expect(bar).toContainText('Stop 4 of 4: When, where and how much')
+  expect((await bar.boundingBox())?.height).toBeLessThan(72)
+  await page.getByRole('button', SEND).click()
+  await expect(bar).toContainText('Stop 1 of 4: Your school')
+  const [over, summary] = [await bar.boundingBox(), await page.getByRole('alert').first().boundingBox()]
+  expect(summary?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
+})
+
 test('a double click asks once', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/api/school-demo'))))

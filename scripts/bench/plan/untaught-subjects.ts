@@ -5,6 +5,7 @@ import { toBrief } from '#shared/domain/planner/brief/to-brief'
 import { readIndex } from '#shared/domain/planner/candidates/facts-index'
 import { isPossible } from '#shared/domain/planner/candidates/find-candidates'
 import { teaches } from '#shared/domain/planner/candidates/teaching'
+import { isAsCalm } from '#shared/domain/planner/fetch-asked'
 import { meetBudget } from '#shared/domain/planner/meet-budget'
 import { narrate } from '#shared/domain/planner/narrate/narrate'
 import { verify } from '#shared/domain/verifier/verify'
@@ -14,14 +15,14 @@ export type Cause =
   | 'no place in the catalogue teaches it'
   | 'no place takes this group'
   | 'not reached, even where it is asked for by name'
-  | 'only above the budget, or at the loss of something else that was asked for'
+  | 'only above the budget, with far more driving or at the loss of something else that was asked for'
   | 'in reach'
 /** Places tried for one subject, the nearest first. */
 const TRIALS = 6
-const CENTS = 100
 
 /** Whether a plan that was told to go there does, loses nothing that was had, and is paid by the budget. */
-function tries(place: Place, brief: Brief, { idea, checks, itinerary, request }: Verdict, facts: Facts) {
+function tries(place: Place, brief: Brief, { idea, checks, request }: Verdict, facts: Facts) {
+  const asked = meetBudget(brief, facts)
   const plan = meetBudget({ ...brief, namedPlaceIds: [...brief.namedPlaceIds, place.id] }, facts)
   const goes = plan.days.some(({ visits }) => visits.some(({ candidate }) => candidate.place.id === place.id))
   if (!goes) return 'missed'
@@ -29,8 +30,8 @@ function tries(place: Place, brief: Brief, { idea, checks, itinerary, request }:
   const worse = verify(narrate(plan, facts), idea, facts, { today: request.today }).some(
     ({ id, status }) => status !== 'pass' && !known.has(id),
   )
-  const most = Math.max(brief.budgetCents ?? Infinity, itinerary.total_per_student * CENTS)
-  return worse || plan.price.perStudentCents > most + 1 ? 'dear' : 'had'
+  const most = Math.max(brief.budgetCents ?? Infinity, asked.price.perStudentCents)
+  return worse || plan.price.perStudentCents > most || !isAsCalm(plan, asked) ? 'dear' : 'had'
 }
 
 function causeOf(subject: string, verdict: Verdict, facts: Facts): Cause {
@@ -46,7 +47,7 @@ function causeOf(subject: string, verdict: Verdict, facts: Facts): Cause {
   const found = nearest.map((place) => tries(place, brief, verdict, facts))
   if (found.includes('had')) return 'in reach'
   return found.includes('dear')
-    ? 'only above the budget, or at the loss of something else that was asked for'
+    ? 'only above the budget, with far more driving or at the loss of something else that was asked for'
     : 'not reached, even where it is asked for by name'
 }
 

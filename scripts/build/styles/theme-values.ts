@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { PostcssPlugin } from './postcss.ts'
 
 const THEME = 'web/styles/theme.css'
-const VALUE = /^ *(--(?:text|radius|ease)-[\w-]+): (.+);$/gm
-const USE = /var\((--(?:text|radius|ease)-[\w-]+)\)/g
+const VALUE = /^ *(--(?:text|radius|ease|font)-[\w-]+): (.+);$/gm
+const USE = /var\((--(?:text|radius|ease|font)-[\w-]+)\)/g
 
-/** Writes the theme's sizes where a sheet names them: most are shorter than their names, and none ever changes. */
+/** Writes the theme's values where a sheet names them: most are shorter than their names, and none ever changes. */
 export function themeValues(): PostcssPlugin {
   return {
     postcssPlugin: 'theme-values',

@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { Words } from './share-classes.ts'
 import { type Unit, unitOf, wordsOf } from './source-files.ts'
 
@@ -30,8 +29,7 @@ const wordsIn = (scripts: readonly string[]) => new Set(scripts.flatMap((path) =
 function sheetOf(path: string, { scripts, sheets }: Unit): string | undefined {
   const sheet = sheets.find((one) => one.startsWith('web/features/'))
   const parts = scripts.filter((script) => script.startsWith('web/ui/')).map((script) => script.replace(/tsx?$/, 'css'))
-  const missing = parts.filter((part) => existsSync(part) && !sheets.includes(part))
-  if (missing.length > 0)
-    throw new Error(`${path} draws parts whose sheets ${sheet} must import: ${missing.map((one) => basename(one))}`)
+  const missing = parts.find((part) => existsSync(part) && !sheets.includes(part))
+  if (missing) throw new Error(`${path} draws a part of ${missing}: ${sheet ?? 'a sheet of its own'} must import it`)
   return sheet
 }

@@ -41,6 +41,7 @@ describe('places by what is typed', () => {
   it('offers what begins so before what only comes near to it', () => {
     expect(find('bloem')[0]).toBe('Bloemfontein FS')
     expect(find('kimbreley')[0]).toBe('Kimberley NC')
+    expect(find('hilton').slice(0, 2)).toEqual(['Hilton KZN', 'Howick KZN'])
   })
 
   it('answers a few places once each, for any text', () => {

@@ -10,6 +10,8 @@ const SHORTEST_WITH_TWO = 8
 const MOST_WORDS = 8
 /** How a name answers what was typed, the best first. */
 const WHOLE = 0
+/** Behind a place a size smaller that is called so itself. */
+const WHOLE_OTHER = 0.15
 const BEGINS = 1
 const OTHER_BEGINS = 2
 const BY_WORDS = 3
@@ -53,13 +55,14 @@ function kindOf(
   folded: string,
   words: readonly string[],
 ): number {
-  if (name.folded === folded) return WHOLE
+  const whole = isShown ? WHOLE : WHOLE_OTHER
+  if (name.folded === folded) return whole
   if (name.folded.startsWith(folded)) return isShown ? BEGINS : OTHER_BEGINS
   const begins = (known: readonly string[]) => (word: string) => known.some((one) => one.startsWith(word))
   const [first = '', ...others] = words
   const isNamed = begins(name.words)
   if (!isNamed(first) || !others.every((word) => isNamed(word) || begins(area)(word))) return KINDS
-  return others.length > 0 && folded.startsWith(name.folded) ? WHOLE : BY_WORDS
+  return others.length > 0 && folded.startsWith(name.folded) ? whole : BY_WORDS
 }
 
 function bySlips(index: readonly IndexedPlace[], folded: string): AddressPlace[] {
@@ -86,7 +89,7 @@ function inOrder(index: readonly IndexedPlace[], kindOfPlace: (one: IndexedPlace
     const kind = kindOfPlace(one)
     if (kind >= KINDS) continue
     const { place } = one
-    const behind = place.isSight && kind > WHOLE ? KINDS : 0
+    const behind = place.isSight && kind >= BEGINS ? KINDS : 0
     answers.push({ place, order: (behind + kind) * 1000 + place.rank * 100 + Math.min(place.name.length, 99) })
   }
   return answers.sort((a, b) => a.order - b.order).map(({ place }) => place)

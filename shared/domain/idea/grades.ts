@@ -82,17 +82,16 @@ export function readGrades(reading: Reading): Grades | null {
 
 function gradesOfClasses(reading: Reading): number[] {
   const classes = [...reading.text.matchAll(CLASS)]
-  const grades = new Set(
-    classes
-      .filter((one) => classes.some((other) => other[1] === one[1] && other[2] !== one[2]))
-      .map(([, grade]) => Number(grade)),
-  )
+  const letters = new Map<number, Set<string>>()
+  for (const [, grade, letter = ''] of classes)
+    letters.set(Number(grade), (letters.get(Number(grade)) ?? new Set()).add(letter))
+  const grades = [...letters].filter(([, of]) => of.size > 1).map(([grade]) => grade)
   const [first] = classes
-  if (first && grades.size > 0) {
+  if (first && grades.length > 0) {
     reading.noteMatch('gradeMin', first, 0.7)
     reading.noteMatch('gradeMax', first, 0.7)
   }
-  return [...grades]
+  return grades
 }
 
 /** "a Grade R to 7 school" tells of the school, not of who travels. */

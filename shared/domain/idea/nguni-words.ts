@@ -81,6 +81,8 @@ const REWRITINGS: readonly Rewriting[] = [
   word('isihlalo esinamasondo|isitulo esinamavili', 'wheelchair'),
   word('ulwandle|elwandle|ogwini|elwandle', 'beach'),
   word('kusasa|ngomso', 'tomorrow'),
+  // The locative as some write it, apart from its name: "siphuma e Nquthu".
+  write('e (?=[a-z]{4})', ''),
 ]
 
 /** What is written in isiZulu, isiXhosa, Sesotho or Setswana around the facts, in English, so that one set of rules reads both. */

@@ -56,7 +56,8 @@ function mentionAt(
     const place = index.exact.get(keys[count - 1]!)
     if (place && !(count > 1 && /^[ai&]$/u.test(tokens[at]!.text))) return mention(place, count, true)
   }
-  for (let count = keys.length; count > 0; count--) {
+  // The prefix is written onto the name: "in cape" is no locative.
+  for (let count = tokens[at]!.text.length > 3 ? keys.length : 0; count > 0; count--) {
     const place = index.exact.get(withoutLocative(keys[count - 1]!))
     if (place && !place.needsCue) return mention(place, count, true)
   }

@@ -13,17 +13,17 @@ const planned = (text: string): Plan =>
   meetBudget(toBrief(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
 const isTaught = (plan: Plan, subject: string) =>
   allVisits(plan).some(({ candidate }) => teaches(candidate.place, subject, facts.curriculum))
-const HAENERTSBURG =
-  'Haenertsburg, 5 days from 27 June 2027, 45 Grade 12 learners and 3 teachers from Polokwane, Mathematics'
+const BATHURST =
+  'Trip to Bathurst, 5 days from 9 May 2028. 68 Grade 12 learners and 4 teachers, from Willowvale. Economic and Management Sciences. R4195 per learner.'
 
 describe('what was asked for by name', () => {
   it('is fetched from farther off than anybody would go for a sight', () => {
-    const plan = planned(HAENERTSBURG)
-    expect(isTaught(plan, 'Mathematics')).toBe(true)
+    const plan = planned(BATHURST)
+    expect(isTaught(plan, 'Economic and Management Sciences')).toBe(true)
     expect(plan.brief.fetchedPlaceIds).toHaveLength(1)
   })
   it('is not fetched where that costs more than there is', () => {
-    const plan = planned(HAENERTSBURG)
+    const plan = planned(BATHURST)
     const without = { ...plan, days: plan.days.map((day) => ({ ...day, visits: [] })) }
     const dearer = (): Plan => ({ ...plan, price: { ...plan.price, perStudentCents: plan.price.perStudentCents * 2 } })
     expect(fetchAsked(without, dearer, facts)).toBe(without)

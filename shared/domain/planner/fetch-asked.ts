@@ -57,6 +57,20 @@ const isWhereAsked = (places: readonly Place[], { areas }: Brief): boolean =>
   shareOf(places, (place) => isThere(place, areas)) >= LEAST_SHARE_THERE &&
   shareOf(places, (place) => isNear(place, areas)) >= LEAST_SHARE_NEAR
 
+/** No day may drive so much longer for what is fetched, and no visit that stays be cut so short. */
+const LONGER_MINUTES = 100
+const SHORTER_SHARE = 0.75
+const longestDrive = ({ days }: Plan): number => Math.max(...days.map(({ driveMinutes }) => driveMinutes))
+export function isAsCalm(other: Plan, plan: Plan): boolean {
+  const minutesBefore = new Map(allVisits(plan).map(({ candidate, minutes }) => [candidate.place, minutes]))
+  return (
+    longestDrive(other) <= longestDrive(plan) + LONGER_MINUTES &&
+    allVisits(other).every(
+      ({ candidate, minutes }) => minutes >= SHORTER_SHARE * (minutesBefore.get(candidate.place) ?? 0),
+    )
+  )
+}
+
 /** Whether nothing that was asked for is lost by another plan, and no day, and it can be paid. */
 function keepsAll(other: Plan, plan: Plan, facts: Facts): boolean {
   const { brief, price } = plan
@@ -74,6 +88,7 @@ function keepsAll(other: Plan, plan: Plan, facts: Facts): boolean {
     other.faults <= plan.faults &&
     daysSeeing(other) >= daysSeeing(plan) &&
     served(other) > served(plan) &&
+    isAsCalm(other, plan) &&
     brief.namedPlaceIds.every(
       (id) => after.some((place) => place.id === id) || before.every((place) => place.id !== id),
     ) &&

@@ -28,15 +28,14 @@ export function StopBar({ note, asleep }: { note: string | null; asleep: boolean
 function useStopOnScreen(): number {
   const [stop, setStop] = useState(1)
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
-        if (entered) setStop(Number(entered.target.id.replace('stop-', '')))
-      },
-      // The line that a section crosses lies a third down the screen.
-      { rootMargin: '-33% 0px -66% 0px' },
-    )
-    for (const section of document.querySelectorAll('.demo-stop')) watcher.observe(section)
+    const sections = [...document.querySelectorAll('.demo-stop')]
+    // The line that a section crosses lies a third down the screen; above them all it is the first one's turn.
+    const look = () => {
+      const line = innerHeight / 3
+      setStop(Math.max(1, sections.filter((section) => section.getBoundingClientRect().top <= line).length))
+    }
+    const watcher = new IntersectionObserver(look, { rootMargin: '-33% 0px -66% 0px' })
+    for (const section of sections) watcher.observe(section)
     return () => watcher.disconnect()
   }, [])
   return stop
