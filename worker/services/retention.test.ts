@@ -86,7 +86,7 @@ it(
       refunded: await order(false, 'refunded'),
     }
     await env.DB.prepare(
-      "INSERT INTO payment_events SELECT id || ':1:paid', id, 'paid', 54500, 'ZAR', created_at FROM orders WHERE reference = ?",
+      "INSERT INTO payment_events (id, order_id, kind, amount_cents, currency, created_at) SELECT id || ':1:paid', id, 'paid', 54500, 'ZAR', created_at FROM orders WHERE reference = ?",
     )
       .bind(orders.paid)
       .run()

@@ -20,7 +20,7 @@ const PAYMENT: ThankYouWords = {
   sent: 'We sent a confirmation email with the reference and the amount to the address you gave.',
   next: [
     ['Now', 'Your order has its reference. If the payment page said practice mode, no money has moved.'],
-    ['If you pay by transfer or cash', 'Use the reference from the confirmation, so that the payment finds its trip.'],
+    ['If you pay by transfer or cash', 'Use your order’s reference, so that the payment finds its trip.'],
     [
       'If plans change',
       'Cancel 30 days or more before the trip and everything is refunded; 15 to 29 days before, half.',
