@@ -23,17 +23,13 @@ import { showTooltips } from './tooltips.ts'
 
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
   // A page that opens scrolled says so by the same event; to ask now would lay it out before its first paint.
-  addEventListener('scroll', markScrolled, { passive: true })
+  addEventListener('scroll', markScrolled)
   showTooltips()
 
   let early: HTMLElement | undefined
-  let started = false
   let alive = !entry
-  const start = () => {
-    if (started || !entry) return
-    started = true
-    void import(/* @vite-ignore */ entry)
-  }
+  // A module is run once, however often it is asked for.
+  const start = () => entry && void import(/* @vite-ignore */ entry)
   addEventListener(
     'click',
     (event) => {
@@ -61,7 +57,9 @@ import { showTooltips } from './tooltips.ts'
   // What can wait does so until the page has been shown, so that it takes no bandwidth from what is read first.
   const afterPaint = (work: () => void) =>
     addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
-      new PerformanceObserver((_paints, observer) => {
+      new PerformanceObserver((paints, observer) => {
+        // The first of the paints may be of the background alone.
+        if (paints.getEntries().at(-1)!.name === 'first-paint') return
         observer.disconnect()
         work()
       }).observe({ type: 'paint', buffered: true }),
@@ -70,7 +68,7 @@ import { showTooltips } from './tooltips.ts'
   afterPaint(() => {
     if (after) void import(/* @vite-ignore */ after)
     if (!entry) return
-    for (const href of chunks ? chunks.split(' ') : []) addLink('modulepreload', href)
+    chunks?.split(' ').forEach((href) => addLink('modulepreload', href))
     if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
   })
 })()

@@ -1,6 +1,8 @@
-import { applyD1Migrations } from 'cloudflare:test'
+import { applyD1Migrations, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-/** Every test file begins with the real tables and the real catalogue, and nothing else. */
+/** Every test file begins with the real tables and the real catalogue, and with budgets that no other file has spent. */
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(env.TEST_CATALOGUE.map((statement) => env.DB.prepare(statement)))
+const budgets = env.BUDGETS.get(env.BUDGETS.idFromName('site'))
+await runInDurableObject(budgets, (_object, { storage }) => storage.deleteAll())
