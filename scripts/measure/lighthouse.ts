@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { STATIC_PAGES } from '../../web/static-pages.ts'
@@ -9,8 +10,10 @@ import { CATEGORIES, pageScores } from './page-scores.ts'
 import { planTrip } from './plan-trip.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
-// `npm run measure:lighthouse [-- /pricing …]`: a phone on slow 4G, as Lighthouse simulates it, three runs a page, medians shown.
-const RUNS = 3
+// `npm run measure:lighthouse [-- /pricing …]`: a phone on slow 4G, as Lighthouse simulates it, five runs a page, medians shown.
+const RUNS = 5
+/** A browser that has just been started still works for itself, and on few cores that is measured as the page's. */
+const SETTLING_MS = 2000
 const ITINERARY = 'an itinerary'
 /** Where the whole reports stay, to look for the cause of a figure. */
 const REPORTS = '.cache/lighthouse'
@@ -62,6 +65,7 @@ async function visit(url: string): Promise<Result> {
     args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   })
   try {
+    await setTimeout(SETTLING_MS)
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)

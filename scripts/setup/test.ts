@@ -31,6 +31,7 @@ const STEPS: Step[] = [
   check('Documents cite only what exists', 'node scripts/docs/check.ts'),
   { name: 'The site builds', run: () => one(buildWhenStale()) },
   check('Sizes stay within their budgets', 'size-limit'),
+  check('The first paint of a page fits into one round trip', 'node scripts/measure/first-paint.ts'),
   ...['planning', 'pages', 'worker'].map((name) =>
     check(`dist/${name} could be deployed`, `wrangler deploy --dry-run -c dist/${name}/wrangler.json`),
   ),
