@@ -63,7 +63,7 @@ test.describe('without script', () => {
   test('the menu opens on a phone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Partners' })).toBeVisible()
@@ -90,7 +90,7 @@ test('the links of somebody signed in stand in one line, or in the menu', async 
       await page.keyboard.press('Escape')
     } else {
       const heights = await page
-        .locator('header nav:not([popover]) > a:visible')
+        .locator('header nav > a:visible')
         .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)))
       expect(heights, `at ${width} px`).toEqual(heights.map(() => 44))
     }

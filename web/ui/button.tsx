@@ -10,7 +10,7 @@ interface Look {
 }
 
 const look = ({ variant = 'primary', wide = false }: Look, className = '') =>
-  `button button-${variant} ${wide ? 'max-sm:w-full' : ''} ${className}`
+  `button button-${variant}${wide ? ' max-sm:w-full' : ''}${className && ` ${className}`}`
 
 /** A button; `type` is "button" unless it says otherwise. */
 export function Button({ variant, wide, className, ...rest }: Look & ComponentProps<'button'>) {

@@ -5,15 +5,17 @@ import { SITE } from '../../web/site.ts'
 import { headTags } from './head-tags.ts'
 import { safeInScript } from './safe-in-script.ts'
 
+/** How a page comes alive: as the innermost route that says so. */
+export const hydrationOf = (router: AppRouter): Hydration =>
+  router.state.matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
+
 /** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
 export function documentFor(
   router: AppRouter,
   body: string,
-  as: { hydration?: Hydration; isSignedIn?: boolean } = {},
+  { hydration, isSignedIn = false }: { hydration: Hydration; isSignedIn?: boolean },
 ): string {
   const matches = router.state.matches
-  const hydration =
-    as.hydration ?? matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
   const wake = matches.findLast((match) => match.staticData.wake)?.staticData.wake ?? ''
   const after = matches.findLast((match) => match.staticData.afterLoad)?.staticData.afterLoad
   const chunks = matches.flatMap(({ routeId }) => clientAssets.routeChunks[fileOf(routeId)] ?? [])
@@ -33,7 +35,7 @@ export function documentFor(
     after ? `data-after="${clientAssets.modules[after]}"` : '',
   ]
   return [
-    `<!doctype html><html lang="${SITE.language}"${as.isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${SITE.language}"${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -46,10 +48,11 @@ export function documentFor(
   ].join('')
 }
 
-/** The server's answers, for the browser's cache: a JSON block, so that the page needs no inline script. */
+/** The server's answers, if there are any, for the browser's cache: a JSON block, so that the page needs no inline script. */
 function pageData(router: AppRouter): string {
-  const state = safeInScript(JSON.stringify(dehydrate(router.options.context.queryClient)))
-  return `<script id="page-data" type="application/json">${state}</script>`
+  const state = dehydrate(router.options.context.queryClient)
+  if (state.queries.length === 0) return ''
+  return `<script id="page-data" type="application/json">${safeInScript(JSON.stringify(state))}</script>`
 }
 
 /** "/itinerary/$id" is drawn by routes/itinerary.$id.tsx, "/blog/" by routes/blog.index.tsx. */

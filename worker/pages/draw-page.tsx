@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ApiFetch } from '../../web/api/client.ts'
 import { type AppRouter, createAppRouter } from '../../web/router.tsx'
 import type { DrawnPage, PageTask } from '../ports/pages.ts'
-import { documentFor } from './document.ts'
+import { documentFor, hydrationOf } from './document.ts'
 
 /**
  * Draws a page: the one renderer behind the pages written at build and those made at request. The page of a form that
@@ -17,8 +17,11 @@ export async function drawPage({ url, isSignedIn, formAnswer }: PageTask, apiFet
     const { status, headers } = result.redirect
     return { status, headers: Object.fromEntries(headers), html: '' }
   }
-  const html = documentFor(router, renderToString(<RouterProvider router={router} />), {
-    ...(formAnswer && { hydration: 'none' as const }),
+  const hydration = formAnswer ? 'none' : hydrationOf(router)
+  // The comments by which React finds its way are for pages that it wakes.
+  const draw = hydration === 'none' ? renderToStaticMarkup : renderToString
+  const html = documentFor(router, draw(<RouterProvider router={router} />), {
+    hydration,
     ...(isSignedIn && { isSignedIn }),
   })
   return { status: result?.status ?? 200, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, html }

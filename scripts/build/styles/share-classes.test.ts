@@ -27,6 +27,14 @@ test('no word stands both in the sheet of every page and in another', () => {
   )
 })
 
+test('a word of many sheets stands once in the sheet of every page, and one of few in each of theirs', () => {
+  const units = (count: number, word: string) =>
+    Array.from({ length: count }, (_, index) => ({ sheet: `${index}.css`, words: [word] }))
+  const { everyPage, bySheet } = shareClasses([], [...units(30, 'flex'), ...units(3, 'mt-4')])
+  expect(everyPage).toEqual(['flex'])
+  expect([...bySheet]).toEqual(['0.css', '1.css', '2.css'].map((sheet) => [sheet, ['mt-4']]))
+})
+
 test('what one route alone draws with stays out of the sheet of every page', () => {
   const { frame, units } = unitsOfWeb()
   const { everyPage, bySheet } = shareClasses(frame, units)

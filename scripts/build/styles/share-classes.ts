@@ -10,7 +10,7 @@ export interface Shares {
 }
 
 /** From as many sheets on, a class costs all pages less in the sheet of every page than in each of these. */
-const SHARED_BY = 8
+const SHARED_BY = 14
 
 /** Decides for each word in which sheets its class stands: in every page's, or in those of the few that name it. */
 export function shareClasses(frame: Iterable<string>, units: readonly Words[]): Shares {

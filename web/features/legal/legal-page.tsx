@@ -38,8 +38,8 @@ export function LegalPage({ title, dated, lead, sections }: Props) {
       </nav>
       <div className="legal-text">
         {sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
+          <section key={section.id} id={section.id}>
+            <h2>{section.title}</h2>
             <p className="legal-short">
               <strong>In short:</strong> {section.short}
             </p>

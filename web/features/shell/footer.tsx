@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import marks from '../../media/social-icons.svg?no-inline'
 import { SITE } from '../../site.ts'
 import { Container } from '../../ui/layout.tsx'
-import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type ShellLink } from './links.ts'
+import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type ShellLink, SOCIAL_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
-import { SOCIAL_ICONS } from './social-icons.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 text-[#ffffffe6] no-underline hover:underline'
@@ -21,14 +21,11 @@ export function Footer() {
           <LinkList title="Product" links={PRODUCT_LINKS} />
           <LinkList title={SITE.name} links={COMPANY_LINKS} />
           <Column title="Follow">
-            {[
-              ['LinkedIn', SITE.linkedinUrl, SOCIAL_ICONS.LinkedIn] as const,
-              ['X', SITE.xUrl, SOCIAL_ICONS.X] as const,
-              ['Instagram', SITE.instagramUrl, SOCIAL_ICONS.Instagram] as const,
-            ].map(([label, href, icon]) => (
+            {SOCIAL_LINKS.map(({ label, href, mark }) => (
               <li key={label}>
                 <a href={href} rel="noopener me" className={LINK}>
-                  {icon}
+                  {/* Plain marks drawn here, since the icon set carries no company's logo; fetched when they come near. */}
+                  <img src={`${marks}#${mark}`} width="18" height="18" alt="" loading="lazy" />
                   {label}
                 </a>
               </li>
@@ -45,9 +42,7 @@ export function Footer() {
           </a>
         </address>
         <div className="flex flex-wrap items-center gap-x-6 text-small text-[#fffc]">
-          <p className="mr-auto">
-            © {SITE.copyrightYear} {SITE.name}
-          </p>
+          <p className="mr-auto">{`© ${SITE.copyrightYear} ${SITE.name}`}</p>
           <ThemeToggle />
           {LEGAL_LINKS.map(({ label, href }) => (
             <a key={label} href={href} className={LINK}>

@@ -30,6 +30,13 @@ export const COMPANY_LINKS: readonly ShellLink[] = [
   { label: 'Contact', href: '/contact' },
 ]
 
+/** `mark` names the part of `web/media/social-icons.svg`. */
+export const SOCIAL_LINKS = [
+  { label: 'LinkedIn', href: SITE.linkedinUrl, mark: 'linkedin' },
+  { label: 'X', href: SITE.xUrl, mark: 'x' },
+  { label: 'Instagram', href: SITE.instagramUrl, mark: 'instagram' },
+] as const
+
 export const LEGAL_LINKS: readonly ShellLink[] = [
   { label: 'Terms of Service', href: '/terms' },
   { label: 'Privacy Policy', href: '/privacy' },

@@ -6,6 +6,7 @@ import { PLAN_A_TRIP, TOP_BAR_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 
 const MENU = 'site-menu'
+const SHOWN = { always: undefined, 'signed-in': 'hidden signed-in:flex', 'signed-out': 'signed-in:hidden' }
 
 /** Fixed at the top; translucent and blurred once the boot script says that the page has scrolled. */
 export function TopBar() {
@@ -15,41 +16,23 @@ export function TopBar() {
         <a href="/" aria-label="Uhambo, home" className="mr-auto flex min-h-11 items-center text-ink no-underline">
           <Logo />
         </a>
-        <nav aria-label="Main" className="flex items-center gap-2 max-sm:hidden">
-          <Links className="px-3" />
-          <ButtonLink variant="secondary" href={PLAN_A_TRIP.href} className="ml-4 min-h-11 py-1.5">
-            {PLAN_A_TRIP.label}
-          </ButtonLink>
-        </nav>
         {/* The browser opens, closes and announces a popover by itself, so the menu needs no script. */}
         <IconButton label="Menu" side="below" align="end" boxClassName="menu-button" data-own="" popoverTarget={MENU}>
           <Menu size={24} />
         </IconButton>
-      </Container>
-      <nav id={MENU} popover="auto" aria-label="Menu" className="site-menu">
-        <Links className="border-b border-line px-4 text-[1.125rem]" />
-        <div className="p-4">
-          <ButtonLink variant="secondary" href={PLAN_A_TRIP.href} wide>
+        {/* One list of links: the menu of a narrow screen, and a line of the bar where there is room for it. */}
+        <nav id={MENU} popover="auto" aria-label="Main">
+          {TOP_BAR_LINKS.map(({ label, href, external, shown = 'always' }) => (
+            <a key={label} href={href} rel={external ? 'noopener' : undefined} className={SHOWN[shown]}>
+              {label}
+              {external ? <ExternalLink size={16} /> : null}
+            </a>
+          ))}
+          <ButtonLink variant="secondary" href={PLAN_A_TRIP.href}>
             {PLAN_A_TRIP.label}
           </ButtonLink>
-        </div>
-      </nav>
+        </nav>
+      </Container>
     </header>
   )
-}
-
-const SHOWN = { always: 'flex', 'signed-in': 'hidden signed-in:flex', 'signed-out': 'flex signed-in:hidden' }
-
-function Links({ className }: { className: string }) {
-  return TOP_BAR_LINKS.map(({ label, href, external, shown }) => (
-    <a
-      key={label}
-      href={href}
-      rel={external ? 'noopener' : undefined}
-      className={`${SHOWN[shown ?? 'always']} min-h-11 items-center gap-1.5 font-medium text-ink no-underline hover:underline ${className}`}
-    >
-      {label}
-      {external ? <ExternalLink size={16} /> : null}
-    </a>
-  ))
 }
