@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { gazetteer } from './scripts/build/gazetteer.ts'
 import { noInjectedStyles } from './scripts/build/no-injected-styles.ts'
+import { plainIcons } from './scripts/build/plain-icons.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { stringRenderer } from './scripts/build/string-renderer.ts'
 import { routeUtilities } from './scripts/build/styles/route-utilities.ts'
@@ -73,6 +74,7 @@ export default defineConfig({
     clientAssets(),
     gazetteer(),
     noInjectedStyles(),
+    plainIcons(),
   ],
   environments: {
     client: {

@@ -17,7 +17,7 @@ export function RoadStops({
       <ol className={`grid gap-8 sm:mt-7 ${columns}`}>
         {stops.map(([title, text], index) => (
           <li key={title}>
-            <Sign>Stop {index + 1}</Sign>
+            <Sign>{`Stop ${index + 1}`}</Sign>
             <h3 className="mt-3">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </li>

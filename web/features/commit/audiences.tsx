@@ -52,11 +52,9 @@ function Schools() {
       ]}
     >
       <p>Example: Grade 10, Berg to beach</p>
-      <p className="commit-sample-lead">
-        {paying} of {learners} learners are paying
-      </p>
+      <p className="commit-sample-lead">{`${paying} of ${learners} learners are paying`}</p>
       <meter min={0} max={learners} value={paying} aria-label="Learners paying" />
-      {state.goesAhead ? null : <p>{state.missing} more by 1 February and the trip goes ahead.</p>}
+      {state.goesAhead ? null : <p>{`${state.missing} more by 1 February and the trip goes ahead.`}</p>}
     </Panel>
   )
 }
@@ -72,11 +70,9 @@ function Parents() {
         'If the trip does not go ahead, you get everything back',
       ]}
     >
-      <p>Example: a trip of {formatCents(200_000)}</p>
-      <p className="commit-sample-lead">4 payments of about {formatCents(50_800)}</p>
-      <p>
-        {formatCents(200_000)} and a fee of 1.5% ({formatCents(3_000)}), in four months instead of one.
-      </p>
+      <p>{`Example: a trip of ${formatCents(200_000)}`}</p>
+      <p className="commit-sample-lead">{`4 payments of about ${formatCents(50_800)}`}</p>
+      <p>{`${formatCents(200_000)} and a fee of 1.5% (${formatCents(3_000)}), in four months instead of one.`}</p>
     </Panel>
   )
 }
@@ -94,10 +90,10 @@ function Vendors() {
         'You hear early whether the trip goes ahead',
       ]}
     >
-      <p>Example: an instant payout of {formatCents(payoutCents)}</p>
-      <p className="commit-sample-lead">{formatCents(payoutCents - feeCents)} at once</p>
+      <p>{`Example: an instant payout of ${formatCents(payoutCents)}`}</p>
+      <p className="commit-sample-lead">{`${formatCents(payoutCents - feeCents)} at once`}</p>
       <p>
-        The fee is {INSTANT_PAYOUT_FEE_PERCENT}%: {formatCents(feeCents)}. Without it you are paid on the usual date.
+        {`The fee is ${INSTANT_PAYOUT_FEE_PERCENT}%: ${formatCents(feeCents)}. Without it you are paid on the usual date.`}
       </p>
     </Panel>
   )

@@ -41,7 +41,7 @@ function Instalments({ plan }: { plan: CommitPlan | null }) {
       label={
         <span className="commit-count">
           <span>Instalments</span>
-          {count ? <output>{count} months</output> : null}
+          {count ? <output>{`${count} months`}</output> : null}
         </span>
       }
     >

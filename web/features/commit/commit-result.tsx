@@ -13,7 +13,7 @@ export function CommitResult({ plan }: { plan: CommitPlan }) {
       <div className="commit-result on-dark">
         <p>Each family pays</p>
         <p role="status" className="commit-sum">
-          {formatCents(first?.cents ?? 0)} a month
+          {`${formatCents(first?.cents ?? 0)} a month`}
         </p>
         <ol aria-label="Payment dates" className="commit-dates">
           {payments.map(({ dueOn }) => (
@@ -23,17 +23,16 @@ export function CommitResult({ plan }: { plan: CommitPlan }) {
           ))}
         </ol>
         <p>
-          {formatCents(inputs.priceCents)} plus {formatCents(plan.feeCents)} fee ({CONVENIENCE_FEE_PERCENT}%). Last
-          payment {formatCents(last?.cents ?? 0)}.
+          {`${formatCents(inputs.priceCents)} plus ${formatCents(plan.feeCents)} fee (${CONVENIENCE_FEE_PERCENT}%). Last payment ${formatCents(last?.cents ?? 0)}.`}
         </p>
       </div>
       <dl className="commit-rows">
         <Row label="School pays now (3–5%)">
-          {formatCents(commitmentFee.leastCents)} to {formatCents(commitmentFee.mostCents)}
+          {`${formatCents(commitmentFee.leastCents)} to ${formatCents(commitmentFee.mostCents)}`}
         </Row>
         {fromJanuary ? (
           <Row label="If you start in January">
-            {fromJanuary.length} × {formatCents(fromJanuary[0]?.cents ?? 0)}
+            {`${fromJanuary.length} × ${formatCents(fromJanuary[0]?.cents ?? 0)}`}
           </Row>
         ) : null}
         <Row label={`Fewer than ${inputs.minimum} paid`}>Everyone refunded</Row>

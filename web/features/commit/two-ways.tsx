@@ -14,7 +14,7 @@ export function TwoWays() {
     <Section aria-labelledby="two-ways" className="commit-ways-band">
       <h2 id="two-ways">The same trip, paid two ways</h2>
       <p className="commit-lead">
-        An example of a {formatCents(PRICE_CENTS)} trip, to show the idea. Not a promise about your school.
+        {`An example of a ${formatCents(PRICE_CENTS)} trip, to show the idea. Not a promise about your school.`}
       </p>
       <div className="commit-pair">
         <Way
@@ -33,9 +33,7 @@ export function TwoWays() {
           percent={92}
           joins="More than 90% of the class joins"
         >
-          Four payments over three months, plus {CONVENIENCE_FEE_PERCENT}% (
-          {formatCents(convenienceFeeCents(PRICE_CENTS))}
-          ).
+          {`Four payments over three months, plus ${CONVENIENCE_FEE_PERCENT}% (${formatCents(convenienceFeeCents(PRICE_CENTS))}).`}
         </Way>
       </div>
     </Section>

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className="hero on-dark">
       <Container className="relative z-10 pt-12 pb-8 sm:pt-16 lg:pt-[clamp(2.5rem,5.2vw,6rem)]">
-        <h1 className="hero-title max-w-190">School trips, planned{'\u00a0'}by lunchtime</h1>
+        <h1 className="hero-title max-w-190">{'School trips, planned\u00a0by lunchtime'}</h1>
         <p className="mt-5 max-w-[37rem] text-lead text-[#ffffffe6]">
           Describe the trip in your own words. Get a plan for each day, with times, distances and an estimated price per
           learner.

@@ -76,7 +76,7 @@ function WhatComesBack() {
         </ul>
       </Card>
       <p className="text-small text-ink-3">
-        Please leave out learners’ names. We keep your words only to make the plan.{' '}
+        {'Please leave out learners’ names. We keep your words only to make the plan. '}
         <a href="/privacy">How we look after data</a>
       </p>
     </aside>

@@ -11,10 +11,9 @@ export function PaymentsPicture() {
   const [monthlyCents = 0, lastCents = 0] = [amountsCents[0], amountsCents.at(-1)]
   return (
     <div className="on-dark absolute inset-0 flex flex-col justify-center bg-petrol-deep p-5 text-white sm:p-8">
-      <p className="font-display text-[2rem] font-[780]">{formatCents(monthlyCents)} a month</p>
+      <p className="font-display text-[2rem] font-[780]">{`${formatCents(monthlyCents)} a month`}</p>
       <p className="mt-1 text-small text-[#ffffffd9]">
-        A sample: {MONTHS.length} payments from October to June instead of {formatCents(SAMPLE_TRIP.priceCents)} at
-        once. The last is {formatCents(lastCents)}; a fee of {CONVENIENCE_FEE_PERCENT}% is included.
+        {`A sample: ${MONTHS.length} payments from October to June instead of ${formatCents(SAMPLE_TRIP.priceCents)} at once. The last is ${formatCents(lastCents)}; a fee of ${CONVENIENCE_FEE_PERCENT}% is included.`}
       </p>
       <ol className="mt-4 flex gap-1.5" aria-hidden="true">
         {MONTHS.map((month, index) => (

@@ -6,7 +6,7 @@ import { PLAN_A_TRIP, TOP_BAR_LINKS } from './links.ts'
 import { Logo } from './logo.tsx'
 
 const MENU = 'site-menu'
-const SHOWN = { always: undefined, 'signed-in': 'hidden signed-in:flex', 'signed-out': 'signed-in:hidden' }
+const SHOWN = { 'signed-in': 'hidden signed-in:flex', 'signed-out': 'signed-in:hidden' }
 
 /** Fixed at the top; translucent and blurred once the boot script says that the page has scrolled. */
 export function TopBar() {
@@ -22,8 +22,8 @@ export function TopBar() {
         </IconButton>
         {/* One list of links: the menu of a narrow screen, and a line of the bar where there is room for it. */}
         <nav id={MENU} popover="auto" aria-label="Main">
-          {TOP_BAR_LINKS.map(({ label, href, external, shown = 'always' }) => (
-            <a key={label} href={href} rel={external ? 'noopener' : undefined} className={SHOWN[shown]}>
+          {TOP_BAR_LINKS.map(({ label, href, external, shown }) => (
+            <a key={label} href={href} rel={external ? 'noopener' : undefined} className={shown && SHOWN[shown]}>
               {label}
               {external ? <ExternalLink size={16} /> : null}
             </a>

@@ -17,7 +17,9 @@ export function FieldFrame({ name, label, hint, optional, className, children }:
   return (
     <div className={`field ${className ?? ''}`} data-wrong={problem ? '' : undefined}>
       <label htmlFor={id} className="field-label">
-        {label} {optional ? <span className="field-optional">(optional)</span> : null}
+        {label}
+        {optional || badge ? ' ' : null}
+        {optional ? <span className="field-optional">(optional)</span> : null}
         {badge ? <span className="field-badge">{badge}</span> : null}
       </label>
       {hint ? (
