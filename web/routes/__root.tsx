@@ -40,7 +40,7 @@ function RootLayout() {
     <>
       <SkipLink />
       <Written id="site-top" Part={import.meta.env.SSR ? TopBar : undefined} fetchPart={fetchTopBar} />
-      <main id="main" tabIndex={-1} className="min-h-[70dvh] pt-15 outline-none sm:pt-17 print:pt-0">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Written id="site-foot" Part={import.meta.env.SSR ? Footer : undefined} fetchPart={fetchFooter} />

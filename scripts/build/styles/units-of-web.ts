@@ -25,10 +25,10 @@ export function unitsOfWeb(): { frame: Set<string>; units: Words[] } {
 
 const wordsIn = (scripts: readonly string[]) => new Set(scripts.flatMap((path) => wordsOf(readFileSync(path, 'utf8'))))
 
-/** The first sheet of a feature that comes with a unit. It must bring the sheets of the parts that the unit draws. */
+/** The first sheet of its own that comes with a unit. It must bring the sheets of the parts that the unit draws. */
 function sheetOf(path: string, { scripts, sheets }: Unit): string | undefined {
-  const sheet = sheets.find((one) => one.startsWith('web/features/'))
   const parts = scripts.filter((script) => script.startsWith('web/ui/')).map((script) => script.replace(/tsx?$/, 'css'))
+  const sheet = sheets.find((one) => !/^web\/ui\/[^/]+$/.test(one) && !parts.includes(one))
   const missing = parts.find((part) => existsSync(part) && !sheets.includes(part))
   if (missing) throw new Error(`${path} draws a part of ${missing}: ${sheet ?? 'a sheet of its own'} must import it`)
   return sheet

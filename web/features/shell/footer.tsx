@@ -6,24 +6,21 @@ import { COMPANY_LINKS, LEGAL_LINKS, PRODUCT_LINKS, type ShellLink, SOCIAL_LINKS
 import { Logo } from './logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const LINK = 'inline-flex min-h-11 items-center gap-2 text-[#ffffffe6] no-underline hover:underline'
-
 export function Footer() {
   return (
-    <footer className="on-dark bg-band text-white print:hidden">
-      <div className="footer-road" />
-      <Container className="pt-12 pb-6">
-        <div className="grid gap-x-8 gap-y-8 max-sm:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div className="max-lg:col-span-full">
+    <footer className="site-foot on-dark">
+      <Container>
+        <div className="foot-columns">
+          <div>
             <Logo />
-            <p className="mt-3 max-w-64 text-[#fffc]">{SITE.line}</p>
+            <p className="foot-line">{SITE.line}</p>
           </div>
           <LinkList title="Product" links={PRODUCT_LINKS} />
           <LinkList title={SITE.name} links={COMPANY_LINKS} />
           <Column title="Follow">
             {SOCIAL_LINKS.map(({ label, href, mark }) => (
               <li key={label}>
-                <a href={href} rel="noopener me" className={LINK}>
+                <a href={href} rel="noopener me">
                   {/* Plain marks drawn here, since the icon set carries no company's logo; fetched when they come near. */}
                   <img src={`${marks}#${mark}`} width="18" height="18" alt="" loading="lazy" />
                   {label}
@@ -32,20 +29,16 @@ export function Footer() {
             ))}
           </Column>
         </div>
-        <address className="mt-8 flex flex-wrap gap-x-6 border-t border-[#ffffff26] pt-4 text-small not-italic">
-          {SITE.address ? <span className="flex min-h-11 items-center text-[#fffc]">{SITE.address}</span> : null}
-          <a href={`mailto:${SITE.helloEmail}`} className={LINK}>
-            {SITE.helloEmail}
-          </a>
-          <a href={`mailto:${SITE.informationOfficerEmail}`} className={LINK}>
-            Information Officer (POPIA)
-          </a>
+        <address>
+          {SITE.address ? <span>{SITE.address}</span> : null}
+          <a href={`mailto:${SITE.helloEmail}`}>{SITE.helloEmail}</a>
+          <a href={`mailto:${SITE.informationOfficerEmail}`}>Information Officer (POPIA)</a>
         </address>
-        <div className="flex flex-wrap items-center gap-x-6 text-small text-[#fffc]">
-          <p className="mr-auto">{`© ${SITE.copyrightYear} ${SITE.name}`}</p>
+        <div className="foot-end">
+          <p>{`© ${SITE.copyrightYear} ${SITE.name}`}</p>
           <ThemeToggle />
           {LEGAL_LINKS.map(({ label, href }) => (
-            <a key={label} href={href} className={LINK}>
+            <a key={label} href={href}>
               {label}
             </a>
           ))}
@@ -60,7 +53,7 @@ function LinkList({ title, links }: { title: string; links: readonly ShellLink[]
     <Column title={title}>
       {links.map(({ label, href, external }) => (
         <li key={label}>
-          <a href={href} rel={external ? 'noopener' : undefined} className={LINK}>
+          <a href={href} rel={external ? 'noopener' : undefined}>
             {label}
           </a>
         </li>
@@ -72,8 +65,8 @@ function LinkList({ title, links }: { title: string; links: readonly ShellLink[]
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <p className="text-small font-bold text-[#ffffffb3]">{title}</p>
-      <ul className="mt-1">{children}</ul>
+      <p>{title}</p>
+      <ul>{children}</ul>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { SITE } from '../../site.ts'
 /** The mark (a road that bends like a U, with the sun in its bend) and the name. */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-[1.5rem] font-[780] tracking-[-0.025em] text-current">
+    <span className="logo">
       <svg viewBox="0 0 34 34" width="34" height="34" aria-hidden="true">
         <rect width="34" height="34" rx="9" fill="#fdc025" />
         <path d="M10 9v8.5a7 7 0 0 0 14 0V14" fill="none" stroke="#012a36" strokeWidth="4.6" strokeLinecap="round" />

@@ -12,8 +12,8 @@ const SHOWN = { 'signed-in': 'hidden signed-in:flex', 'signed-out': 'signed-in:h
 export function TopBar() {
   return (
     <header className="top-bar">
-      <Container className="flex h-full items-center gap-2">
-        <a href="/" aria-label="Uhambo, home" className="mr-auto flex min-h-11 items-center text-ink no-underline">
+      <Container>
+        <a href="/" aria-label="Uhambo, home">
           <Logo />
         </a>
         {/* The browser opens, closes and announces a popover by itself, so the menu needs no script. */}
