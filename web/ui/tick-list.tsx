@@ -12,7 +12,7 @@ export function TickList({ items, className = '' }: { items: readonly TickItem[]
         return (
           <li key={text} data-mark={mark}>
             <Icon size={20} />
-            <span>{text}</span>
+            {text}
           </li>
         )
       })}
