@@ -10,7 +10,7 @@ import { readIndex } from '../candidates/facts-index.ts'
 import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
-import { roadKm } from '../road/drive.ts'
+import { legBetween } from '../road/drive.ts'
 import { leadDaysFor } from './requirements.ts'
 import { withArticle } from './place-names.ts'
 import { listOf } from './words.ts'
@@ -39,7 +39,7 @@ function nearestTeaching(subject: string, { brief }: Plan, facts: Facts): string
     .map(({ place }) => ({ place, km: kmBetween(area, place) }))
     .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]
   if (!nearest) return ''
-  return `the nearest place that does is ${nearest.place.name}, about ${roadKm(nearest.km)} km from ${withArticle(area)}; `
+  return `the nearest place that does is ${nearest.place.name}, about ${legBetween(area, nearest.place).roadKm} km from ${withArticle(area)}; `
 }
 
 /** What was asked for and could not be had, each with its reason. */
