@@ -1,6 +1,11 @@
 import { kindOfPlace } from '#shared/domain/planner/candidates/kind-of-place'
 import type { DayFrame, Visit } from '#shared/domain/planner/days/frame'
-import { EARLY_FOR_LUNCH, FIRST_VISIT_BONUS, SAME_KIND_LOSS } from '#shared/domain/planner/days/solve-day'
+import {
+  EARLY_FOR_LUNCH,
+  FIRST_VISIT_BONUS,
+  SAME_KIND_LOSS,
+  isWorthTheDrive,
+} from '#shared/domain/planner/days/solve-day'
 import { driveFrom, type Leg, legBetween } from '#shared/domain/planner/road/drive'
 import {
   driveCost,
@@ -33,6 +38,7 @@ export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 
     const leg = legBetween(standing(here), frame.to)
     const ride = driveFrom(leg, here.at, !here.fed, frame.lunchMinutes)
     if (here.drive + leg.driveMinutes > frame.maxDriveMinutes || ride.arriveAt > frame.latestEnd) return
+    if (!isWorthTheDrive(frame, here.drive + leg.driveMinutes, here.onSite)) return
     if (!ride.lunched && (frame.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
     best = Math.max(best ?? -Infinity, here.value - costOf(here, leg))
   }

@@ -29,6 +29,9 @@ const TIRING_MINUTES = 240
 /** Points that so many minutes of driving in one day cost. */
 export const driveCost = (minutes: number): number =>
   DRIVE_COST_PER_MINUTE * (minutes + Math.max(0, minutes - TIRING_MINUTES))
+/** Minutes of driving on a day out that need no reason; beyond them at most so many for each minute on site. */
+export const SHORT_OUTING_MINUTES = 180
+export const MOST_DRIVE_FOR_A_VISIT = 2
 /** Places weighed for one day: the best of those that are open and on the way. */
 export const DAY_POOL = 10
 /** Bases sketched for one trip. */
