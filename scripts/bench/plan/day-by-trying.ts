@@ -1,9 +1,14 @@
 import { kindOfPlace } from '#shared/domain/planner/candidates/kind-of-place'
 import type { DayFrame, Visit } from '#shared/domain/planner/days/frame'
-import { EARLY_FOR_LUNCH, FIRST_VISIT_BONUS, SAME_KIND_LOSS } from '#shared/domain/planner/days/solve-day'
-import { driveFrom, legBetween } from '#shared/domain/planner/road/drive'
 import {
-  DRIVE_COST_PER_MINUTE,
+  EARLY_FOR_LUNCH,
+  FIRST_VISIT_BONUS,
+  SAME_KIND_LOSS,
+  isWorthTheDrive,
+} from '#shared/domain/planner/days/solve-day'
+import { driveFrom, type Leg, legBetween } from '#shared/domain/planner/road/drive'
+import {
+  driveCost,
   LONGEST_WAIT_MINUTES,
   LUNCH_EARLIEST,
   LUNCH_LATEST,
@@ -27,13 +32,15 @@ export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 
     return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + frame.lunchMinutes }
   }
   const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? frame.from
+  const costOf = ({ drive }: At, { driveMinutes }: Leg) => driveCost(drive + driveMinutes) - driveCost(drive)
   const end = (here: At) => {
     if (here.seen.length < least) return
     const leg = legBetween(standing(here), frame.to)
     const ride = driveFrom(leg, here.at, !here.fed, frame.lunchMinutes)
     if (here.drive + leg.driveMinutes > frame.maxDriveMinutes || ride.arriveAt > frame.latestEnd) return
+    if (!isWorthTheDrive(frame, here.drive + leg.driveMinutes, here.onSite)) return
     if (!ride.lunched && (frame.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
-    best = Math.max(best ?? -Infinity, here.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes)
+    best = Math.max(best ?? -Infinity, here.value - costOf(here, leg))
   }
   const next = (here: At, visit: Visit): At | null => {
     const { candidate, minutes } = visit
@@ -56,7 +63,7 @@ export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 
         candidate.value +
         (here.seen.length === 0 ? FIRST_VISIT_BONUS : 0) -
         SAME_KIND_LOSS * alike -
-        DRIVE_COST_PER_MINUTE * leg.driveMinutes,
+        costOf(here, leg),
     }
   }
   const walk = (here: At) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AskedHours } from './idea.ts'
-import { readHours } from './hours.ts'
+import { readBackwardHours, readHours } from './hours.ts'
 import { normalise } from './normalise.ts'
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes
@@ -38,4 +38,13 @@ describe('hours of the day', () => {
       }),
     )
   })
+  it.each([
+    ['from 20:00 to 18:00', 'A day from 20:00 to 18:00 ends before it begins.'],
+    ['tour 3pm to 9am', 'A day from 15:00 to 09:00 ends before it begins.'],
+    ['08:30 to 14:00', null],
+    ['Grades 7 to 5', null],
+    ['9 to 12', null],
+  ])('that run backwards are named: %j', (text, sentence) =>
+    expect(readBackwardHours(normalise(text).text)).toBe(sentence),
+  )
 })

@@ -48,3 +48,17 @@ export function readHours(text: string): AskedHours | null {
   for (const [, hour, minute, half] of text.matchAll(LEAVE)) from ??= minutesOf(hour!, minute, half, 'am')
   return from === null && to === null ? null : { from, to }
 }
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+/** Hours that end before they begin ("from 20:00 to 18:00"), as the sentence that says so; no matter on a trip with a night. */
+export function readBackwardHours(text: string): string | null {
+  for (const [, h1, m1, half1, h2, m2, half2] of text.matchAll(BETWEEN)) {
+    if (!(m1 || half1) || !(m2 || half2)) continue
+    const begin = minutesOf(h1!, m1, half1, 'am')
+    const end = minutesOf(h2!, m2, half2, 'pm')
+    if (begin !== null && end !== null && end < begin)
+      return `A day from ${clockOf(begin)} to ${clockOf(end)} ends before it begins.`
+  }
+  return null
+}

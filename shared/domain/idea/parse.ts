@@ -5,7 +5,7 @@ import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
-import { readHours } from './hours.ts'
+import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea } from './idea.ts'
 import { readBudget, type Budget } from './money.ts'
 import { readNamedDay } from './named-days.ts'
@@ -30,6 +30,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const reading = new Reading(text.slice(0, LONGEST_TEXT))
   removeNoise(reading)
   const hours = readHours(reading.normalised.text)
+  const backwardHours = readBackwardHours(reading.normalised.text)
   const needs = readNeeds(reading)
   const grades = readGrades(reading)
   const ages = readAges(reading)
@@ -80,7 +81,10 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     needs,
     ...(hours ? { hours } : {}),
     window: when.startDate === null ? window : null,
-    contradictions: findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
+    contradictions: [
+      ...findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
+      ...(backwardHours && (when.days ?? 1) === 1 ? [{ code: 'other' as const, message: backwardHours }] : []),
+    ],
     evidence: reading.evidence,
   }
 }

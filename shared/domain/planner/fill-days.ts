@@ -1,6 +1,6 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { chooseBases, findHalfway } from './bases/choose-bases.ts'
-import { parted } from './bases/parted-nights.ts'
+import { areAlike, otherwise, parted } from './bases/parted-nights.ts'
 import { spotOf } from './bases/lodging.ts'
 import type { Brief } from './brief/brief.ts'
 import { type Candidate, findCandidates } from './candidates/find-candidates.ts'
@@ -43,7 +43,8 @@ function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candid
   const nights = brief.days - 1
   if (nights === 0) return [[]]
   const direct = chooseBases(brief, candidates, facts, { nights, thrift: economy.thrift, roam })
-  if (direct.length > 0 || nights < 5) return roam === 0 && nights <= 3 ? [...direct, ...parted(direct, brief)] : direct
+  if (direct.length > 0 || nights < 5)
+    return [...direct, ...(nights <= 3 ? parted(direct, brief) : direct.flatMap(otherwise))]
   const halfway = findHalfway(brief.start, brief.areas[0]!, brief, facts)
   if (!halfway) return []
   const beyond = chooseBases({ ...brief, start: spotOf(halfway) }, candidates, facts, {
@@ -54,8 +55,12 @@ function skeletons({ brief, facts, economy }: Scene, candidates: readonly Candid
   return beyond.map((stays) => [halfway, ...stays, halfway])
 }
 
-/** Sketches worth the care of refining: on a short trip all of them, as that is quick. */
-const refinedOf = (days: number): number => (days <= 3 ? 4 : 2)
+/** Sketches worth the care of refining: on a short trip the best four, as that is quick; else two that sleep in different parts. */
+function worthRefining(sketches: readonly Filled[], days: number): readonly Filled[] {
+  if (days <= 3) return sketches.slice(0, 4)
+  const other = sketches.find(({ nights }) => !areAlike(nights, sketches[0]!.nights))
+  return other ? [sketches[0]!, other] : sketches.slice(0, 2)
+}
 /** Less than any place is worth: points that a better order of bases may cost. */
 const ORDER_POINTS = 5
 /** A round between bases the other way about, where that drives the longer road first, while everybody is fresh, and loses nothing. */
@@ -80,7 +85,7 @@ function fillAlong({ ground, zone, roam }: Course, all: readonly Candidate[], sc
     .map((nights) => sketch(nights, roam, candidates, scene))
     .filter((one): one is Filled => one !== null)
     .toSorted((a, b) => a.faults - b.faults || a.empty - b.empty || b.worth - a.worth)
-  const chosen = sketches.slice(0, refinedOf(brief.days)).map((one) => refine(one, candidates, scene))
+  const chosen = worthRefining(sketches, brief.days).map((one) => refine(one, candidates, scene))
   let best = chosen.reduce<Filled | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
   if (!best) return null
   // From another bed, days as hard as the best trip's may be worth more than the kinder ones that were found there.

@@ -33,6 +33,23 @@ describe('a plan as a good teacher would set it', () => {
     expect(home.at(-1)!.end <= '20:00').toBe(true)
   })
 
+  it.each([
+    '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
+    '40 Grade 8 learners and 3 teachers from Upington to Springbok, 10 to 14 May 2027, Geography',
+    '26 Grade 11 learners and 2 teachers from East London to the Wild Coast, 5 days from 5 April 2027',
+  ])('drives for hours out and back only where there is much to see: %s', (text) => {
+    const days = planned(text).daily_itinerary
+    const outings = days.slice(1).filter(({ stay_id }, i) => stay_id !== null && stay_id === days[i]!.stay_id)
+    expect(outings.length).toBeGreaterThan(0)
+    for (const { schedule } of outings) {
+      const onSite = schedule.reduce(
+        (sum, { kind, start, end }) => sum + (kind === 'visit' ? minutes(end) - minutes(start) : 0),
+        0,
+      )
+      expect(driveMinutes(schedule)).toBeLessThanOrEqual(Math.max(180, 2 * onSite))
+    }
+  })
+
   it.each(['Durban', 'Cape Town', 'Gqeberha'])(
     'never goes straight from three hours on the road into a visit: %s',
     (town) => {
@@ -61,6 +78,15 @@ describe('a plan as a good teacher would set it', () => {
       expect(note).toContain('Rain plan:')
       expect(shelters.some(({ name }) => note!.includes(name)) || /under (?:cover|the roof)/.test(note!)).toBe(true)
     }
+  })
+
+  it('says how far the nearest place is that offers what was asked for outright', () => {
+    const { assumptions } = planned(
+      '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
+    )
+    expect(assumptions.join('\n')).toMatch(
+      /you wrote of fossils; .+: the nearest place that does is .+, about \d+ km from/,
+    )
   })
 
   it('says which place teaches a subject that the plan leaves out, and how far it is', () => {

@@ -16,7 +16,7 @@ import type { Economy } from './economy.ts'
 import { type Course, fillBest } from './fill-days.ts'
 import { allVisits, type Plan, type PlannedDay } from './plan.ts'
 import { priceTrip } from './price/price-trip.ts'
-import { legBetween, roadKm } from './road/drive.ts'
+import { legBetween } from './road/drive.ts'
 
 const ROADSIDE_KM = 35
 /** "near Harrismith", where a town is near enough to give the stop a name. */
@@ -47,7 +47,7 @@ function meetThere(brief: Brief, facts: Facts, airport: Spot | null): { brief: B
   const leg = legBetween(brief.start, start)
   const far = brief.flies
     ? `You fly from ${brief.start.name}`
-    : `${brief.start.name} is about ${roadKm(leg.km)} km from ${start.name}, more than this group should drive in a day`
+    : `${brief.start.name} is about ${leg.roadKm} km from ${start.name}, more than this group should drive in a day`
   const text = airport
     ? `${far}: the plan begins and ends at ${start.name}, and the flights are not in the price.`
     : `${far}: the plan begins and ends in ${start.name}, and the way there and back is not in the plan or its price.`

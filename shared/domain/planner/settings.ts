@@ -24,6 +24,14 @@ export const LONGEST_WAIT_MINUTES = 45
 
 /** What an hour on the road must earn in value of places to be worth it (points a minute). */
 export const DRIVE_COST_PER_MINUTE = 0.22
+/** After four hours on the road nobody likes a detour: from there on each minute of a day counts double. */
+const TIRING_MINUTES = 240
+/** Points that so many minutes of driving in one day cost. */
+export const driveCost = (minutes: number): number =>
+  DRIVE_COST_PER_MINUTE * (minutes + Math.max(0, minutes - TIRING_MINUTES))
+/** Minutes of driving on a day out that need no reason; beyond them at most so many for each minute on site. */
+export const SHORT_OUTING_MINUTES = 180
+export const MOST_DRIVE_FOR_A_VISIT = 2
 /** Places weighed for one day: the best of those that are open and on the way. */
 export const DAY_POOL = 10
 /** Bases sketched for one trip. */

@@ -5,12 +5,12 @@ import type { Candidate } from './candidates/find-candidates.ts'
 import { isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from './candidates/zones.ts'
 import type { SolvedDay } from './days/day-solver.ts'
 import { isOpenOn, visitsOf } from './days/frame.ts'
-import { legOver } from './road/drive.ts'
+import { legBetween } from './road/drive.ts'
 import { driveLimitMinutes } from './settings.ts'
 
 /** Around the area, in a day's drive and large enough for the whole group: a place that could have been had. */
 const couldBeHad = ({ place, waves }: Candidate, { areas, start, gradeMin }: Brief): boolean =>
-  waves === 1 && isNear(place, areas) && legOver(kmBetween(start, place)).driveMinutes <= driveLimitMinutes(gradeMin)
+  waves === 1 && isNear(place, areas) && legBetween(start, place).driveMinutes <= driveLimitMinutes(gradeMin)
 /** Whether enough of the visits lie where the trip was asked to go, or nothing more is to be had there. */
 export function isWhereAsked(visited: readonly Candidate[], all: readonly Candidate[], brief: Brief): boolean {
   const there = visited.filter(({ place }) => isThere(place, brief.areas)).length
@@ -40,7 +40,9 @@ export function tripFaults(
         one.waves === 1 &&
         !seen.has(one.place.id) &&
         isOpenOn(one, frame) &&
-        spots.some((spot) => kmBetween(spot, one.place) <= BESIDE_KM),
+        spots.some(
+          (spot) => kmBetween(spot, one.place) <= BESIDE_KM && legBetween(spot, one.place).feltKm <= BESIDE_KM,
+        ),
     )
   })
   return wasted.length + (isWhereAsked(visited, all, brief) ? 0 : 1)

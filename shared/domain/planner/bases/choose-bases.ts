@@ -14,6 +14,10 @@ const ROAMING_KM = 420
 const DAY_OUT_KM = 70
 /** How far outside the area the first base may lie, in steps. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
+/** Whether a spot lies within so many km, as the road is felt. */
+const isWithin = (km: number, base: Stay, spot: Point): boolean =>
+  kmBetween(base, spot) <= km && legBetween(base, spot).feltKm <= km
+
 interface Rated {
   stay: Stay
   points: number
@@ -36,7 +40,7 @@ function baseCount(brief: Brief, first: Stay, candidates: readonly Candidate[], 
   const wide =
     brief.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) ||
     brief.areas.some((area) => kmBetween(area, first) > 100)
-  const nearby = candidates.filter((one) => one.value > 10 && kmBetween(one.place, first) < 60).length
+  const nearby = candidates.filter((one) => one.value > 10 && isWithin(60, first, one.place)).length
   if (!wide && nearby >= 2 * brief.days) return 1
   return Math.min(4, Math.floor(nights / 2))
 }
@@ -48,7 +52,7 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
   const walk = (route: Stay[], rest: Stay[], km: number) => {
     if (km >= bestKm) return
     if (rest.length === 0) {
-      const total = km + kmBetween(route.at(-1)!, start)
+      const total = km + legBetween(route.at(-1)!, start).feltKm
       if (total < bestKm - 1e-9) [best, bestKm] = [route, total]
       return
     }
@@ -56,7 +60,7 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
       walk(
         [...route, next],
         rest.filter((one) => one !== next),
-        km + kmBetween(route.at(-1) ?? start, next),
+        km + legBetween(route.at(-1) ?? start, next).feltKm,
       )
   }
   walk([], bases, 0)
@@ -76,14 +80,14 @@ function routeFrom(
   const count = baseCount(brief, first, candidates, search)
   const share = Math.max(1, Math.floor(nights / count))
   while (bases.length < count) {
-    const unseen = candidates.filter((one) => bases.every((base) => kmBetween(base, one.place) > 55))
+    const unseen = candidates.filter((one) => bases.every((base) => !isWithin(55, base, one.place)))
     const next = stays
       .filter(
         (stay) =>
           isAround(stay, brief) &&
           kmBetween(brief.start, stay) >= NEXT_BASE_KM[0] &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
-          bases.some((base) => kmBetween(base, stay) <= (roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1])),
+          bases.some((base) => isWithin(roam > 0 ? ROAMING_KM : NEXT_BASE_KM[1], base, stay)),
       )
       .map((stay) => ({ stay, points: pointsOf(stay, brief, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
@@ -95,7 +99,7 @@ function routeFrom(
 
 /** Nights spread over bases in order, each further night where most is left to see around. */
 function spread(bases: readonly Stay[], candidates: readonly Candidate[], nights: number): Stay[] {
-  const supply = bases.map((base) => candidates.filter((one) => kmBetween(base, one.place) <= DAY_OUT_KM).length + 0.5)
+  const supply = bases.map((base) => candidates.filter((one) => isWithin(DAY_OUT_KM, base, one.place)).length + 0.5)
   const counts = bases.map(() => 1)
   for (let spare = nights - bases.length; spare > 0; spare--) {
     let most = 0

@@ -23,3 +23,26 @@ export function parted(single: readonly (readonly Stay[])[], brief: Brief): Stay
     [...most, away],
   ]
 }
+
+/** The same bases the other way round, and of two bases one night more or less in the first: a round is seldom as good both ways. */
+export function otherwise(nights: readonly Stay[]): Stay[][] {
+  const bases = [...new Set(nights)]
+  if (bases.length < 2) return []
+  const [first, second] = bases
+  const counts = bases.length === 2 ? [-1, 0, 1] : [0]
+  const begun = nights.filter((stay) => stay === first).length
+  const shifted = counts
+    .map((more) => begun + more)
+    .filter((count) => count >= 1 && count < nights.length)
+    .map((count) => (bases.length === 2 ? nights.map((_, i) => (i < count ? first! : second!)) : [...nights]))
+  return [
+    ...shifted.filter((one) => one.some((stay, i) => stay !== nights[i])),
+    ...shifted.map((one) => one.toReversed()),
+  ]
+}
+
+/** Whether two trips sleep in the same parts: every bed of the one lies near some bed of the other. */
+export function areAlike(a: readonly Stay[], b: readonly Stay[]): boolean {
+  const isBeside = (stay: Stay, others: readonly Stay[]) => others.some((other) => kmBetween(stay, other) < APART_KM)
+  return a.every((stay) => isBeside(stay, b)) && b.every((stay) => isBeside(stay, a))
+}

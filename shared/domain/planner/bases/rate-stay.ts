@@ -4,6 +4,7 @@ import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import { plainName } from '../candidates/facts-index.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
+import { legBetween } from '../road/drive.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
@@ -82,7 +83,8 @@ export function surroundings(stay: Stay, candidates: readonly Candidate[], night
   const near: number[] = []
   for (const { place, value } of candidates) {
     if (Math.abs(place.lat - stay.lat) > AROUND_DEGREES) continue
-    const km = kmBetween(stay, place)
+    if (kmBetween(stay, place) > AROUND_KM) continue
+    const km = legBetween(stay, place).feltKm
     if (km <= AROUND_KM) near.push(value > 500 ? value - 2 * km : value - 0.45 * km)
   }
   near.sort((a, b) => b - a)

@@ -1,7 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import { type Brief, groupSize } from '../brief/brief.ts'
-import { legOver } from '../road/drive.ts'
+import { legBetween } from '../road/drive.ts'
 import { driveLimitMinutes } from '../settings.ts'
 import { bedPoints, type Search } from './rate-stay.ts'
 
@@ -22,7 +22,7 @@ export function thinStays(brief: Brief, facts: Facts, search: Search): Stay[] {
   const limit = driveLimitMinutes(brief.gradeMin)
   const cells = new Map<string, { stay: Stay; isRoomy: boolean; points: number }[]>()
   for (const stay of facts.stays) {
-    if (!isAround(stay, brief) || legOver(kmBetween(brief.start, stay)).driveMinutes > limit) continue
+    if (!isAround(stay, brief) || legBetween(brief.start, stay).driveMinutes > limit) continue
     const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
     const rated = {
       stay,

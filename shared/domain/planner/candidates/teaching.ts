@@ -38,3 +38,19 @@ export function topicStems(topic: string): string[] {
     .filter((word) => word.length >= 4 && !GENERIC.has(word))
     .map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
 }
+
+const partsOf = (topic: string): string[][] =>
+  topic
+    .split(/,| and | or |: /)
+    .map(topicStems)
+    .filter((stems) => stems.length > 0)
+/** Whether what a place shows is what a CAPS topic is about: one part of the one says more than half of a part of the other. A single word in common is too little ("Khoikhoi resistance", "civil resistance"). */
+export function isAbout(capsTopic: string, placeTopic: string): boolean {
+  const shown = partsOf(placeTopic)
+  return partsOf(capsTopic).some((asked) =>
+    shown.some((stems) => {
+      const shared = asked.filter((stem) => stems.includes(stem)).length
+      return shared > asked.length / 2 || (shared > 0 && shared === stems.length)
+    }),
+  )
+}

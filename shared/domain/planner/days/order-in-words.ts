@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import type { Assumption, Brief } from '../brief/brief.ts'
-import { roadKm } from '../road/drive.ts'
+import { legBetween } from '../road/drive.ts'
 import type { SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 import { type Farthest, farthestOutings } from './order-of-days.ts'
@@ -12,12 +12,12 @@ const REASONS: Record<Farthest['reason'], string> = {
   young: 'last of the full days there, when learners of this age know the bus and the beds',
 }
 
-function outingInWords({ far, target, km, reason }: Farthest, days: readonly SolvedDay[]): string {
+function outingInWords({ far, target, reason }: Farthest, days: readonly SolvedDay[]): string {
   const { frame, plan } = days[far]!
   const { place } = visitsOf(plan)
     .map(({ candidate }) => candidate)
     .reduce((a, b) => (kmBetween(frame.from, b.place) > kmBetween(frame.from, a.place) ? b : a))
-  const outing = `The farthest outing, to ${place.name} (about ${roadKm(km)} km from the beds), is on day ${far + 1}`
+  const outing = `The farthest outing, to ${place.name} (about ${legBetween(frame.from, place).roadKm} km from the beds), is on day ${far + 1}`
   return far === target
     ? `${outing}, ${REASONS[reason]}.`
     : `${outing}: the days on which places are open, and the lighter days between full ones, leave no better one for it.`

@@ -1,5 +1,6 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Spot } from '../brief/brief.ts'
+import type { Leg } from '../road/drive.ts'
 import type { Visit } from './frame.ts'
 
 export type StepRole =
@@ -26,6 +27,8 @@ export interface PlannedStep {
   spot: Spot
   /** Road kilometres of a drive. */
   km?: number
+  /** The leg that begins with this drive. */
+  road?: Leg | undefined
   visit?: Visit
   stay?: Stay
   /** A rest or lunch beside the road rather than at a place. */

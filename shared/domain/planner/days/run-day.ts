@@ -1,6 +1,7 @@
-import { kmBetween, pointBetween } from '../../geo.ts'
+import { kmBetween } from '../../geo.ts'
 import type { Spot } from '../brief/brief.ts'
-import { driveFrom, legBetween, roadKm } from '../road/drive.ts'
+import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
+import { pointAlong } from '../road/way.ts'
 import {
   FREE_MINUTES,
   LONGEST_WAIT_MINUTES,
@@ -31,24 +32,19 @@ function runDay(frame: DayFrame, plan: DayPlan, departAt: number, nameRoadside: 
   const driveTo = (there: Spot) => {
     const leg = legBetween(here, there)
     const ride = driveFrom(leg, at, !lunched, frame.lunchMinutes)
-    let pieceFrom: Spot = here
+    const pieceKm = Math.ceil(leg.roadKm / leg.pieces)
     let began = at
+    let road: Leg | undefined = leg
     for (const halt of ride.halts) {
-      const point = pointBetween(here, there, halt.piecesDone / leg.pieces)
+      const point = pointAlong(here, leg.via, there, halt.piecesDone / leg.pieces)
       const spot = { ...point, name: nameRoadside(point) }
-      steps.push({ role: 'drive', start: began, end: halt.at, spot, km: roadKm(kmBetween(pieceFrom, spot)) })
+      steps.push({ role: 'drive', start: began, end: halt.at, spot, km: pieceKm, road })
+      road = undefined
       if (halt.lunch) steps.push(...lunchSteps(halt.at, spot, halt.minutes, true))
       else steps.push({ role: 'rest', start: halt.at, end: halt.at + halt.minutes, spot, onRoad: true })
-      pieceFrom = spot
       began = halt.at + halt.minutes
     }
-    steps.push({
-      role: 'drive',
-      start: began,
-      end: ride.arriveAt,
-      spot: there,
-      km: roadKm(kmBetween(pieceFrom, there)),
-    })
+    steps.push({ role: 'drive', start: began, end: ride.arriveAt, spot: there, km: pieceKm, road })
     at = ride.arriveAt
     lunched = ride.lunched
     here = there

@@ -1,10 +1,14 @@
+import { kmBetween } from '../../geo.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
 import {
   DRIVE_COST_PER_MINUTE,
+  driveCost,
   LONGEST_WAIT_MINUTES,
   LUNCH_EARLIEST,
   LUNCH_LATEST,
+  MOST_DRIVE_FOR_A_VISIT,
+  SHORT_OUTING_MINUTES,
   VISIT_EARLIEST,
 } from '../settings.ts'
 import type { DayFrame, DayPlan, Stop, Visit } from './frame.ts'
@@ -90,20 +94,25 @@ function visited(state: State, next: number, { frame, visits, legs, alike }: Pro
   if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
   const at = begins + minutes
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
-  let value = state.value + candidate.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
+  let value = state.value + candidate.value - (driveCost(drive) - driveCost(state.drive))
   if (state.seen === 0) value += FIRST_VISIT_BONUS
   value -= SAME_KIND_LOSS * countBits(state.mask & alike[next]!)
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
+/** Out and back to the same bed nobody drives for hours to see little. */
+export const isWorthTheDrive = ({ from, to, homeward }: DayFrame, drive: number, onSite: number): boolean =>
+  drive <= SHORT_OUTING_MINUTES || drive <= MOST_DRIVE_FOR_A_VISIT * onSite || homeward || kmBetween(from, to) > 0
+
 /** The day's end from a state: lunch is before, on the way or, at a bed, on arrival. */
 function finished(state: State, { frame, legs, visits }: Problem): number | null {
   const leg = legs[state.last]![visits.length]!
-  if (state.drive + leg.driveMinutes > frame.maxDriveMinutes) return null
+  const drive = state.drive + leg.driveMinutes
+  if (drive > frame.maxDriveMinutes || !isWorthTheDrive(frame, drive, state.onSite)) return null
   const { arriveAt, lunched } = ride(leg, state.at, state.lunched, frame.lunchMinutes)
   if (!lunched && (frame.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > frame.latestEnd) return null
-  return state.value - DRIVE_COST_PER_MINUTE * leg.driveMinutes
+  return state.value - (driveCost(drive) - driveCost(state.drive))
 }
 
 /** The most that a day with one visit more can still be worth: the best visits left, each at its least cost and loss. */

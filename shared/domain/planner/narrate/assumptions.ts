@@ -6,11 +6,11 @@ import { groupSize, hasNeed } from '../brief/brief.ts'
 import { gradesName } from '../brief/group.ts'
 import { offers } from '../candidates/experiences.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
-import { readIndex } from '../candidates/facts-index.ts'
+import { type IndexedPlace, readIndex } from '../candidates/facts-index.ts'
 import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
-import { roadKm } from '../road/drive.ts'
+import { legBetween } from '../road/drive.ts'
 import { leadDaysFor } from './requirements.ts'
 import { withArticle } from './place-names.ts'
 import { listOf } from './words.ts'
@@ -31,15 +31,17 @@ function placesNotReached({ brief, days, lodgings }: Plan, facts: Facts): string
   })
 }
 
-/** The nearest place that teaches a subject to this group, and how far off it is; empty where there is none. */
-function nearestTeaching(subject: string, { brief }: Plan, facts: Facts): string {
+/** The nearest place for this group of which something is true, and how far off it is; empty where there is none. */
+function nearestThat(isSo: (entry: IndexedPlace) => boolean, { brief }: Plan, facts: Facts): string {
   const area = brief.areas[0]!
   const nearest = readIndex(facts)
-    .places.filter((entry) => teaches(entry.place, subject, facts.curriculum) && isPossible(entry, brief))
+    .places.filter((entry) => isSo(entry) && isPossible(entry, brief))
     .map(({ place }) => ({ place, km: kmBetween(area, place) }))
     .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]
   if (!nearest) return ''
-  return `the nearest place that does is ${nearest.place.name}, about ${roadKm(nearest.km)} km from ${withArticle(area)}; `
+  const { name, max_group: atATime } = nearest.place
+  const queue = groupSize(brief) > atATime ? ` and open to ${atATime} people at a time` : ''
+  return `the nearest place that does is ${name}, about ${legBetween(area, nearest.place).roadKm} km from ${withArticle(area)}${queue}`
 }
 
 /** What was asked for and could not be had, each with its reason. */
@@ -60,17 +62,23 @@ function shortfalls(plan: Plan, facts: Facts): string[] {
     list.push(`Warning: ${place.name} is not in the plan: ${why}.`)
   }
   for (const subject of brief.subjects)
-    if (!visited.some((place) => teaches(place, subject, facts.curriculum)))
+    if (!visited.some((place) => teaches(place, subject, facts.curriculum))) {
+      const nearest = nearestThat(({ place }) => teaches(place, subject, facts.curriculum), plan, facts)
       list.push(
-        `Warning: nothing that fits this trip teaches ${subject}: ${nearestTeaching(subject, plan, facts)}plan a lesson around the visits, or tell us of a place.`,
+        `Warning: nothing that fits this trip teaches ${subject}: ${nearest && `${nearest}; `}plan a lesson around the visits, or tell us of a place.`,
       )
+    }
   for (const theme of brief.themes)
     if (!visited.some((place) => place.trip_types.includes(theme)))
       list.push(`Warning: no place that fits this trip is for ${theme}.`)
   const candidates = allVisits(plan).map(({ candidate }) => candidate)
   for (const experience of brief.experiences)
-    if (!candidates.some((one) => offers(one, experience)))
-      list.push(`Warning: you wrote of ${experience.name}; no place that fits this trip offers it.`)
+    if (!candidates.some((one) => offers(one, experience))) {
+      const nearest = nearestThat((entry) => offers(entry, experience), plan, facts)
+      list.push(
+        `Warning: you wrote of ${experience.name}; no place that fits this trip offers it${nearest && `: ${nearest}`}.`,
+      )
+    }
   list.push(...placesNotReached(plan, facts))
   const area = withArticle(brief.areas[0]!)
   const near = visited.filter((place) => isNear(place, brief.areas)).length

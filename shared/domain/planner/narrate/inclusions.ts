@@ -1,3 +1,4 @@
+import { isAirport } from '../brief/airports.ts'
 import { hasNeed } from '../brief/brief.ts'
 import type { CostCategory } from '../price/cost-line.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -52,7 +53,10 @@ export function exclusionsOf(plan: Plan): string[] {
     brief.days === 1 ? 'Lunch: brought from home.' : 'Lunch on the first day: brought from home.',
     'Pocket money, snacks and souvenirs.',
   ]
-  if (brief.home) list.push(`The way from ${brief.home.name} to ${brief.start.name} and back, flights included.`)
+  if (brief.home)
+    list.push(
+      `The way from ${brief.home.name} to ${brief.start.name} and back${isAirport(brief.start) ? ', flights included' : ''}.`,
+    )
   if (hasNeed(brief, 'own-transport')) list.push('Your own bus, its fuel, tolls and driver.')
   if (plan.lodgings.length > 0) list.push('Activities at the stay for which it charges extra.')
   if (plan.days.at(-1)!.steps.at(-1)!.end > 18 * 60 + 30) list.push('Supper on the way home.')

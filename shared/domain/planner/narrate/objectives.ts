@@ -1,7 +1,7 @@
 import type { CurriculumTopic, Facts } from '#shared/domain/catalogue/facts'
 import { gradesName } from '../brief/group.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
-import { teaches, topicStems, topicsFor } from '../candidates/teaching.ts'
+import { isAbout, teaches, topicsFor } from '../candidates/teaching.ts'
 import type { ObjectiveLink } from '../itinerary.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { capital, listOf, small } from './words.ts'
@@ -25,6 +25,7 @@ const VERBS: Record<string, string> = {
 }
 const verbFor = (subject: string) => VERBS[subject] ?? 'Find out about'
 const OBJECTIVES = 6
+const USUAL_OBJECTIVES = 4
 
 interface Match {
   entry: CurriculumTopic
@@ -39,10 +40,7 @@ function matchesFor(subject: string, visited: readonly Candidate[], plan: Plan, 
   return topicsFor(facts.curriculum, brief.gradeMin, brief.gradeMax, subject)
     .flatMap((entry) =>
       entry.topics.map((topic) => {
-        const stems = topicStems(topic)
-        const places = teaching.filter(({ place }) =>
-          place.topics.some((one) => topicStems(one).some((stem) => stems.includes(stem))),
-        )
+        const places = teaching.filter(({ place }) => place.topics.some((shown) => isAbout(topic, shown)))
         return { entry, topic, places, points: places.length * 2 + (entry.term === brief.term ? 3 : 0) }
       }),
     )
@@ -130,11 +128,16 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
       if (match && links.length < OBJECTIVES) add(linkFor(subject, match))
     }
   }
+  const byWorth = visited.toSorted((a, b) => b.value - a.value)
   for (const subject of subjects) {
-    const best = visited
-      .filter(({ place }) => teaches(place, subject, facts.curriculum))
-      .toSorted((a, b) => b.value - a.value)[0]
+    const best = byWorth.find(({ place }) => teaches(place, subject, facts.curriculum))
     if (best && !links.some((link) => link.subject === subject)) add(plainLink(subject, best, plan))
+  }
+  // The places that were meant most are worth an objective of their own, where CAPS names no topic for them.
+  for (const one of byWorth) {
+    const subject = subjects.find((name) => teaches(one.place, name, facts.curriculum))
+    const isLinked = links.some(({ place_ids }) => place_ids.includes(one.place.id))
+    if (subject && !isLinked && links.length < USUAL_OBJECTIVES) add(plainLink(subject, one, plan))
   }
   for (const fits of [(subject: string) => isOnTimetable(subject, plan.brief), () => true])
     for (const from of [0, 2])

@@ -62,6 +62,13 @@ function visitNote(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts)
   return notes.join(' ')
 }
 
+/** "By Meiringspoort." and what the driver should know; nothing where the road is like any other. */
+function roadNote(road: PlannedStep['road']): { note?: string } {
+  const by = road?.via.map(({ name }) => name) ?? []
+  const note = [...(by.length > 0 ? [`By ${listOf(by)}.`] : []), ...(road?.advice ?? [])].join(' ')
+  return note ? { note } : {}
+}
+
 function wordsFor(
   step: PlannedStep,
   day: PlannedDay,
@@ -84,6 +91,7 @@ function wordsFor(
         title: home
           ? `Drive ${brief.home ? 'back' : 'home'} to ${there}`
           : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}`,
+        ...roadNote(step.road),
       }
     }
     case 'rest':

@@ -3,6 +3,9 @@ import { type Corruption, later, stepsOf } from './corruption.ts'
 /** A drive that is moved and drawn out may be the first of the trip. */
 const START_AND_WAY = ['humane_start', 'way_there'] as const
 
+const CAPE_POINT = { latitude: -34.3568, longitude: 18.497 }
+const SKUKUZA = { latitude: -24.995, longitude: 31.592 }
+
 export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'travel_between_stops',
@@ -22,10 +25,33 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'bus_gets_there',
     what: 'a drive at twice the speed',
+    also: ['follows_the_land'],
     spoil: (draft) => {
       const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30)
       if (!drive) return false
       drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
+    },
+  },
+  {
+    check: 'follows_the_land',
+    what: 'a game park, a gravel road or a mountain wall crossed as if it were a highway',
+    also: ['bus_gets_there'],
+    spoil: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(
+        ({ step }) => (step.distance_km ?? 0) > 30 && /^(?:By|In the|Near the coast)/.test(step.note ?? ''),
+      )
+      if (!drive) return false
+      drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
+    },
+  },
+  {
+    check: 'follows_the_land',
+    what: 'a group that meets behind a bay or in a game park',
+    also: ['bus_gets_there', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there'],
+    spoil: ({ itinerary }) => {
+      const meeting = itinerary.daily_itinerary[0]!.schedule[0]!
+      if (meeting.latitude === undefined) return false
+      Object.assign(meeting, meeting.latitude > -29 ? CAPE_POINT : SKUKUZA)
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Case, ReadDay } from '../reading/case.ts'
 import { inHours } from '../reading/clock.ts'
 import { driveLimitMinutes } from '../reading/drive-limit.ts'
 import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
+import { leastOverLand } from '../reading/land.ts'
 import type { Leg } from '../reading/road.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -40,13 +41,17 @@ const travelBetweenStops = ({ road }: Case): Finding =>
 
 const noIdleDrives = ({ road }: Case): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
 
+/** The longest road that fits the map; round a mountain or a bay it is what can be driven in the time. */
+const longestKm = ({ from, to, km, minutes }: Leg) =>
+  Math.max(2.5 * km + 15, leastOverLand(from, to).isStraight ? 0 : (FAST_KMH.short * minutes) / 60)
 const distancesTrue = ({ road }: Case): Finding =>
   failIfAny(
-    road.pieces.flatMap(({ day, title, km, distanceKm }) =>
-      distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > 2.5 * km + 15)
+    road.pieces.flatMap((piece) => {
+      const { day, title, km, distanceKm } = piece
+      return distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > longestKm(piece))
         ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(km)} km in a straight line`]
-        : [],
-    ),
+        : []
+    }),
     `${Math.round(road.pieces.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
   )
 

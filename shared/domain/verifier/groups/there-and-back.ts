@@ -1,17 +1,23 @@
 import type { Case } from '../reading/case.ts'
 import { clockOf, inHours } from '../reading/clock.ts'
 import { greatCircleKm, type Spot, spotOf } from '../reading/ground.ts'
+import { leastOverLand } from '../reading/land.ts'
 import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 /** A road 1.3 times the straight line, at a quick and at a usual pace. */
 const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
 const USUAL_KMH = { near: 60, far: 70, farFromKm: 150 }
 const QUICK_KMH = 80
+/** What the land asks at least is asked of a coach in a hurry. */
+const OVER_THE_LAND = 1.3
 /** With nights away the first and the last day may see something on their way, within this. */
 const ON_THE_WAY = { extraMinutes: 170, leastMinutes: 300 }
 function mostMinutes(from: Spot, to: Spot): number {
   const km = greatCircleKm(from, to)
-  const usual = minutesAt(km, km > USUAL_KMH.farFromKm ? USUAL_KMH.far : USUAL_KMH.near)
+  const usual = Math.max(
+    minutesAt(km, km > USUAL_KMH.farFromKm ? USUAL_KMH.far : USUAL_KMH.near),
+    OVER_THE_LAND * leastOverLand(from, to).minutes,
+  )
   return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
 }
 

@@ -13,6 +13,8 @@ const IDLE_KM = 0.02
 export interface Leg {
   day: number
   title: string
+  from: Spot
+  to: Spot
   km: number
   minutes: number
 }
@@ -60,7 +62,8 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
   let stop = start
   let driven = 0
   const arrive = (day: number, title: string, spot: Spot) => {
-    if (stop && driven > 0) road.legs.push({ day, title, km: greatCircleKm(stop, spot), minutes: driven })
+    if (stop && driven > 0)
+      road.legs.push({ day, title, from: stop, to: spot, km: greatCircleKm(stop, spot), minutes: driven })
     stop = spot
     driven = 0
   }
@@ -75,6 +78,8 @@ export function readRoad(days: ReadDay[], idea: Idea, facts: Facts, stayOf: (id:
           road.pieces.push({
             day,
             title: step.title,
+            from: at,
+            to: spot,
             km: greatCircleKm(at, spot),
             minutes,
             distanceKm: step.distance_km,

@@ -1,0 +1,102 @@
+import { BARRIERS, type Crossing, SLOW_COUNTRY, type SlowCountry } from '../../catalogue/land.ts'
+import { crosses, isWithin, kmBetween, type Point, pointBetween, shareWithin } from '../../geo.ts'
+
+/** How the road goes from one point to another: straight, or by crossings that the land leaves open. */
+export interface Way {
+  via: readonly Crossing[]
+  /** The straight pieces together, in km, and how many of them lie in which slow country. */
+  km: number
+  slow: readonly { country: SlowCountry; km: number }[]
+}
+/** The land that the straight line touches, with a box around it: most lines are far from all of it. */
+interface Box {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+const boxOf = (points: readonly Point[]): Box => ({
+  south: Math.min(...points.map(({ lat }) => lat)),
+  north: Math.max(...points.map(({ lat }) => lat)),
+  west: Math.min(...points.map(({ lon }) => lon)),
+  east: Math.max(...points.map(({ lon }) => lon)),
+})
+const meets = (a: Point, b: Point, { south, north, west, east }: Box): boolean =>
+  Math.max(a.lat, b.lat) >= south &&
+  Math.min(a.lat, b.lat) <= north &&
+  Math.max(a.lon, b.lon) >= west &&
+  Math.min(a.lon, b.lon) <= east
+
+const COUNTRIES = SLOW_COUNTRY.map((country) => ({ country, box: boxOf(country.outline) }))
+const WALLS = BARRIERS.map((barrier) => ({ barrier, box: boxOf(barrier.line) }))
+
+const wallsBetween = (a: Point, b: Point) =>
+  WALLS.filter(
+    ({ barrier, box }) =>
+      meets(a, b, box) && barrier.line.slice(1).some((end, i) => crosses(a, b, barrier.line[i]!, end)),
+  )
+const countriesBetween = (a: Point, b: Point) =>
+  COUNTRIES.flatMap(({ country, box }) => {
+    const km = meets(a, b, box) ? shareWithin(a, b, country.outline) * kmBetween(a, b) : 0
+    return km > 0 ? [{ country, km }] : []
+  })
+
+/** Whether no road follows the straight line: a wall stands in it, or it keeps inside a country that has no road along it. */
+const isBlocked = (a: Point, b: Point): boolean =>
+  wallsBetween(a, b).length > 0 ||
+  COUNTRIES.some(
+    ({ country: { outline, throughKm = Infinity }, box }) =>
+      throughKm < Infinity &&
+      meets(a, b, box) &&
+      kmBetween(a, b) > throughKm &&
+      isWithin(a, outline) &&
+      isWithin(b, outline),
+  )
+
+const kmAlong = (points: readonly Point[]) =>
+  points.slice(1).reduce((sum, end, i) => sum + kmBetween(points[i]!, end), 0)
+
+function wayBy(from: Point, via: readonly Crossing[], to: Point): Way | null {
+  const points = [from, ...via, to]
+  const ends = points.slice(1).map((end, i) => [points[i]!, end] as const)
+  if (ends.some(([a, b]) => isBlocked(a, b))) return null
+  return {
+    via,
+    km: kmAlong(points),
+    slow: ends.flatMap(([a, b]) => countriesBetween(a, b)),
+  }
+}
+
+/** The quickest way by `minutesOf`, or null where the land leaves none: straight, by one crossing, or by two. */
+export function findWay(from: Point, to: Point, minutesOf: (way: Way) => number): Way | null {
+  let best = wayBy(from, [], to)
+  if (best && best.slow.length === 0) return best
+  const crossings = [
+    ...wallsBetween(from, to).flatMap(({ barrier }) => barrier.crossings),
+    ...COUNTRIES.filter(({ box }) => meets(from, to, box)).flatMap(({ country }) => country.hubs),
+  ]
+  let least = best ? minutesOf(best) : Infinity
+  const weigh = (via: readonly Crossing[]) => {
+    // Nothing beats the same kilometres without slow country: most ways need no closer look.
+    if (minutesOf({ via, km: kmAlong([from, ...via, to]), slow: [] }) >= least) return
+    const way = wayBy(from, via, to)
+    const minutes = way ? minutesOf(way) : Infinity
+    if (minutes < least) [best, least] = [way, minutes]
+  }
+  for (const crossing of crossings) weigh([crossing])
+  for (const first of crossings) for (const second of crossings) if (first !== second) weigh([first, second])
+  return best
+}
+
+/** The point a share of the way (0 to 1) along its straight pieces. */
+export function pointAlong(from: Point, via: readonly Point[], to: Point, share: number): Point {
+  const points = [from, ...via, to]
+  const lengths = points.slice(1).map((end, i) => kmBetween(points[i]!, end))
+  let left = share * lengths.reduce((sum, km) => sum + km, 0)
+  for (const [i, km] of lengths.entries()) {
+    if (left <= km || i === lengths.length - 1)
+      return pointBetween(points[i]!, points[i + 1]!, km > 0 ? Math.min(1, left / km) : 1)
+    left -= km
+  }
+  return to
+}
