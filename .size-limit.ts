@@ -6,7 +6,6 @@ const ENTRY_SHEET = 'dist/client/assets/entry-*.css'
 const LANDING_SHEETS = firstPaintFiles(readFileSync('dist/client/index.html', 'utf8')).sheets
 
 // What a page takes before it can be painted is weighed as it is sent: `npm run measure:first-paint`.
-
 export default [
   { name: 'Styles of every page', path: ENTRY_SHEET, brotli: true, limit: '3.15 KB' },
   {
