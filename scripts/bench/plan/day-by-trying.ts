@@ -6,7 +6,8 @@ import {
   SAME_KIND_LOSS,
   isWorthTheDrive,
 } from '#shared/domain/planner/days/solve-day'
-import { driveFrom, type Leg, legBetween } from '#shared/domain/planner/road/drive'
+import { driveFrom } from '#shared/domain/planner/road/drive'
+import { type Leg, legBetween } from '#shared/domain/planner/road/leg'
 import {
   driveCost,
   LONGEST_WAIT_MINUTES,

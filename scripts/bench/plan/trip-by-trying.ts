@@ -8,7 +8,7 @@ import { type DayFrame, isOpenOn } from '#shared/domain/planner/days/frame'
 import { framesFor } from '#shared/domain/planner/days/frames-for'
 import { FIRST_VISIT_BONUS } from '#shared/domain/planner/days/solve-day'
 import type { Filled, Scene } from '#shared/domain/planner/fill-nights'
-import { legBetween } from '#shared/domain/planner/road/drive'
+import { legBetween } from '#shared/domain/planner/road/leg'
 import { driveLimitMinutes } from '#shared/domain/planner/settings'
 import { bestByTrying } from './day-by-trying.ts'
 

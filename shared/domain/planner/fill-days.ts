@@ -12,7 +12,7 @@ import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, settled, sketch, visitedIn } from './fill-nights.ts'
-import { legBetween } from './road/drive.ts'
+import { legBetween } from './road/leg.ts'
 import { rebalanced } from './rebalance.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 

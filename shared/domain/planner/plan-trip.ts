@@ -16,7 +16,7 @@ import type { Economy } from './economy.ts'
 import { type Course, fillBest } from './fill-days.ts'
 import { allVisits, type Plan, type PlannedDay } from './plan.ts'
 import { priceTrip } from './price/price-trip.ts'
-import { legBetween } from './road/drive.ts'
+import { legBetween } from './road/leg.ts'
 
 const ROADSIDE_KM = 35
 /** "near Harrismith", where a town is near enough to give the stop a name. */

@@ -5,7 +5,7 @@ import type { Candidate } from './candidates/find-candidates.ts'
 import { isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from './candidates/zones.ts'
 import type { SolvedDay } from './days/day-solver.ts'
 import { isOpenOn, visitsOf } from './days/frame.ts'
-import { legBetween } from './road/drive.ts'
+import { legBetween } from './road/leg.ts'
 import { driveLimitMinutes } from './settings.ts'
 
 /** Around the area, in a day's drive and large enough for the whole group: a place that could have been had. */

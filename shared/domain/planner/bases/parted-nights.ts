@@ -24,21 +24,19 @@ export function parted(single: readonly (readonly Stay[])[], brief: Brief): Stay
   ]
 }
 
-/** The same bases the other way round, and of two bases one night more or less in the first: a round is seldom as good both ways. */
+/** Nights at two bases, parted one later and one earlier. */
+function shifted(nights: readonly Stay[], [first, second]: readonly Stay[]): Stay[][] {
+  const begun = nights.filter((stay) => stay === first).length
+  return [begun - 1, begun + 1]
+    .filter((count) => count >= 1 && count < nights.length)
+    .map((count) => nights.map((_, i) => (i < count ? first! : second!)))
+}
+/** The same bases the other way round, and of two bases one night more or less at the first: a round is seldom as good both ways. */
 export function otherwise(nights: readonly Stay[]): Stay[][] {
   const bases = [...new Set(nights)]
   if (bases.length < 2) return []
-  const [first, second] = bases
-  const counts = bases.length === 2 ? [-1, 0, 1] : [0]
-  const begun = nights.filter((stay) => stay === first).length
-  const shifted = counts
-    .map((more) => begun + more)
-    .filter((count) => count >= 1 && count < nights.length)
-    .map((count) => (bases.length === 2 ? nights.map((_, i) => (i < count ? first! : second!)) : [...nights]))
-  return [
-    ...shifted.filter((one) => one.some((stay, i) => stay !== nights[i])),
-    ...shifted.map((one) => one.toReversed()),
-  ]
+  const parted = bases.length === 2 ? shifted(nights, bases) : []
+  return [...parted, ...[nights, ...parted].map((one) => one.toReversed())]
 }
 
 /** Whether two trips sleep in the same parts: every bed of the one lies near some bed of the other. */

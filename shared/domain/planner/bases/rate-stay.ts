@@ -4,7 +4,7 @@ import { kmBetween } from '../../geo.ts'
 import { type Area, type Brief, groupSize, hasNeed } from '../brief/brief.ts'
 import { plainName } from '../candidates/facts-index.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
-import { legBetween } from '../road/drive.ts'
+import { legBetween } from '../road/leg.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]

@@ -1,7 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import { type Brief, groupSize } from '../brief/brief.ts'
-import { legBetween } from '../road/drive.ts'
+import { legBetween } from '../road/leg.ts'
 import { driveLimitMinutes } from '../settings.ts'
 import { bedPoints, type Search } from './rate-stay.ts'
 

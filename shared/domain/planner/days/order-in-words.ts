@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import type { Assumption, Brief } from '../brief/brief.ts'
-import { legBetween } from '../road/drive.ts'
+import { legBetween } from '../road/leg.ts'
 import type { SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
 import { type Farthest, farthestOutings } from './order-of-days.ts'

@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '../../geo.ts'
 import type { Brief } from '../brief/brief.ts'
-import { legBetween } from '../road/drive.ts'
+import { legBetween } from '../road/leg.ts'
 import type { SolvedDay } from './day-solver.ts'
 import { isOpenOn, visitsOf } from './frame.ts'
 import { HEAVY_DRIVE_MINUTES } from './frames-for.ts'

@@ -1,6 +1,6 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Spot } from '../brief/brief.ts'
-import type { Leg } from '../road/drive.ts'
+import type { Leg } from '../road/leg.ts'
 import type { Visit } from './frame.ts'
 
 export type StepRole =

@@ -1,6 +1,7 @@
 import { kmBetween } from '../../geo.ts'
 import type { Spot } from '../brief/brief.ts'
-import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
+import { driveFrom } from '../road/drive.ts'
+import { type Leg, legBetween } from '../road/leg.ts'
 import { pointAlong } from '../road/way.ts'
 import {
   FREE_MINUTES,

@@ -6,7 +6,7 @@ import { exampleIdea } from '../example-idea.ts'
 import { spotOf } from '../bases/lodging.ts'
 import { toBrief } from '../brief/to-brief.ts'
 import { type Candidate, findCandidates } from '../candidates/find-candidates.ts'
-import { legBetween } from '../road/drive.ts'
+import { legBetween } from '../road/leg.ts'
 import type { DayFrame, Visit } from './frame.ts'
 import { solveDay } from './solve-day.ts'
 

@@ -1,6 +1,7 @@
 import { kmBetween } from '../../geo.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
-import { driveFrom, type Leg, legBetween } from '../road/drive.ts'
+import { driveFrom } from '../road/drive.ts'
+import { type Leg, legBetween } from '../road/leg.ts'
 import {
   DRIVE_COST_PER_MINUTE,
   driveCost,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BARRIERS, SLOW_COUNTRY } from '../../catalogue/land.ts'
 import { crosses, isWithin, kmBetween, shareWithin } from '../../geo.ts'
-import { legOver } from './drive.ts'
+import { legOver } from './leg.ts'
 import { pointAlong } from './way.ts'
 
 const SPOTS = {

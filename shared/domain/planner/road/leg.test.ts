@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { driveFrom, legOver } from './drive.ts'
+import { driveFrom } from './drive.ts'
+import { legOver } from './leg.ts'
 
 /** A leg over so many km with nothing in the way. */
 const legFor = (km: number) => legOver({ lat: 0, lon: 0 }, { lat: km / KM_A_DEGREE, lon: 0 })
