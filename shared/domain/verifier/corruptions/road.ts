@@ -27,7 +27,7 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     what: 'a drive at twice the speed',
     also: ['follows_the_land'],
     spoil: (draft) => {
-      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30)
+      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30 && !step.note)
       if (!drive) return false
       drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
     },
@@ -38,7 +38,10 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     also: ['bus_gets_there'],
     spoil: (draft) => {
       const drive = stepsOf(draft, 'travel').find(
-        ({ step }) => (step.distance_km ?? 0) > 30 && /^(?:By|In the|Near the coast)/.test(step.note ?? ''),
+        ({ day, index, step }) =>
+          (step.distance_km ?? 0) > 30 &&
+          /^(?:By|In the|Near the coast)/.test(step.note ?? '') &&
+          /^(?:visit|check_in)$/.test(day.schedule[index + 1]?.kind ?? ''),
       )
       if (!drive) return false
       drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
@@ -49,9 +52,10 @@ export const ROAD_CORRUPTIONS: readonly Corruption[] = [
     what: 'a group that meets behind a bay or in a game park',
     also: ['bus_gets_there', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there'],
     spoil: ({ itinerary }) => {
-      const meeting = itinerary.daily_itinerary[0]!.schedule[0]!
-      if (meeting.latitude === undefined) return false
-      Object.assign(meeting, meeting.latitude > -29 ? CAPE_POINT : SKUKUZA)
+      const [meeting, ...rest] = itinerary.daily_itinerary[0]!.schedule
+      const goal = rest.find(({ kind }) => kind === 'visit' || kind === 'check_in')?.longitude
+      if (meeting?.longitude === undefined || goal === undefined) return false
+      Object.assign(meeting, goal > 24 ? CAPE_POINT : SKUKUZA)
     },
   },
   {
