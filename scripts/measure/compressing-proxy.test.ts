@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CompressingProxy, startCompressingProxy } from './compressing-proxy.ts'
 
 const PAGE = '<p>Hamba kahle</p>'.repeat(200)
+let asked = 0
 const site = createServer((request, response) => {
+  asked++
+  if (request.url === '/for-ever.js') response.setHeader('cache-control', 'public, max-age=31536000, immutable')
   response.setHeader('content-type', request.url === '/picture' ? 'image/webp' : 'text/html')
   response.end(PAGE)
 })
@@ -32,6 +35,16 @@ test('a picture passes as it is', async () => {
   const { encoding, body } = await get('/picture')
   expect(encoding).toBeUndefined()
   expect(body.toString()).toBe(PAGE)
+})
+
+test.each([
+  ['what never changes', '/for-ever.js', 1],
+  ['a page', '/', 2],
+])('%s is asked for anew only where it may have changed', async (_what, path, times) => {
+  const before = asked
+  const first = await get(path)
+  expect(await get(path)).toEqual(first)
+  expect(asked - before).toBe(times)
 })
 
 async function get(path: string): Promise<{ encoding: unknown; body: Buffer }> {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { type IncomingMessage, request as ask } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { selfSigned } from './self-signed.ts'
 
-const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json)|image\/svg)/
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
 /** What an edge spends on a body as it passes, not what a build could reach. */
 const QUALITY = 5
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
@@ -15,10 +14,28 @@ export interface CompressingProxy {
   close: () => Promise<void>
 }
 
-/** HTTP/2 over TLS with brotli in front of a local site, which speaks neither: what the edge does in production. */
+/** An answer as it was sent once. */
+interface Kept {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
+const isForever = ({ statusCode, headers }: IncomingMessage) =>
+  statusCode === 200 && String(headers['cache-control']).includes('immutable')
+
+/**
+ * HTTP/2 over TLS with brotli in front of a local site, which speaks neither: what the edge does in production. What
+ * never changes is asked of the site once and then answered from memory, as an edge does.
+ */
 export async function startCompressingProxy(target: string): Promise<CompressingProxy> {
-  const compressed = new Map<string, Buffer>()
+  const kept = new Map<string, Kept>()
   const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+    const key = `${request.method} ${request.url} ${request.headers['accept-encoding']}`
+    const known = kept.get(key)
+    if (known) {
+      response.writeHead(200, known.headers)
+      response.end(known.body)
+      return
+    }
     const { hostname, port, host } = new URL(target)
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')))
     const onward = ask(
@@ -29,7 +46,10 @@ export async function startCompressingProxy(target: string): Promise<Compressing
         path: request.url,
         headers: { ...headers, host, 'accept-encoding': 'identity' },
       },
-      (answer) => void relay(answer, request, response, compressed),
+      (answer) =>
+        void relay(answer, request, response, (answered) => {
+          if (isForever(answer)) kept.set(key, answered)
+        }),
     )
     onward.once('error', () => {
       if (!response.headersSent) response.writeHead(502)
@@ -52,28 +72,30 @@ async function relay(
   answer: IncomingMessage,
   request: Http2ServerRequest,
   response: Http2ServerResponse,
-  compressed: Map<string, Buffer>,
+  keep: (answered: Kept) => void,
 ): Promise<void> {
   const headers = Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name)),
   )
   const status = answer.statusCode ?? 502
-  const wanted = String(request.headers['accept-encoding'] ?? '').includes('br')
-  if (!wanted || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) {
+  const type = String(headers['content-type'] ?? '')
+  if (type.startsWith('text/event-stream')) {
     response.writeHead(status, headers)
     answer.pipe(response)
     return
   }
   const body = Buffer.concat(await answer.toArray())
-  const key = createHash('sha256').update(body).digest('hex')
-  const small =
-    compressed.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-  compressed.set(key, small)
-  response.writeHead(status, {
-    ...headers,
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-    'content-length': small.length,
-  })
-  response.end(small)
+  const wanted = String(request.headers['accept-encoding'] ?? '').includes('br')
+  const answered = wanted && COMPRESSIBLE.test(type) ? compressed(headers, body) : { headers, body }
+  keep(answered)
+  response.writeHead(status, answered.headers)
+  response.end(answered.body)
+}
+
+function compressed(headers: OutgoingHttpHeaders, body: Buffer): Kept {
+  const small = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+  return {
+    headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding', 'content-length': small.length },
+    body: small,
+  }
 }
