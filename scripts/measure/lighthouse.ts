@@ -56,8 +56,16 @@ interface FetchedFile {
   transferSize: number
 }
 
+/** A run whose trace has lost its beginning is run again, as Lighthouse asks; whatever else fails is an error. */
+async function visit(url: string, attempts = 3): Promise<Result> {
+  const result = await visitOnce(url)
+  if (!result.runtimeError) return result
+  if (result.runtimeError.code === 'NO_NAVSTART' && attempts > 1) return visit(url, attempts - 1)
+  throw new Error(`${url}: ${result.runtimeError.message}`)
+}
+
 /** One run in a browser of its own, so that nothing is cached from the last. */
-async function visit(url: string): Promise<Result> {
+async function visitOnce(url: string): Promise<Result> {
   const port = await freePort()
   const executablePath = findChromium() ?? undefined
   const browser = await chromium.launch({
@@ -68,7 +76,6 @@ async function visit(url: string): Promise<Result> {
     await setTimeout(SETTLING_MS)
     const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
-    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
     return run.lhr
   } finally {
     await browser.close()
