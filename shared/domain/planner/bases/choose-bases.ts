@@ -2,7 +2,7 @@ import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
 import { type Brief, groupSize } from '../brief/brief.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
-import { legBetween } from '../road/leg.ts'
+import { leastMinutes, legBetween } from '../road/leg.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { areasToSleepIn, bedPoints, type Search, surroundings } from './rate-stay.ts'
 import { thinStays } from './thin-stays.ts'
@@ -143,13 +143,20 @@ export function chooseBases(brief: Brief, candidates: readonly Candidate[], fact
 /** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */
 export function findHalfway(from: Point, to: Point, brief: Brief, facts: Facts): Stay | null {
   const limit = driveLimitMinutes(brief.gradeMin)
-  const halfway = facts.stays
-    .map((stay) => ({ stay, there: legBetween(from, stay).driveMinutes, onward: legBetween(stay, to).driveMinutes }))
+  const pointsFor = (stay: Stay, there: number, onward: number) =>
+    -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(brief) ? 120 : 0)
+  // No road is quicker than a straight one: the legs of most stays need not be known.
+  const hopeful = facts.stays
+    .map((stay) => ({ stay, there: leastMinutes(from, stay), onward: leastMinutes(stay, to) }))
     .filter(({ there, onward }) => there <= limit && onward <= limit)
-    .map(({ stay, there, onward }) => ({
-      stay,
-      points: -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(brief) ? 120 : 0),
-    }))
+    .map(({ stay, there, onward }) => ({ stay, points: pointsFor(stay, there, onward) }))
     .toSorted(byPoints)
-  return halfway[0]?.stay ?? null
+  let best: Rated | null = null
+  for (const { stay, points: most } of hopeful) {
+    if (best && most < best.points) break
+    const [there, onward] = [legBetween(from, stay).driveMinutes, legBetween(stay, to).driveMinutes]
+    const rated = { stay, points: pointsFor(stay, there, onward) }
+    if (there <= limit && onward <= limit && (!best || byPoints(rated, best) < 0)) best = rated
+  }
+  return best?.stay ?? null
 }

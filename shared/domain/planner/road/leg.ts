@@ -82,6 +82,11 @@ const noLeg = (km: number): Leg => ({
   via: [],
   advice: [],
 })
+/** Minutes that a coach needs between two points at least: those of a straight road. */
+export const leastMinutes = (from: Point, to: Point): number => {
+  const km = kmBetween(from, to)
+  return km * usualMinutesPerKm(km)
+}
 /** The leg between two points, by the quickest way over the land. */
 export function legOver(from: Point, to: Point): Leg {
   const km = kmBetween(from, to)

@@ -30,6 +30,8 @@ const meets = (a: Point, b: Point, { south, north, west, east }: Box): boolean =
 const COUNTRIES = SLOW_COUNTRY.map((country) => ({ country, box: boxOf(country.outline) }))
 const WALLS = BARRIERS.map((barrier) => ({ barrier, box: boxOf(barrier.line) }))
 
+const BOXES = [...COUNTRIES, ...WALLS].map(({ box }) => box)
+
 const wallsBetween = (a: Point, b: Point) =>
   WALLS.filter(
     ({ barrier, box }) =>
@@ -53,39 +55,47 @@ const isBlocked = (a: Point, b: Point): boolean =>
       isWithin(b, outline),
   )
 
-const kmAlong = (points: readonly Point[]) =>
-  points.slice(1).reduce((sum, end, i) => sum + kmBetween(points[i]!, end), 0)
-
-function wayBy(from: Point, via: readonly Crossing[], to: Point): Way | null {
+function wayBy(from: Point, via: readonly Crossing[], to: Point, km: number): Way | null {
   const points = [from, ...via, to]
   const ends = points.slice(1).map((end, i) => [points[i]!, end] as const)
-  if (ends.some(([a, b]) => isBlocked(a, b))) return null
-  return {
-    via,
-    km: kmAlong(points),
-    slow: ends.flatMap(([a, b]) => countriesBetween(a, b)),
-  }
+  return ends.some(([a, b]) => isBlocked(a, b))
+    ? null
+    : { via, km, slow: ends.flatMap(([a, b]) => countriesBetween(a, b)) }
 }
 
 /** The quickest way by `minutesOf`, or null where the land leaves none: straight, by one crossing, or by two. */
 export function findWay(from: Point, to: Point, minutesOf: (way: Way) => number): Way | null {
-  let best = wayBy(from, [], to)
+  const direct = kmBetween(from, to)
+  if (!BOXES.some((box) => meets(from, to, box))) return { via: [], km: direct, slow: [] }
+  let best = wayBy(from, [], to, direct)
   if (best && best.slow.length === 0) return best
   const crossings = [
     ...wallsBetween(from, to).flatMap(({ barrier }) => barrier.crossings),
     ...COUNTRIES.filter(({ box }) => meets(from, to, box)).flatMap(({ country }) => country.hubs),
-  ]
+  ].map((crossing) => ({ crossing, there: kmBetween(from, crossing), onward: kmBetween(crossing, to) }))
   let least = best ? minutesOf(best) : Infinity
-  const weigh = (via: readonly Crossing[]) => {
+  const weigh = (via: readonly Crossing[], km: number) => {
     // Nothing beats the same kilometres without slow country: most ways need no closer look.
-    if (minutesOf({ via, km: kmAlong([from, ...via, to]), slow: [] }) >= least) return
-    const way = wayBy(from, via, to)
+    if (minutesOf({ via, km, slow: [] }) >= least) return
+    const way = wayBy(from, via, to, km)
     const minutes = way ? minutesOf(way) : Infinity
     if (minutes < least) [best, least] = [way, minutes]
   }
-  for (const crossing of crossings) weigh([crossing])
-  for (const first of crossings) for (const second of crossings) if (first !== second) weigh([first, second])
+  for (const { crossing, there, onward } of crossings) weigh([crossing], there + onward)
+  for (const first of crossings)
+    for (const second of crossings)
+      if (first !== second)
+        weigh([first.crossing, second.crossing], first.there + kmApart(first.crossing, second.crossing) + second.onward)
   return best
+}
+const apart = new Map<Crossing, Map<Crossing, number>>()
+/** Km between two crossings, reckoned once. */
+function kmApart(a: Crossing, b: Crossing): number {
+  let fromA = apart.get(a)
+  if (!fromA) apart.set(a, (fromA = new Map()))
+  let km = fromA.get(b)
+  if (km === undefined) fromA.set(b, (km = kmBetween(a, b)))
+  return km
 }
 
 /** The point a share of the way (0 to 1) along its straight pieces. */
