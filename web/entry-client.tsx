@@ -1,7 +1,6 @@
 import './styles.css'
 import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router.tsx'
 
@@ -21,9 +20,6 @@ const firstDrawn = router.subscribe('onRendered', () => {
 })
 
 // Not awaited at the top: a page's file imports what lies in this one, and each would wait for the other.
-// Waking up is a transition, so that it leaves the browser free between its steps: who scrolls or taps goes first.
-void router.load().then(() =>
-  startTransition(() => {
-    hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />)
-  }),
-)
+void router
+  .load()
+  .then(() => hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />))
