@@ -33,15 +33,8 @@ export const generate = (page: Page) => page.getByRole('button', { name: 'Genera
 export async function askForPlan(page: Page, idea: string): Promise<void> {
   await page.goto('/')
   await ideaBox(page).fill(idea)
-  await standsStill(page)
   await generate(page).click()
 }
-
-/** Until the fonts are in: a press on a button that moves at that moment lands beside it, which people see and tests do not. */
-const standsStill = (page: Page): Promise<unknown> =>
-  page
-    .waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded', undefined, { timeout: 5000 })
-    .catch(() => undefined)
 
 /** The ideas that the server keeps for this visitor. */
 export async function keptIdeas(page: Page): Promise<number> {

@@ -131,7 +131,13 @@ export function IdeaForm({
         </>
       ) : (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" wide aria-disabled={locked || undefined}>
+          {/* A press stays the button's own, even where the page moves it away between down and up. */}
+          <Button
+            type="submit"
+            wide
+            aria-disabled={locked || undefined}
+            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          >
             {busyWords ?? (
               <>
                 <Sparkles size={20} />

@@ -24,7 +24,7 @@ export function useIdeaText() {
     if (!text.trim()) return setChips([])
     timer.current = setTimeout(async () => {
       const reader = await fetchReader()?.catch(() => null)
-      if (reader) whenReleased(() => setChips(reader.understand(text, localDay(new Date()))))
+      if (reader) setChips(reader.understand(text, localDay(new Date())))
     }, READ_AFTER_MS)
   }, [])
 
@@ -65,12 +65,6 @@ export function useIdeaText() {
     keep()
   }
   return { attach, change, keep, isEmpty, savedAt, chips, text: () => box.current?.value ?? '' }
-}
-
-/** At once; while a button is held down, after its click: what appears would push it away from under the press. */
-const whenReleased = (work: () => void): void => {
-  if (document.querySelector(':active')) addEventListener('pointerup', () => setTimeout(work), { once: true })
-  else work()
 }
 
 /** Today where the teacher sits, as an ISO day. */
