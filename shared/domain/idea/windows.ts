@@ -1,84 +1,29 @@
 import {
   addDays,
-  findNextTerm,
-  findTermOn,
   formatDay,
   MONTH_NAMES,
   monthRange,
   overlaps,
-  schoolHolidaysOf,
-  termsOf,
   weekdayOf,
   yearOf,
   type DateRange,
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
-import type { Idea } from './idea.ts'
 import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
 import { MONTH, monthNumber } from './month-names.ts'
+import { nthWeek, WEEK_OF } from './nth-week.ts'
 import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
+import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from './school-windows.ts'
+import { asYear, type Window, YEAR_AFTER } from './window.ts'
 
-type Window = NonNullable<Idea['window']>
-
-const Y = '(?:[ ,]{1,2}(?:of |in |van )?(20\\d\\d)(?!\\d))?'
-const NTH: Record<string, number> = {
-  first: 1,
-  '1st': 1,
-  eerste: 1,
-  second: 2,
-  '2nd': 2,
-  '2de': 2,
-  tweede: 2,
-  third: 3,
-  '3rd': 3,
-  '3de': 3,
-  derde: 3,
-  fourth: 4,
-  '4th': 4,
-  '4de': 4,
-  vierde: 4,
-  last: -1,
-  laaste: -1,
-  final: -1,
-  '1ste': 1,
-  1: 1,
-  2: 2,
-  3: 3,
-  4: 4,
-}
-const NTH_WORD = `(?<nth>${Object.keys(NTH)
-  .filter((word) => !/^\d$/u.test(word))
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')})`
-const WEEK_OF = `(?:(?:(?:the |die )?${NTH_WORD} (?:full )?(?:week|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)?`
-const HOLIDAY =
-  '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
-const HOLIDAY_NAMES: readonly [RegExp, string][] = [
-  [/^(?:autumn|easter|march|april|first term|paas|herfs|maart|mar|apr)/u, 'Autumn'],
-  [/^(?:winter|june|july|mid|junie|julie|jun|jul)/u, 'Winter'],
-  [/^(?:spring|september|october|lente|oktober|sept|sep|oct|okt)/u, 'Spring'],
-  [
-    /^(?:summer|december|christmas|xmas|kers|somer|desember|dec|des|year-end|end of year|festive|november|january|jan)/u,
-    'Summer',
-  ],
-]
-const HOLIDAY_NAME =
-  '(?:autumn|easter|paas|herfs|winter|mid-?year|midyear|mid year|spring|lente|summer|somer|christmas|xmas|kers|year-end|end of year|festive|january|jan|march|maart|april|june|junie|july|julie|september|sept|october|oktober|december|desember|november|dec|des|oct|okt|sep|jun|jul|mar|apr)'
-const NAMED_HOLIDAY = pattern(
-  `${WEEK_OF}(?<![a-z])(?<name>${HOLIDAY_NAME})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${Y}`,
-)
-const ANY_HOLIDAY = pattern(`${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${Y}`)
-const TERM = pattern(
-  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>first|1st|eerste|second|2nd|tweede|third|3rd|derde|fourth|4th|vierde|1ste|2de|3de|4de|last|final) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${Y}`,
-)
 const PART =
   '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
 const MONTH_ONLY = pattern(
-  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${Y}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
 )
 const SEASON = pattern(
-  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${Y}`,
+  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${YEAR_AFTER}`,
 )
 const NEXT = pattern(
   `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
@@ -132,74 +77,6 @@ export function readWindow(reading: Reading, calendar: Calendar, today: string):
 
 const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
 const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
-const asYear = (text: string | undefined): number | null =>
-  text !== undefined && /^20\d\d$/u.test(text) ? Number(text) : null
-
-function namedHoliday(
-  groups: Record<string, string | undefined>,
-  year: string | undefined,
-  calendar: Calendar,
-  today: string,
-): Window | null {
-  const season = HOLIDAY_NAMES.find(([form]) => form.test(groups.name ?? ''))?.[1]
-  return holiday(groups, asYear(year), calendar, today, (name) => season !== undefined && name.startsWith(season))
-}
-const anyHoliday = (
-  groups: Record<string, string | undefined>,
-  year: string | undefined,
-  calendar: Calendar,
-  today: string,
-): Window | null => holiday(groups, asYear(year), calendar, today, () => true)
-
-function holiday(
-  groups: Record<string, string | undefined>,
-  year: number | null,
-  calendar: Calendar,
-  today: string,
-  fits: (name: string) => boolean,
-): Window | null {
-  const found = schoolHolidaysOf(calendar).find(
-    (one) =>
-      fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year),
-  )
-  return found ? { ...nthWeek(found, groups), label: found.name, kind: 'holiday' } : null
-}
-
-function term(
-  groups: Record<string, string | undefined>,
-  year: string | undefined,
-  calendar: Calendar,
-  today: string,
-): Window | null {
-  const wanted = asYear(year)
-  const number = groups.number !== undefined ? Number(groups.number) : (NTH[groups.ordinal ?? ''] ?? null)
-  const found =
-    groups.relative !== undefined
-      ? /this|hierdie|current/u.test(groups.relative)
-        ? (findTermOn(calendar, today) ?? findNextTerm(calendar, today))
-        : findNextTerm(calendar, today)
-      : termsOf(calendar).find(
-          (one) =>
-            one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted),
-        )
-  if (!found) return null
-  return { ...nthWeek({ start: found.start, end: found.end }, groups), label: `Term ${found.term}`, kind: 'term' }
-}
-
-/** Weeks run Monday to Sunday; the first is the one of the first Monday, or of the first day where that is a weekday. */
-function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
-  const number = groups.weekNumber ?? groups.weekAfter
-  const nth = number !== undefined ? Number(number) : (NTH[groups.nth ?? ''] ?? null)
-  if (nth === null) return range
-  const weekday = weekdayOf(range.start)
-  const firstMonday = weekday >= 6 ? addDays(range.start, 8 - weekday) : addDays(range.start, 1 - weekday)
-  const lastMonday = addDays(range.end, 1 - weekdayOf(range.end))
-  const monday = nth === -1 ? lastMonday : addDays(firstMonday, 7 * (nth - 1))
-  if (monday > range.end) return range
-  const sunday = addDays(monday, 6)
-  return { start: monday < range.start ? range.start : monday, end: sunday > range.end ? range.end : sunday }
-}
-
 function month(match: RegExpExecArray, today: string): Window | null {
   const groups = match.groups ?? {}
   const number = monthNumber(groups.month ?? groups.bare ?? groups.named ?? '')
