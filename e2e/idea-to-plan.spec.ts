@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { askForPlan, expect, generate, hold, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
 test('a teacher writes an idea, sees it being worked on, and reads the plan', async ({ page }) => {
@@ -41,6 +42,46 @@ test('back on the landing page the plan is ready, and Start Over clears idea and
   await expect(ideaBox(page)).toHaveValue('')
   await expect(generate(page)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('pending_idea'))).toBeNull()
+})
+
+test.describe('a press on a button that the page moves away', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  /** The mouse goes down on Generate; then the words that were understood push the button down the page. */
+  const pressWhileItMoves = async (page: Page, mark: string) => {
+    const read = await hold(page, '**/assets/understand-*')
+    await page.goto('/')
+    await ideaBox(page).fill(ideaOf(mark))
+    await expect(page.getByText('No idea yet?')).toBeHidden()
+    await generate(page).hover()
+    await page.mouse.down()
+    const before = await generate(page).boundingBox()
+    read()
+    await expect(page.getByText('What we understood')).toBeVisible()
+    const after = await generate(page).boundingBox()
+    expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
+    return before
+  }
+
+  test('still counts', async ({ page }) => {
+    await pressWhileItMoves(page, 'pressed')
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+  })
+
+  test('is taken back by dragging it off', async ({ page }) => {
+    const button = await pressWhileItMoves(page, 'dragged')
+    const submits = await page.evaluateHandle(() => {
+      const seen: Event[] = []
+      addEventListener('submit', (event) => seen.push(event), true)
+      return seen
+    })
+    await page.mouse.move(button?.x ?? 0, (button?.y ?? 0) - 60, { steps: 4 })
+    await page.mouse.up()
+    expect(await submits.evaluate((seen) => seen.length)).toBe(0)
+    await generate(page).click()
+    expect(await submits.evaluate((seen) => seen.length)).toBe(1)
+  })
 })
 
 test('Stop keeps the idea, and going on makes nothing twice', async ({ page }) => {

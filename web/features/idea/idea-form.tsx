@@ -3,6 +3,7 @@ import { RotateCcw, Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { holdPress } from '../../ui/hold-press.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { fetchNotices } from '../../ui/notices/fetch-notices.ts'
 import { notify } from '../../ui/notices/notices.ts'
@@ -131,13 +132,8 @@ export function IdeaForm({
         </>
       ) : (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* A press stays the button's own, even where the page moves it away between down and up. */}
-          <Button
-            type="submit"
-            wide
-            aria-disabled={locked || undefined}
-            onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-          >
+          {/* What is understood of the idea grows above the button, in the middle of a press too. */}
+          <Button type="submit" wide aria-disabled={locked || undefined} onPointerDown={holdPress}>
             {busyWords ?? (
               <>
                 <Sparkles size={20} />
