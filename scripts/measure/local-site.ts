@@ -19,16 +19,18 @@ export interface LocalSiteOptions {
   clone?: string
   /** Keeps the site's data between two starts; without it the data goes with the site. */
   stateFolder?: string
+  /** What the site reads from its environment; its rate limits are off unless this turns them on. */
+  variables?: Record<string, string>
 }
 
 /** The production build as `npm start` serves it, on a free port with data of its own. */
-export async function startLocalSite({ clone, stateFolder }: LocalSiteOptions = {}): Promise<LocalSite> {
+export async function startLocalSite({ clone, stateFolder, variables }: LocalSiteOptions = {}): Promise<LocalSite> {
   const port = await freePort()
   const state = stateFolder ?? mkdtempSync(join(tmpdir(), 'uhambo-state-'))
   const began = performance.now()
   const child = spawn(process.execPath, clone ? ['scripts/setup/run.mjs', 'start'] : ['scripts/setup/start.ts'], {
     cwd: clone ?? ROOT,
-    env: { ...process.env, PORT: String(port), STATE_DIR: state, RATE_LIMITS: 'off' },
+    env: { ...process.env, PORT: String(port), STATE_DIR: state, RATE_LIMITS: 'off', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
