@@ -26,7 +26,6 @@ const SHELL = new RegExp(
     'web/features/(idea/device-keys|itinerary/(itinerary-head|itinerary-query|plan))\\.tsx?$',
     'web/ui/still\\.tsx$',
     'shared/domain/money\\.ts$',
-    'preload-helper',
     'lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)',
   ].join('|'),
 )
@@ -94,6 +93,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // By itself, or a small module that fetches another would run the whole site's script.
+                { name: 'fetch-chunk', test: /vite\/preload-helper/, priority: 2 },
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 { name: 'frame', test: FRAME, includeDependenciesRecursively: false },
                 { name: 'shell', test: SHELL, includeDependenciesRecursively: false },

@@ -35,6 +35,40 @@ test('a plan stays out of search engines', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
+test('a plan is folded for a phone and its buttons work before React wakes, which a touch does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    addEventListener('alive', () => document.documentElement.setAttribute('data-alive', ''))
+    Object.assign(globalThis, {
+      print: () =>
+        (document.documentElement.dataset['printed'] = document.documentElement.dataset['printed'] ? 'twice' : 'once'),
+    })
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const lastDay = page.locator('details', { has: page.getByRole('heading', { level: 3, name: /^Day 3/ }) })
+  await expect(lastDay).not.toHaveAttribute('open')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+  const printed = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-action=print]')?.click()
+    return document.documentElement.dataset['printed']
+  })
+  expect(printed).toBe('once')
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await page.getByRole('button', { name: 'Open all days' }).click()
+  await expect(lastDay).toHaveAttribute('open')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'once')
+})
+
+test('what a reader opened stays open when React wakes, and a plan’s day can be put in a diary', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Calendar' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^trip-\d{4}-\d\d-\d\d\.ics$/)
+  expect(await page.locator('details[data-folds]:not([open])').count()).toBe(0)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

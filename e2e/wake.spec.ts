@@ -1,13 +1,17 @@
-import { expect, test } from './journey.ts'
+import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expect, ideaOf, test } from './journey.ts'
 
-/** Pages whose script wakes at the first touch; the last was opened at a place of its own. */
-const LAZY = ['/', '/commit', '/request-demo', '/user-info', '/contact', '/payment', '/#idea-request']
+const PLAN = 'a plan'
+/** Pages whose script wakes at the first touch; one is opened at a place of its own. */
+const LAZY = ['/', '/commit', '/request-demo', '/user-info', '/contact', '/payment', '/#idea-request', PLAN]
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of LAZY)
-  test(`${path} stays where its reader has scrolled to when a touch wakes it`, async ({ page }) => {
-    await page.goto(path)
+  test(`${path} stays where its reader has scrolled to when a touch wakes it`, async ({ page, baseURL }) => {
+    const address = path === PLAN ? `/itinerary/${(await planTrip(baseURL ?? '', ideaOf('wakes'))).searchId}` : path
+    // The fonts are in: where they change a line's end, the browser holds on to what is read, not to the pixel.
+    await page.goto(address, { waitUntil: 'networkidle' })
     const middle = await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight / 3)
       return scrollY

@@ -54,7 +54,8 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    hydration?: Hydration
+    /** The mode, or what says it by the page's data, which are what its loader gave. */
+    hydration?: Hydration | ((data: unknown) => Hydration)
     /** What wakes a lazy page at once: `?` for any query, else keys of the browser's storage, separated by spaces. */
     wake?: string
     /** A small module that runs once the page has loaded, whether React wakes or not. */

@@ -22,6 +22,13 @@ export interface ClientAssets {
   routeStyles: Record<string, string[]>
 }
 
+/** The address of each page's small module, by its source. */
+const modulesBy = (addressOf: (source: string) => string) =>
+  Object.fromEntries(Object.entries(PAGE_MODULES).map(([name, source]) => [name, addressOf(source)])) as Record<
+    PageModule,
+    string
+  >
+
 const ASSETS_ID = 'virtual:client-assets'
 /** Names the build: what a cache keeps of an older one is no longer right. */
 const BUILD_ID = 'virtual:build'
@@ -36,7 +43,7 @@ const DEV_ASSETS: ClientAssets = {
   fonts: { sheet: '/web/styles/fonts.css?direct', files: [] },
   notFound: [],
   dev: true,
-  modules: { hero: `/${PAGE_MODULES.hero}` },
+  modules: modulesBy((source) => `/${source}`),
   entryChunks: [],
   routeChunks: {},
   routeStyles: {},
@@ -126,7 +133,7 @@ function readManifest(path: string): ClientAssets {
     },
     notFound: [`/${read('web/features/shell/not-found.css').file}`],
     dev: false,
-    modules: { hero: `/${read(PAGE_MODULES.hero).file}` },
+    modules: modulesBy((source) => `/${read(source).file}`),
     entryChunks,
     routeChunks,
     routeStyles,

@@ -30,8 +30,9 @@ async function start(): Promise<void> {
   await miniflare.ready
   const db = await miniflare.getD1Database('DB')
   await applyMigrations(db)
-  await loadCatalogue(db)
   await makeAdmin(db)
+  // Last, since from then on the site says that it is well.
+  await loadCatalogue(db)
   const health = await fetch(`${ORIGIN}/api/health`)
   if (!health.ok) {
     await miniflare.dispose()

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { itineraryHead } from '../features/itinerary/itinerary-head.ts'
-import { itineraryQuery } from '../features/itinerary/itinerary-query.ts'
+import { isReady, itineraryQuery } from '../features/itinerary/itinerary-query.ts'
 import { MissingPage } from '../features/itinerary/missing-page.tsx'
 import { isPlanWritten, Plan } from '../features/itinerary/plan.tsx'
 import { useArrival } from '../features/itinerary/use-arrival.ts'
@@ -14,7 +14,8 @@ const UnavailablePage = lazyRouteComponent(
 )
 
 export const Route = createFileRoute('/itinerary/$id')({
-  staticData: { hydration: 'eager' },
+  // A plan is read; while it is made, or could not be fetched, the page has something to do at once.
+  staticData: { hydration: (answer) => (isReady(answer) ? 'lazy' : 'eager'), afterLoad: 'plan' },
   loader: async ({ context: { queryClient, apiFetch }, params: { id } }) => {
     const query = itineraryQuery(id, apiFetch)
     const answer = await queryClient.ensureQueryData(query).catch(async (error: unknown) => {

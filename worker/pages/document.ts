@@ -6,8 +6,11 @@ import { headTags } from './head-tags.ts'
 import { safeInScript } from './safe-in-script.ts'
 
 /** How a page comes alive: as the innermost route that says so. */
-export const hydrationOf = (router: AppRouter): Hydration =>
-  router.state.matches.findLast((match) => match.staticData.hydration)?.staticData.hydration ?? 'none'
+export function hydrationOf(router: AppRouter): Hydration {
+  const match = router.state.matches.findLast(({ staticData }) => staticData.hydration)
+  const mode = match?.staticData.hydration ?? 'none'
+  return typeof mode === 'function' ? mode(match?.loaderData) : mode
+}
 
 /** The whole HTML document around a rendered page, with exactly the script that the page's hydration mode asks for. */
 export function documentFor(

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
 import { call } from '../testing/call.ts'
@@ -15,5 +16,12 @@ describe('GET /api/health', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await response.json()).toEqual({ error: 'The database does not answer.', code: 'storage_unavailable' })
+  })
+
+  it('says 503 until the catalogue is there, without which nothing can be planned', async () => {
+    await env.DB.prepare('DELETE FROM catalogue_version').run()
+    const response = await call('/api/health')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'The catalogue has not been loaded.', code: 'catalogue_missing' })
   })
 })

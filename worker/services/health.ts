@@ -3,13 +3,18 @@ import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 import { VERSION } from './version.ts'
 
-/** Well means that the database answers: without it nothing can be kept. */
+/**
+ * Well means that the database answers with the catalogue, which is loaded once every table is there: before, nothing
+ * can be kept or planned.
+ */
 export async function readHealth(context: Context): Promise<Health> {
-  await context.db
-    .prepare('SELECT 1')
+  const catalogue = await context.db
+    .prepare('SELECT hash FROM catalogue_version')
     .first()
     .catch(() => {
       throw new Problem(503, 'storage_unavailable', 'The database does not answer.', { retryAfterSeconds: 5 })
     })
+  if (!catalogue)
+    throw new Problem(503, 'catalogue_missing', 'The catalogue has not been loaded.', { retryAfterSeconds: 5 })
   return { status: 'ok', version: VERSION }
 }

@@ -1,4 +1,6 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import type { ItineraryAnswer } from './itinerary-query.ts'
 import { foldForPhone, openAll } from './fold-for-phone.ts'
 
 /** What a button or link of the plan (`control`) does, by its `data-action`. */
@@ -13,18 +15,21 @@ const ACTIONS: Record<string, Action> = {
   'open-days': (button) => openAll(button.closest('section')!),
 }
 
-/** Brings a drawn plan to life: folds it for a phone and listens to its buttons. Returns how to stop. */
-export function enlivenPlan(plan: HTMLElement, itinerary: Itinerary): () => void {
+/**
+ * Brings a drawn plan to life, once: folds it for a phone and listens to its buttons, of which boot then keeps no click
+ * for React. Returns how to stop.
+ */
+export function enlivenPlan(plan: HTMLElement, itineraryOf: () => Itinerary): () => void {
+  if ('live' in plan.dataset) return () => undefined
   foldForPhone(plan)
+  plan.dataset['live'] = ''
+  for (const button of plan.querySelectorAll('button')) button.dataset['own'] = ''
   const act = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-action]')
-    if (control) void ACTIONS[control.dataset['action'] as string]?.(control, itinerary, event)
+    if (control) void ACTIONS[control.dataset['action'] as string]?.(control, itineraryOf(), event)
   }
   plan.addEventListener('click', act)
-  return () => {
-    plan.removeEventListener('click', act)
-    delete plan.dataset['live']
-  }
+  return () => plan.removeEventListener('click', act)
 }
 
 /** The link's own message goes to whatever the device shares with; without that, the link itself leads to WhatsApp. */
@@ -43,3 +48,14 @@ async function copy(button: HTMLElement) {
   )
   for (const label of button.parentElement!.querySelectorAll('[data-copied]')) label.textContent = copied
 }
+
+/** The plan as it came with the page, for whoever needs it before React has read it. */
+function carried(): Itinerary {
+  const { queries } = JSON.parse(document.getElementById('page-data')!.textContent) as DehydratedState
+  const answers = queries.map(({ state }) => state.data as ItineraryAnswer)
+  return answers.flatMap((answer) => (answer.state === 'ready' ? answer.itinerary : []))[0]!
+}
+
+// A plan that came with the page does not wait for React, which sleeps until its reader's first touch.
+const written = import.meta.env.SSR ? null : document.querySelector<HTMLElement>('.itinerary')?.parentElement
+if (written) enlivenPlan(written, carried)

@@ -6,7 +6,6 @@ const folds = (part: HTMLElement) => part.querySelectorAll<HTMLDetailsElement>('
 /** Closes on a phone what is long and can wait; the styles have hidden it so far, so that nothing jumps. */
 export function foldForPhone(plan: HTMLElement): void {
   if (matchMedia(PHONE).matches) for (const fold of folds(plan)) fold.open = false
-  plan.dataset['live'] = ''
 }
 
 export function openAll(part: HTMLElement): void {

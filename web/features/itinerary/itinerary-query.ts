@@ -13,6 +13,9 @@ export type ItineraryAnswer =
   | { state: 'missing' }
   | { state: 'unavailable' }
 
+/** Whether what a loader gave, or did not, is a plan to read. */
+export const isReady = (answer: unknown): boolean => (answer as ItineraryAnswer | undefined)?.state === 'ready'
+
 /** The plan of a search, for the loader and the page; throws where the API is out of reach or fails. */
 export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
   queryOptions({

@@ -9,9 +9,10 @@ export const isPlanWritten = ({ search_id }: Itinerary): boolean => isWritten(pl
 
 /** A drawn plan (`children`), kept as it came from the server, and what its buttons do. */
 export function Plan({ itinerary, children }: { itinerary: Itinerary; children: ReactNode }) {
-  const enliven = useCallback((plan: HTMLElement) => enlivenPlan(plan, itinerary), [itinerary])
+  const enliven = useCallback((plan: HTMLElement) => enlivenPlan(plan, () => itinerary), [itinerary])
+  const id = planId(itinerary.search_id)
   return (
-    <Still id={planId(itinerary.search_id)} onDrawn={enliven}>
+    <Still key={id} id={id} onDrawn={enliven}>
       {children}
     </Still>
   )
