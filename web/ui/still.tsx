@@ -5,8 +5,8 @@ export const isWritten = (id: string): boolean => !import.meta.env.SSR && docume
 
 interface Props {
   id: string
-  /** Told of the part's element when it is there; what it returns is called when it goes. */
-  onDrawn: (part: HTMLElement) => () => void
+  /** Told of the part's element once it is drawn; maybe more than once. */
+  onDrawn: (part: HTMLElement) => void
   children: ReactNode
 }
 
@@ -19,15 +19,17 @@ export function Still({ id, onDrawn, children }: Props) {
   const [text, setText] = useState(() => (isWritten(id) ? document.getElementById(id)!.textContent : null))
 
   const settle = useCallback(
-    (part: HTMLDivElement) => {
+    (part: HTMLDivElement | null) => {
+      if (!part) return
       // Had React to start afresh, only the text would be left: then the part is drawn after all.
       if (text !== null && !part.firstElementChild) setText(null)
-      return onDrawn(part)
+      else onDrawn(part)
     },
     [text, onDrawn],
   )
   return (
-    <div id={id} ref={settle}>
+    // A script of the page may have been at it before React woke.
+    <div id={id} ref={settle} suppressHydrationWarning>
       {text ?? children}
     </div>
   )

@@ -16,20 +16,18 @@ const ACTIONS: Record<string, Action> = {
 }
 
 /**
- * Brings a drawn plan to life, once: folds it for a phone and listens to its buttons, of which boot then keeps no click
- * for React. Returns how to stop.
+ * Brings a drawn plan to life, once and for as long as it stands: folds it for a phone and listens to its buttons, of
+ * which boot then keeps no click for React.
  */
-export function enlivenPlan(plan: HTMLElement, itineraryOf: () => Itinerary): () => void {
-  if ('live' in plan.dataset) return () => undefined
+export function enlivenPlan(plan: HTMLElement, itineraryOf: () => Itinerary): void {
+  if ('live' in plan.dataset) return
   foldForPhone(plan)
   plan.dataset['live'] = ''
   for (const button of plan.querySelectorAll('button')) button.dataset['own'] = ''
-  const act = (event: Event) => {
+  plan.addEventListener('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-action]')
     if (control) void ACTIONS[control.dataset['action'] as string]?.(control, itineraryOf(), event)
-  }
-  plan.addEventListener('click', act)
-  return () => plan.removeEventListener('click', act)
+  })
 }
 
 /** The link's own message goes to whatever the device shares with; without that, the link itself leads to WhatsApp. */

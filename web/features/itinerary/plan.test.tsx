@@ -112,6 +112,24 @@ describe('a plan', () => {
     await waitFor(() => expect(page.getByRole('status').textContent).toBe('Not copied'))
   })
 
+  test('keeps open what was opened, and listens once, when its data come anew', () => {
+    screenOf(false)
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const drawn = (itinerary: typeof twoDays) => (
+      <Plan itinerary={itinerary}>
+        <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} />
+      </Plan>
+    )
+    const { container, rerender } = render(drawn(twoDays))
+    const page = within(container)
+    fireEvent.click(page.getByRole('button', { name: 'Open all days' }))
+    rerender(drawn({ ...twoDays }))
+    expect(openDays(page)).toEqual([true, true])
+    fireEvent.click(page.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
   test('is drawn after all where its HTML is lost', () => {
     screenOf(true)
     document.body.innerHTML = `<div id="plan-${twoDays.search_id}"><h1>About to go</h1></div>`
