@@ -142,6 +142,9 @@ function priceNotes(plan: Plan): string[] {
   return list
 }
 
+const leftInWords = (days: number): string =>
+  days === 0 ? 'the trip is today' : days === 1 ? 'only one day is left' : `only ${days} days are left`
+
 /** Everything the teacher should know that the plan took for granted or could not do, problems first. */
 export function assumptionsOf(plan: Plan, facts: Facts): string[] {
   const { brief } = plan
@@ -153,7 +156,7 @@ export function assumptionsOf(plan: Plan, facts: Facts): string[] {
   const left = daysBetween(brief.today, brief.startDate)
   if (left >= 0 && left < lead)
     dates.push(
-      `Warning: only ${left} days are left and approval usually takes about ${lead}: speak to the district now or choose a later date.`,
+      `Warning: ${leftInWords(left)} and approval usually takes about ${lead} days: speak to the district now or choose a later date.`,
     )
   for (const { date } of plan.days) {
     const holiday = findPublicHoliday(facts.calendar, date)

@@ -55,7 +55,7 @@ export function exclusionsOf(plan: Plan): string[] {
   ]
   if (brief.home)
     list.push(
-      `The way from ${brief.home.name} to ${brief.start.name} and back${isAirport(brief.start) ? ', flights included' : ''}.`,
+      `${isAirport(brief.start) ? 'Flights and the way' : 'The way'} from ${brief.home.name} to ${brief.start.name} and back.`,
     )
   if (hasNeed(brief, 'own-transport')) list.push('Your own bus, its fuel, tolls and driver.')
   if (plan.lodgings.length > 0) list.push('Activities at the stay for which it charges extra.')

@@ -74,6 +74,15 @@ describe('titles and summaries', () => {
     const titles = [1, 2].map(() => planItinerary(idea, facts, { today }).title)
     expect(titles[0]).toBe(titles[1])
   })
+  it.each([
+    [7, 'a seven-day camp'],
+    [8, 'an eight-day camp'],
+    [11, 'an 11-day camp'],
+  ])('say the length of a camp of %i days as it is spoken', (days, span) => {
+    const idea = exampleIdea({ location: 'Drakensberg', origin: 'Durban', days, tripTypes: ['Overnight camp'] })
+    const { title, summary } = planItinerary({ ...idea, startDate: '2027-05-11' }, facts, { today })
+    expect(`${title} ${summary}`.toLowerCase().split(span)).toHaveLength(3)
+  })
   it('have a word for nearly every place', () => {
     const wordless = facts.places.filter(
       ({ topics }) => !LEAD_WORDS.some(({ seen }) => topics.some((topic) => seen.test(topic.toLowerCase()))),

@@ -6,7 +6,7 @@ import { gradesName } from '../brief/group.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, leadsOf } from './title-lead.ts'
-import { capital, daysWord, listOf, numberWord } from './words.ts'
+import { capital, daysWord, listOf, numberWord, withA } from './words.ts'
 
 /** A title that is longer is cut off in lists and in search results. */
 export const LONGEST_TITLE = 90
@@ -38,10 +38,14 @@ const FUNCTION_WORDS = new Set(['the', 'and', 'for', 'day', 'days'])
 /** Whether a word that tells something stands there twice ("dams … at Gariep Dam"). */
 export const repeatsAWord = (title: string): boolean => new Set(stems(title)).size < stems(title).length
 
+/** "a day", "four days", "an eight-day camp". */
+const spanInWords = ({ days, camp }: Plan['brief']): string =>
+  days === 1 ? 'a day' : camp ? withA(`${numberWord(days)}-day camp`) : daysWord(days)
+
 /** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
 export function titleOf(plan: Plan, facts: Facts): string {
   const { brief } = plan
-  const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
+  const span = spanInWords(brief)
   const leads = leadsOf(plan, facts)
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
   const where = areaPhrase(brief, facts)
@@ -74,9 +78,8 @@ export function summaryOf(plan: Plan, facts: Facts): string {
   const adults = `${brief.teachers} ${brief.teachers === 1 ? 'adult' : 'adults'}`
   const who = `${learnersInWords(brief)} and ${adults}`
   const when = brief.days === 1 ? formatDay(brief.startDate) : formatRange(brief.startDate, brief.endDate)
-  const span = brief.days === 1 ? 'a day' : brief.camp ? `a ${numberWord(brief.days)}-day camp` : daysWord(brief.days)
   return [
-    `${capital(span)} ${areaPhrase(brief, facts)} for ${who}, ${when}.`,
+    `${capital(spanInWords(brief))} ${areaPhrase(brief, facts)} for ${who}, ${when}.`,
     visitsInWords(plan),
     journeyInWords(plan),
     `About ${formatRand(plan.price.perStudentCents)} a learner, an estimate until suppliers confirm.`,

@@ -5,6 +5,8 @@ export const clockOf = (minutes: number): string =>
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** "a ten-day camp", "an eight-day camp", "an 11-day camp": the article by the number that follows it. */
+export const withA = (words: string): string => `${/^(?:eight|8|1[18]\b)/u.test(words) ? 'an' : 'a'} ${words}`
 export const daysWord = (days: number): string => (days === 1 ? 'one day' : `${numberWord(days)} days`)
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string =>
