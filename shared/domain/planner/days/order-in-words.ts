@@ -24,7 +24,7 @@ function outingInWords({ far, target, reason }: Farthest, days: readonly SolvedD
 }
 
 /** Of several bases the one farthest from the start, and what speaks for where it comes in the trip; null where there is only one. */
-function farEndInWords(nights: readonly Stay[], { start }: Brief): string | null {
+function farEndInWords(nights: readonly Stay[], { start, home }: Brief): string | null {
   const bases = [...new Set(nights)]
   if (bases.length < 2) return null
   // A night halfway, slept on the way there and back, is no base.
@@ -33,7 +33,7 @@ function farEndInWords(nights: readonly Stay[], { start }: Brief): string | null
   const beds = `The beds farthest from ${start.name}, at ${far.name},`
   if (around.length < 2) return null
   if (far === around[0])
-    return `${beds} come first: the long road while everybody is fresh, and every night after it nearer home.`
+    return `${beds} come first: the long road while everybody is fresh, and every night after it nearer ${home ? start.name : 'home'}.`
   if (far === around.at(-1))
     return `${beds} come last: the other way round less of what was asked for fits into the days.`
   return `${beds} lie in the middle of the round: any order with them first or last drives farther.`

@@ -1,7 +1,9 @@
 import type { TripType } from '#shared/domain/trip-types'
+import type { Brief } from '../brief/brief.ts'
 import type { Visit } from '../days/frame.ts'
 import { kindOfPlace } from '../candidates/kind-of-place.ts'
 import type { PlannedDay } from '../plan.ts'
+import { wayBack } from './way-back.ts'
 import { capital, listOf, placeInWords } from './words.ts'
 
 type Say = (name: string, topics: string) => string
@@ -69,11 +71,16 @@ function visitInWords({ candidate }: Visit, doings: ReadonlyMap<string, string>)
     (shown.some((topic) => topic.includes(' and ')) ? shown.join(', ') : listOf(shown)) || 'what makes it special'
   return capital(DOINGS[kindOfPlace(place)][order % 2]!(placeInWords(place), topics))
 }
+/** Where the bus stops on the way, for a rest or for lunch. */
+function stopsInWords({ steps }: PlannedDay): string {
+  const stops = steps.filter(({ role, onRoad }) => role === 'rest' || (role === 'lunch' && onRoad)).length
+  return stops === 0 ? '' : stops === 1 ? ', with a rest stop' : ', with rest stops'
+}
 /** A day's visits and evening in words; `doings` says what is done at places known for something. */
-export function activitiesOf(day: PlannedDay, homeName: string, doings: ReadonlyMap<string, string>): string[] {
+export function activitiesOf(day: PlannedDay, brief: Brief, doings: ReadonlyMap<string, string>): string[] {
   const visits = day.visits.map((visit) => visitInWords(visit, doings))
   const drives = Math.round(day.driveMinutes / 30) / 2
-  const road = drives >= 1.5 ? [`Drive about ${drives} hours in all, with rest stops`] : []
-  const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive home to ${homeName}`
+  const road = drives >= 1.5 ? [`Drive about ${drives} hours in all${stopsInWords(day)}`] : []
+  const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive ${wayBack(brief)}`
   return [...road, ...visits, end]
 }

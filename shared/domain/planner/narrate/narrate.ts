@@ -46,7 +46,7 @@ function dayInWords(plan: Plan, index: number, facts: Facts, doings: ReadonlyMap
     day: index + 1,
     date: day.date,
     title: dayTitle(plan, index),
-    activities: activitiesOf(day, plan.brief.start.name, doings),
+    activities: activitiesOf(day, plan.brief, doings),
     schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
     meals: [
       ...(roles.has('breakfast') ? [`Breakfast${options}`] : []),

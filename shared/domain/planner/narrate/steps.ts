@@ -8,6 +8,7 @@ import { lightsOut } from '../days/compose-day.ts'
 import type { PlannedStep } from '../days/planned-step.ts'
 import type { Plan, PlannedDay } from '../plan.ts'
 import { rainPlanFor } from './rain-plans.ts'
+import { wayBack } from './way-back.ts'
 import { clockOf, listOf, placeInWords } from './words.ts'
 
 /** What a stay offers that this group may do. */
@@ -89,7 +90,7 @@ function wordsFor(
       return {
         kind: 'travel',
         title: home
-          ? `Drive ${brief.home ? 'back' : 'home'} to ${there}`
+          ? `Drive ${wayBack(brief)}`
           : `Drive to ${there.startsWith('near ') || there === 'on the way' ? `a stop ${there}` : there}`,
         ...roadNote(step.road),
       }

@@ -6,6 +6,7 @@ import { gradesName } from '../brief/group.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, leadsOf } from './title-lead.ts'
+import { wayBack } from './way-back.ts'
 import { capital, daysWord, listOf, numberWord, withA } from './words.ts'
 
 /** A title that is longer is cut off in lists and in search results. */
@@ -117,12 +118,12 @@ export function dayTitle(plan: Plan, index: number): string {
   const { brief } = plan
   if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
   if (day.visits.length === 0)
-    return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road home to ${brief.start.name}`
+    return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road ${wayBack(brief)}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const all = names.join(', then ')
   const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (brief.days === 1) return seen
   if (index === 0) return `To ${day.sleepsAt!.town}: ${seen}`
-  return index === brief.days - 1 ? `${seen}, then home` : seen
+  return index === brief.days - 1 ? `${seen}, then ${brief.home ? wayBack(brief) : 'home'}` : seen
 }
 const more = (count: number): string => (count === 1 ? 'one more place' : `${numberWord(count)} more places`)
