@@ -16,11 +16,14 @@ const WITHOUT_ARTICLE = new Set([
   'Twee Rivieren',
   'Route 62',
 ])
-/** "the Drakensberg", "Durban". */
-export const withArticle = (area: Area): string =>
-  (area.kind === 'region' || area.kind === 'park' || area.kind === 'province') && !WITHOUT_ARTICLE.has(area.name)
-    ? `the ${area.name}`
-    : area.name
+/** Suburbs that are a stretch of town rather than one place. */
+const STRETCH = /(?:Suburbs|Seaboard)$/
+function hasArticle({ kind, name }: Area): boolean {
+  if (kind === 'suburb') return STRETCH.test(name)
+  return (kind === 'region' || kind === 'park' || kind === 'province') && !WITHOUT_ARTICLE.has(name)
+}
+/** "the Drakensberg", "the Southern Suburbs", "Durban". */
+export const withArticle = (area: Area): string => (hasArticle(area) ? `the ${area.name}` : area.name)
 
 /** Where the trip is, in words: the town of a single place, else the area itself. */
 function areaInWords(brief: Brief, facts: Facts): string {
@@ -31,10 +34,10 @@ function areaInWords(brief: Brief, facts: Facts): string {
 }
 const prepositionFor = (name: string): string => {
   if (/Route\b/.test(name)) return 'along'
-  if (/(?:Coast|Island|Peninsula)$/.test(name)) return 'on'
-  return /(?:Dam|Island|Resort)$/.test(name) ? 'at' : 'in'
+  if (/(?:Coast|Flats|Island|Peninsula|Rand|Seaboard)$/.test(name)) return 'on'
+  return /(?:Dam|Resort)$/.test(name) ? 'at' : 'in'
 }
-/** "in Durban", "on the Wild Coast", "along the Garden Route". */
+/** "in Durban", "on the Wild Coast", "on the West Rand", "along the Garden Route". */
 export function areaPhrase(brief: Brief, facts: Facts): string {
   const name = areaInWords(brief, facts)
   return `${prepositionFor(name)} ${name}`

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { exampleIdea } from '../example-idea.ts'
+import { planItinerary } from '../plan-itinerary.ts'
+
+const facts = readFacts()
+const summary = (location: string, origin: string) =>
+  planItinerary(
+    exampleIdea({ location, origin, days: 1, startDate: '2027-05-11', gradeMin: 9, gradeMax: 9, students: 30 }),
+    facts,
+    { today: '2026-11-21' },
+  ).summary
+
+describe('where a trip is', () => {
+  it.each([
+    ['Southern Suburbs', 'Paarl', 'in the Southern Suburbs'],
+    ['Northern Suburbs', 'Paarl', 'in the Northern Suburbs'],
+    ['Atlantic Seaboard', 'Paarl', 'on the Atlantic Seaboard'],
+    ['Cape Flats', 'Paarl', 'on the Cape Flats'],
+    ['West Rand', 'Pretoria', 'on the West Rand'],
+    ['Cape Peninsula', 'Paarl', 'on the Cape Peninsula'],
+    ['Soweto', 'Pretoria', 'in Soweto'],
+    ['Winelands', 'Cape Town', 'in the Winelands'],
+    ['Panorama Route', 'Mbombela', 'along the Panorama Route'],
+    ['Gariep Dam', 'Colesberg', 'at Gariep Dam'],
+  ])('is said as South Africans say it: %s', (location, origin, said) => {
+    expect(summary(location, origin)).toMatch(new RegExp(`^A day ${said} for 30 `, 'u'))
+  })
+})
