@@ -28,9 +28,37 @@ describe('what learners do', () => {
       activities({ location: 'Graskop', origin: 'Hazyview', days: 1, wishes: ['how a river drills potholes'] }),
     ).not.toMatch(/^Visit/mu)
   })
+  it.each([
+    ['Iziko South African Museum', 'Paarl'],
+    ['Origins Centre', 'Pretoria'],
+    ['Ditsong National Museum of Cultural History', 'Johannesburg'],
+    ['Didima San Rock Art Centre', 'Winterton'],
+  ])('can be done in a hall: %s', (location, origin) => {
+    const said = activities({ location, origin, days: 1, wishes: ['rock art'] })
+    expect(said).toContain(`Find the rock art on show at ${location}`)
+    expect(said).not.toMatch(/touching the rock|the paintings/u)
+  })
+  it('is on the rock where there is rock, painted or engraved', () => {
+    expect(
+      activities({ location: 'Wildebeest Kuil Rock Art Centre', origin: 'Kimberley', days: 1, wishes: ['rock art'] }),
+    ).toMatch(/Find the rock art at Wildebeest Kuil Rock Art Centre .*without touching the rock/u)
+  })
+  it('is no walk where the visit is a boat trip', () => {
+    const said = activities({
+      location: 'Durban harbour boat cruise',
+      origin: 'Durban',
+      days: 1,
+      wishes: ['mangroves'],
+    })
+    expect(said).toContain('Durban harbour boat cruise')
+    expect(said).not.toMatch(/Walk among/u)
+    expect(
+      activities({ location: 'Umlalazi Nature Reserve', origin: 'Richards Bay', days: 1, wishes: ['mangroves'] }),
+    ).toContain('Walk among the mangroves at Umlalazi Nature Reserve')
+  })
   it('is not said twice on a trip', () => {
     const said = activities({ location: 'Drakensberg', origin: 'Ladysmith', days: 4, wishes: ['rock art'] })
-    expect(said.match(/Find the paintings/gu)).toHaveLength(1)
+    expect(said.match(/Find the rock art/gu)).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Place } from '#shared/domain/catalogue/facts'
 import { type Experience, EXPERIENCES, offers } from '../candidates/experiences.ts'
 import { plainName } from '../candidates/facts-index.ts'
 import type { Candidate } from '../candidates/find-candidates.ts'
@@ -5,7 +6,7 @@ import { placeInWords } from './words.ts'
 
 /** What learners do where a place offers something particular; `{n}` is the place. */
 const TABLE = `
-rock art: Find the paintings at {n} with the guide, sketch one without touching the rock, and ask who made it and why
+rock art: Find the rock art at {n} with the guide, sketch one figure without touching the rock, and ask who made it and why
 a gorge: Look down into the gorge at {n}, sketch its layers and work out how the river cut it
 a canyon: Trace the layers of the canyon from the viewpoint at {n} and label them on a field sketch
 tidal pools: Count what lives in one square of the rocky shore at {n} and compare it with a neighbour’s
@@ -65,15 +66,25 @@ const SENTENCES = new Map(
 const PARTICULAR = EXPERIENCES.filter(({ name }) => SENTENCES.has(name))
 /** Watched alive or under the sky: not in a hall. */
 const OUTSIDE =
-  /^(?:a gorge|a canyon|tidal pools|waterfalls|penguins|whales|birds of prey|elephants|cheetahs|mangroves|an estuary|sand dunes|a crater|primates)/u
+  /^(?:a gorge|a canyon|tidal pools|waterfalls|penguins|whales|birds of prey|elephants|cheetahs|mangroves|an estuary|sand dunes|a crater|primates|rhinos|ostriches|San culture)/u
+/** What a hall has of it, where that is another thing to do. */
+const INDOORS: ReadonlyMap<string, string> = new Map([
+  ['rock art', 'Find the rock art on show at {n}, sketch one figure and find out who made such pictures, how and why'],
+])
+/** Done on one's own feet: not from a boat. */
+const ON_FOOT = /^(?:a canyon|tidal pools|waterfalls|mangroves|sand dunes)/u
+const isBoat = ({ name }: Place): boolean => /\b(?:boat|canoe|cruise|ferry)\b/iu.test(name)
 /** The names that have a sentence of their own. */
 export const DOING_NAMES: readonly string[] = [...SENTENCES.keys()]
 
 /** By its topics a place is known for something; a word in its summary may be an aside. */
 const isKnownFor = ({ place }: Candidate, { seen }: Experience): boolean =>
   seen.test(` ${place.topics.map(plainName).join(' | ')} `)
+const sentenceFor = ({ name }: Experience, place: Place): string =>
+  (place.indoor && INDOORS.get(name)) || SENTENCES.get(name)!
 const fits = (candidate: Candidate, experience: Experience): boolean =>
   !(candidate.place.indoor && OUTSIDE.test(experience.name)) &&
+  !(isBoat(candidate.place) && ON_FOOT.test(experience.name)) &&
   !(experience.name === 'crafts' && candidate.place.trip_types.includes('Museum / Zoo / Aquarium')) &&
   offers(candidate, experience)
 
@@ -86,7 +97,7 @@ export function particularDoings(visited: readonly Candidate[], asked: readonly 
     const chosen = experiences.find((one) => !done.has(one) && isFit(candidate, one))
     if (!chosen) return
     done.add(chosen)
-    doings.set(candidate.place.id, SENTENCES.get(chosen.name)!.replace('{n}', placeInWords(candidate.place)))
+    doings.set(candidate.place.id, sentenceFor(chosen, candidate.place).replace('{n}', placeInWords(candidate.place)))
   }
   const wanted = PARTICULAR.filter((one) => asked.includes(one))
   const known = (candidate: Candidate, one: Experience) => fits(candidate, one) && isKnownFor(candidate, one)
