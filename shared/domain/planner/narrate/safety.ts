@@ -2,7 +2,9 @@ import { monthOf } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { hasNeed } from '../brief/brief.ts'
 import { allVisits, type Plan } from '../plan.ts'
-import { listOf } from './words.ts'
+import { darkEnds } from './daylight.ts'
+import { homeOrBack } from './way-back.ts'
+import { capital, listOf } from './words.ts'
 
 const HOT_MONTHS = [10, 11, 12, 1, 2, 3]
 const COLD_MONTHS = [5, 6, 7, 8, 9]
@@ -62,6 +64,13 @@ function swimTurns({ students, teachers }: Plan['brief']): string {
   return ` (bring ${needed - teachers} more, or go in turns of ${Math.max(1, teachers) * LEARNERS_PER_ADULT_NEAR_WATER})`
 }
 
+/** "A start before sunrise and home after sunset"; empty where the trip begins and ends by day. */
+function darkInWords({ brief, days }: Plan): string {
+  const { early, late } = darkEnds(days, brief.start)
+  const ends = [...(early ? ['a start before sunrise'] : []), ...(late ? [`${homeOrBack(brief)} after sunset`] : [])]
+  return capital(listOf(ends))
+}
+
 /** Measures that fit this trip: its supervision, roads, places, season and area. */
 export function safetyOf(plan: Plan, facts: Facts): string[] {
   const { brief, days } = plan
@@ -103,11 +112,10 @@ export function safetyOf(plan: Plan, facts: Facts): string[] {
     measures.push(
       `Country roads: up to ${longest} km in a day, where people and cattle walk on the road: the driver keeps below the limit, and an adult sits awake beside the driver.`,
     )
-  const dark = days.some(({ steps, sleepsAt }) => !sleepsAt && steps.at(-1)!.end > 18 * 60 + 15)
-  const early = days[0]!.steps[0]!.start < 6 * 60
-  if (dark || early)
+  const dark = darkInWords(plan)
+  if (dark)
     measures.push(
-      `${dark && early ? 'Dark at both ends of the trip' : dark ? 'Home after dark' : 'A start before sunrise'}: parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.`,
+      `${dark}: parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.`,
     )
   if (plan.lodgings.length > 0)
     measures.push(

@@ -2,7 +2,7 @@ import type { Case } from '../reading/case.ts'
 import { clockOf, inHours } from '../reading/clock.ts'
 import { greatCircleKm, type Spot, spotOf } from '../reading/ground.ts'
 import { leastOverLand } from '../reading/land.ts'
-import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { fail, type Finding, pass, type Rule } from '../finding.ts'
 
 /** A road 1.3 times the straight line, at a quick and at a usual pace. */
 const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
@@ -49,16 +49,13 @@ function wayHome({ days, nights, road }: Case): Finding {
 const DEFAULT_GRADE = 8
 /** No family is asked to be at the school gate before this, by the youngest grade. */
 const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 7 ? 6 * 60 + 15 : 6 * 60)
-function humaneStart({ days, grades, assumes }: Case): Finding {
+function humaneStart({ days, grades }: Case): Finding {
   const meeting = days[0]?.steps[0]
   if (!meeting) return fail('The plan does not say when the group meets.')
   const earliest = earliestMeeting(grades?.[0] ?? DEFAULT_GRADE)
   return meeting.from >= earliest || Number.isNaN(meeting.from)
     ? pass(`The group meets at ${meeting.start}.`)
-    : warnIfNamed(
-        assumes(/early start|before sunrise/i),
-        `The group meets at ${meeting.start}, before ${clockOf(earliest)}.`,
-      )
+    : fail(`The group meets at ${meeting.start}, before ${clockOf(earliest)}.`)
 }
 
 export const THERE_AND_BACK_RULES: readonly Rule[] = [
