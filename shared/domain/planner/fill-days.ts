@@ -10,9 +10,9 @@ import { daySolver, newDayMemo } from './days/day-solver.ts'
 import { emptyDays } from './days/assign-days.ts'
 import { visitsOf } from './days/frame.ts'
 import { framesFor } from './days/frames-for.ts'
+import { isShortRoadFirst } from './days/order-of-days.ts'
 import type { Economy } from './economy.ts'
 import { type Filled, isBetter, refine, type Scene, settled, sketch, visitedIn } from './fill-nights.ts'
-import { legBetween } from './road/leg.ts'
 import { rebalanced } from './rebalance.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
@@ -66,9 +66,7 @@ const ORDER_POINTS = 5
 /** A round between bases the other way about, where that drives the longer road first, while everybody is fresh, and loses nothing. */
 function turned(filled: Filled, candidates: readonly Candidate[], scene: Scene): Filled {
   const { nights, roam, faults, empty, worth } = filled
-  const { start } = scene.brief
-  if (new Set(nights).size < 2 || legBetween(start, nights[0]!).km >= legBetween(start, nights.at(-1)!).km)
-    return filled
+  if (!isShortRoadFirst(nights, scene.brief.start)) return filled
   const sketched = sketch(nights.toReversed(), roam, candidates, scene)
   const other = sketched && refine(sketched, candidates, scene)
   if (!other || other.faults > faults || other.empty > empty || other.worth < worth - ORDER_POINTS) return filled

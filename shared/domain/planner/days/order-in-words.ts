@@ -4,7 +4,7 @@ import type { Assumption, Brief } from '../brief/brief.ts'
 import { legBetween } from '../road/leg.ts'
 import type { SolvedDay } from './day-solver.ts'
 import { visitsOf } from './frame.ts'
-import { type Farthest, farthestOutings } from './order-of-days.ts'
+import { type Farthest, farthestOutings, isShortRoadFirst } from './order-of-days.ts'
 
 const REASONS: Record<Farthest['reason'], string> = {
   fresh: 'first of the full days there, while everybody is fresh',
@@ -34,8 +34,9 @@ function farEndInWords(nights: readonly Stay[], { start, home }: Brief): string 
   if (around.length < 2) return null
   if (far === around[0])
     return `${beds} come first: the long road while everybody is fresh, and every night after it nearer ${home ? start.name : 'home'}.`
+  // Only where the round was tried the other way about is it known which way is better.
   if (far === around.at(-1))
-    return `${beds} come last: the other way round less of what was asked for fits into the days.`
+    return isShortRoadFirst(nights, start) ? `${beds} come last: that way round the days came out best.` : null
   return `${beds} lie in the middle of the round: any order with them first or last drives farther.`
 }
 

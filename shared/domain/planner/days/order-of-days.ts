@@ -1,4 +1,5 @@
 import { kmBetween, type Point } from '../../geo.ts'
+import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Brief } from '../brief/brief.ts'
 import { legBetween } from '../road/leg.ts'
 import type { SolvedDay } from './day-solver.ts'
@@ -16,6 +17,12 @@ const outingKm = ({ frame, plan }: SolvedDay): number =>
 function driveMinutes({ frame, plan }: SolvedDay): number {
   const stops: Point[] = [frame.from, ...visitsOf(plan).map(({ candidate }) => candidate.place), frame.to]
   return stops.slice(1).reduce((sum, stop, i) => sum + legBetween(stops[i]!, stop).driveMinutes, 0)
+}
+
+/** Whether a round drives its shorter road first: then the other way about is tried, which has the long one while everybody is fresh. */
+export function isShortRoadFirst(nights: readonly Stay[], start: Point): boolean {
+  const [first, last] = [nights[0], nights.at(-1)]
+  return first !== undefined && last !== undefined && legBetween(start, first).km < legBetween(start, last).km
 }
 
 /** Full days in a row at one base, as the numbers of their first and last day. */
