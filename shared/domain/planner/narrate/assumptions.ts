@@ -46,7 +46,9 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { brief }: Plan, fa
   if (!nearest) return ''
   const { name, max_group: atATime } = nearest.place
   const queue = groupSize(brief) > atATime ? ` and open to ${atATime} people at a time` : ''
-  return `the nearest place that does is ${name}, about ${legBetween(area, nearest.place).roadKm} km from ${withArticle(area)}${queue}`
+  const { roadKm, feltKm } = legBetween(area, nearest.place)
+  const away = feltKm === Infinity ? '' : `, about ${roadKm} km from ${withArticle(area)}`
+  return `the nearest place that does is ${name}${away}${queue}`
 }
 
 /** What was asked for and could not be had, each with its reason. */
