@@ -1,5 +1,5 @@
-import { kmBetween, type Point } from '../../geo.ts'
 import type { Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../geo.ts'
 import type { Brief } from '../brief/brief.ts'
 import { legBetween } from '../road/leg.ts'
 import type { SolvedDay } from './day-solver.ts'

@@ -12,9 +12,9 @@ const planned = (text: string) =>
 const stopsOn = ({ schedule }: ItineraryDay): number =>
   schedule.filter(
     ({ title }, i) =>
-      title.startsWith('Rest stop') || (/lunch/iu.test(title) && /^Drive to a stop/u.test(schedule[i - 1]!.title)),
+      title.startsWith('Rest stop') || (/lunch/iu.test(title) && schedule[i - 1]!.title.startsWith('Drive to a stop')),
   ).length
-const roadOn = ({ activities }: ItineraryDay) => activities.find((one) => /^Drive about/u.test(one))
+const roadOn = ({ activities }: ItineraryDay) => activities.find((one) => one.startsWith('Drive about'))
 
 describe('the road in the words of a day', () => {
   it('stops for a rest as often as the schedule does', () => {
