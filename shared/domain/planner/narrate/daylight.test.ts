@@ -21,17 +21,17 @@ const GROUP = '40 Grade 10 learners and 3 teachers'
 
 describe('the sun', () => {
   it.each([
-    ['Cape Town', 18.4, '2027-06-15', '07:50', '17:45'],
-    ['Cape Town', 18.4, '2027-12-15', '05:30', '19:55'],
-    ['Cape Town', 18.4, '2027-03-15', '06:42', '19:00'],
-    ['Durban', 31, '2027-06-15', '06:50', '17:05'],
-    ['Durban', 31, '2027-12-15', '04:45', '18:55'],
-    ['Johannesburg', 28, '2027-06-15', '06:53', '17:23'],
-    ['Johannesburg', 28, '2027-12-15', '05:10', '18:57'],
-  ])('rises and sets over %s (%f east) on %s within a quarter of an hour', (_, lon, date, rise, set) => {
-    const sun = sunOn(date, { lon })
-    expect(Math.abs(sun.rise - minutes(rise))).toBeLessThanOrEqual(15)
-    expect(Math.abs(sun.set - minutes(set))).toBeLessThanOrEqual(15)
+    ['Cape Town', '2027-06-15', '07:50', '17:45'],
+    ['Cape Town', '2027-12-15', '05:30', '19:55'],
+    ['Cape Town', '2027-03-21', '06:49', '18:59'],
+    ['Durban', '2027-06-15', '06:50', '17:04'],
+    ['Durban', '2027-12-15', '04:46', '18:54'],
+    ['Johannesburg', '2027-06-15', '06:53', '17:23'],
+    ['Johannesburg', '2027-12-15', '05:11', '18:57'],
+  ])('rises and sets over %s on %s within a few minutes', (town, date, rise, set) => {
+    const sun = sunOn(date, facts.towns.find(({ name }) => name === town)!)
+    expect(Math.abs(sun.rise - minutes(rise))).toBeLessThanOrEqual(5)
+    expect(Math.abs(sun.set - minutes(set))).toBeLessThanOrEqual(5)
   })
 })
 
