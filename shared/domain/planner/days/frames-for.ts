@@ -53,19 +53,22 @@ const ON_THE_WAY = { extraMinutes: 150, leastMinutes: 300 } as const
 const HOME_LATEST = clock(19, 30)
 /** Less than this is no day out. */
 const SHORTEST_DAY = 150
+/** A day's hours, and how far they are from the kindest. */
+type LevelledHours = readonly [earliest: number, latest: number, level: number]
 /** The hours that were asked for first, kindest first; the usual ones only where nothing can be seen within those. */
-function withinAsked(hours: Hours, from: number | null, to: number | null): Hours {
-  if (from === null && to === null) return hours
-  const asked = hours
+function withinAsked(hours: Hours, from: number | null, to: number | null): LevelledHours[] {
+  const usual = hours.map(([earliest, latest], level): LevelledHours => [earliest, latest, level])
+  if (from === null && to === null) return usual
+  const asked = usual
     .map(
-      ([earliest, latest]) =>
-        [
-          from === null ? earliest : Math.max(earliest, from + BRIEFING_MINUTES),
-          Math.min(latest, to ?? latest),
-        ] as const,
+      ([earliest, latest, level]): LevelledHours => [
+        from === null ? earliest : Math.max(earliest, from + BRIEFING_MINUTES),
+        Math.min(latest, to ?? latest),
+        level,
+      ],
     )
     .filter(([earliest, latest]) => latest - earliest >= SHORTEST_DAY)
-  return [...asked, ...hours]
+  return [...asked, ...usual]
 }
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
@@ -90,7 +93,7 @@ export function framesFor(
     const between = brief.days > 1 && (i === 0 || last)
     const most = between ? Math.min(limit, Math.max(direct + ON_THE_WAY.extraMinutes, ON_THE_WAY.leastMinutes)) : limit
     const heavy = brief.days > 1 && direct > HEAVY_DRIVE_MINUTES
-    const spanOf = ([earliest, usual]: readonly [number, number]) => {
+    const spanOf = ([earliest, usual]: LevelledHours) => {
       const latest = homeward && !heavy ? Math.min(usual, HOME_LATEST) : usual
       return {
         start: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
@@ -98,8 +101,8 @@ export function framesFor(
       }
     }
     const kindest = spanOf(asked[0]!)
-    return asked.map((span, index): DayFrame => {
-      const level = index % hours.length
+    return asked.map((span): DayFrame => {
+      const [, , level] = span
       const { start, end } = spanOf(span)
       return {
         date,
