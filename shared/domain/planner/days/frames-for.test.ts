@@ -17,8 +17,11 @@ function framesOf(said: Parameters<typeof exampleIdea>[0]) {
 describe('the frames of a day', () => {
   it('are as hard as their own hours, also where the kindest hours leave no day', () => {
     const [day] = framesOf({ gradeMin: 2, gradeMax: 2, days: 1, hours: { from: at(14), to: null } })
-    const limits = day!.map(({ latestEnd, maxDriveMinutes }) => [latestEnd, maxDriveMinutes])
-    const [kindest, longer, longest] = limits.slice(-3)
-    expect(limits).toEqual([longest, kindest, longer, longest])
+    expect(day!.map(({ latestEnd, maxDriveMinutes }) => [latestEnd, maxDriveMinutes])).toEqual([
+      [at(18), 240],
+      [at(14, 30), 180],
+      [at(16, 30), 180],
+      [at(18), 240],
+    ])
   })
 })
