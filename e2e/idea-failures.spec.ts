@@ -73,9 +73,10 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
     }),
   )
   await askForPlan(page, idea)
-  await expect(page.getByText("We're fixing an issue", { exact: true })).toBeVisible()
+  // Both at one look: the page leaves soon after.
+  const notice = page.getByRole('listitem').filter({ has: page.getByText("We're fixing an issue", { exact: true }) })
   await expect(
-    page.getByText('Create your account now and come back later to continue.', { exact: true }),
+    notice.getByText('Create your account now and come back later to continue.', { exact: true }),
   ).toBeVisible()
   await expect(page).toHaveURL('/user-info')
 

@@ -59,6 +59,19 @@ test('a plan is folded for a phone and its buttons work before React wakes, whic
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'once')
 })
 
+test('the price stays in reach of the thumb and leaves the foot of the page free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path)
+  const bar = page.getByText('a learner, estimate').last()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL('/privacy')
+  await page.goBack()
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 })
+  await expect(bar).not.toBeInViewport()
+})
+
 test('what a reader opened stays open when React wakes, and a plan’s day can be put in a diary', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path, { waitUntil: 'networkidle' })

@@ -20,6 +20,8 @@ export interface Candidate extends IndexedPlace {
 /** What lying inside the area asked for is worth, and what each km outside it costs (up to the cap). */
 const IN_AREA_POINTS = 55
 const OUTSIDE_KM_COST = 0.9
+/** Whoever names a suburb means that suburb, and its city as little as the next town. */
+const OUTSIDE_SUBURB_KM_COST = 5
 const OUTSIDE_COST_CAP = 45
 /** Inside a wide area the middle is meant more than the rim, and its own province more than the next. */
 const RIM_KM_COST = 0.3
@@ -40,20 +42,25 @@ function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: numbe
   const fromMiddle = Math.min(
     ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))),
   )
+  const kmCost = areas.every(({ kind }) => kind === 'suburb') ? OUTSIDE_SUBURB_KM_COST : OUTSIDE_KM_COST
   const abroad = areas.every(({ province }) => province !== entry.place.province)
   return (
     IN_AREA_POINTS -
-    Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, OUTSIDE_KM_COST * kmFromArea) -
+    Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, kmCost * kmFromArea) -
     RIM_KM_COST * fromMiddle -
     (abroad ? OTHER_PROVINCE_COST : 0)
   )
 }
+/** A town's places lie within this of its middle, and a suburb's within less. */
+const TOWN_RADIUS_KM = 20
+const SUBURB_RADIUS_KM = 5
 /** Km outside the nearest of the areas; 0 inside. */
 function nearestArea(areas: readonly Area[], entry: IndexedPlace): number {
   let km = Infinity
   for (const area of areas) {
     const inside = area.kind === 'province' && area.province === entry.place.province
-    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - Math.max(20, area.radiusKm)))
+    const least = area.kind === 'suburb' ? SUBURB_RADIUS_KM : TOWN_RADIUS_KM
+    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - Math.max(least, area.radiusKm)))
   }
   return km
 }

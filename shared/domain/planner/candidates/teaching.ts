@@ -30,19 +30,28 @@ const GENERIC = new Set(
     ' ',
   ),
 )
-/** Stems by which a CAPS topic and a place's topic are seen to be about the same thing. */
-export function topicStems(topic: string): string[] {
-  return topic
+const wordsOf = (topic: string): string[] =>
+  topic
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length >= 4 && !GENERIC.has(word))
-    .map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
+/** Stems by which a wish, a CAPS topic and a place's topic are seen to touch: rough, for what a place is worth. */
+export const topicStems = (topic: string): string[] =>
+  wordsOf(topic).map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
+
+/** "Coasts" is "coastal", and "democracy" is "democratic"; but "weathering" is no weather and "settlers" no settlement. */
+const ENDINGS = /(?:ies|es|al|ial|ical|icity|ic|acy|atic|ity|able|ability|y|oe?|e)$/
+const SHORTEST_STEM = 5
+function exactStem(word: string): string {
+  const plain = word.replace(/s$/, '')
+  const stem = plain.replace(ENDINGS, '')
+  return stem.length < SHORTEST_STEM ? plain : stem
 }
 
 const partsOf = (topic: string): string[][] =>
   topic
     .split(/,| and | or |: /)
-    .map(topicStems)
+    .map((part) => wordsOf(part).map(exactStem))
     .filter((stems) => stems.length > 0)
 /** Whether what a place shows is what a CAPS topic is about: one part of the one says more than half of a part of the other. A single word in common is too little ("Khoikhoi resistance", "civil resistance"). */
 export function isAbout(capsTopic: string, placeTopic: string): boolean {

@@ -32,6 +32,10 @@ export const isNear = (place: Place, areas: readonly Area[]): boolean =>
 export const LEAST_SHARE_NEAR = 0.5
 /** A town counts as come to within this many km; a region or park within as many of its rim. */
 const COME_TO_KM = 30
+/** A suburb that is all that was asked for counts as come to a little beyond its rim; its city is not enough. */
+const BESIDE_SUBURB_KM = 3
+export const comesToSuburb = (point: Point, suburb: Area): boolean =>
+  kmBetween(suburb, point) <= suburb.radiusKm + BESIDE_SUBURB_KM
 export const comesTo = (point: Point, area: Area): boolean =>
   kmBetween(area, point) <=
   (area.kind === 'region' || area.kind === 'park' ? area.radiusKm + COME_TO_KM : Math.max(area.radiusKm, COME_TO_KM))

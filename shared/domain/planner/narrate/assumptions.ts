@@ -7,7 +7,7 @@ import { gradesName } from '../brief/group.ts'
 import { offers } from '../candidates/experiences.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../candidates/facts-index.ts'
-import { comesTo, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
+import { comesTo, comesToSuburb, isNear, isThere, LEAST_SHARE_NEAR, LEAST_SHARE_THERE } from '../candidates/zones.ts'
 import { teaches } from '../candidates/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../road/leg.ts'
@@ -17,17 +17,22 @@ import { listOf } from './words.ts'
 
 const TOWN_KM = 120
 
-/** Towns and regions beside others that the group comes to neither for a visit nor for a night. */
+/** Towns and regions beside others, or the one suburb, that the group comes to neither for a visit nor for a night. */
 function placesNotReached({ brief, days, lodgings }: Plan, facts: Facts): string[] {
-  if (brief.areas.length < 2) return []
+  const isOne = brief.areas.length < 2
+  if (isOne && brief.areas[0]?.kind !== 'suburb') return []
+  const reaches = isOne ? comesToSuburb : comesTo
   const spots: Point[] = [
     ...allVisits({ days }).map(({ candidate }) => candidate.place),
     ...lodgings.map(({ stay }) => stay),
   ]
   return brief.areas.flatMap((area) => {
-    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => comesTo(spot, area))) return []
-    const known = readIndex(facts).places.some((entry) => comesTo(entry.place, area) && isPossible(entry, brief))
-    return `Warning: the plan does not come to ${withArticle(area)}: ${known ? 'it did not fit into these days beside the rest' : 'we know no place there that suits this group'}.`
+    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => reaches(spot, area))) return []
+    const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, brief))
+    const why = known
+      ? `it did not fit into these days${isOne ? '' : ' beside the rest'}`
+      : 'we know no place there that suits this group'
+    return `Warning: the plan does not come to ${withArticle(area)}: ${why}.`
   })
 }
 
@@ -41,7 +46,9 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { brief }: Plan, fa
   if (!nearest) return ''
   const { name, max_group: atATime } = nearest.place
   const queue = groupSize(brief) > atATime ? ` and open to ${atATime} people at a time` : ''
-  return `the nearest place that does is ${name}, about ${legBetween(area, nearest.place).roadKm} km from ${withArticle(area)}${queue}`
+  const { roadKm, feltKm } = legBetween(area, nearest.place)
+  const away = feltKm === Infinity ? '' : `, about ${roadKm} km from ${withArticle(area)}`
+  return `the nearest place that does is ${name}${away}${queue}`
 }
 
 /** What was asked for and could not be had, each with its reason. */

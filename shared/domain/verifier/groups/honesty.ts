@@ -71,6 +71,8 @@ function provincesPossible({ idea, facts, days, assumes }: Case): Finding {
 
 /** A region has no edge: a little beyond it is still there; a town is its surroundings. */
 const BESIDE_KM = 30
+/** Whoever asks for one suburb alone is not served by the rest of its city. */
+const BESIDE_SUBURB_KM = 3
 const reachOf = ({ kind, radius_km }: Town) =>
   kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM
 function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
@@ -78,9 +80,15 @@ function placesLeftOut({ idea, facts, seen, nights, assumes }: Case): Finding {
     const town = findTown(facts.towns, name)
     return town && town.kind !== 'province' ? [town] : []
   })
-  if (asked.length < 2) return pass('The request names no second place.')
+  const isSuburb = asked.length === 1 && asked[0]!.kind === 'suburb'
+  if (asked.length < 2 && !isSuburb) return pass('The request names no second place.')
   const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
-  const left = asked.filter((town) => !spots.some((spot) => greatCircleKm(spot, spotOf(town)) <= reachOf(town)))
+  const left = asked.filter(
+    (town) =>
+      !spots.some(
+        (spot) => greatCircleKm(spot, spotOf(town)) <= (isSuburb ? town.radius_km + BESIDE_SUBURB_KM : reachOf(town)),
+      ),
+  )
   if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
   const named =
     left.every(({ name }) => assumes(new RegExp(name.replace(/[^\w ]/g, '.'), 'i'))) ||

@@ -7,7 +7,11 @@ const LEAST = { slow: (60 * 1.3) / 50, open: (60 * 1.3) / 100 }
 const ALWAYS_ENOUGH = { perKm: (60 * 1.3) / 45, minutes: 60 }
 
 const SAMPLES = 40
-const SLOW = SLOW_COUNTRY.map(({ outline, hubs }) => ({ outline: outline.map(spotOf), ways: hubs.map(spotOf) }))
+const SLOW = SLOW_COUNTRY.map(({ outline, hubs, throughKm = Infinity }) => ({
+  outline: outline.map(spotOf),
+  ways: hubs.map(spotOf),
+  throughKm,
+}))
 const WALLS = BARRIERS.map(({ line, crossings }) => ({ line: line.map(spotOf), ways: crossings.map(spotOf) }))
 
 /** Counts the outline's edges to the east of a spot: odd is inside. */
@@ -63,8 +67,11 @@ const isMet = (from: Spot, to: Spot, outline: readonly Spot[]) =>
 
 const total = (stops: readonly Spot[], minutesOf: (a: Spot, b: Spot) => number) =>
   pairsOf(stops).reduce((sum, [a, b]) => sum + minutesOf(a, b), 0)
+/** Whether both spots lie in country that no road leads through, farther apart than its roads go. */
+const isPathless = (a: Spot, b: Spot) =>
+  SLOW.some(({ outline, throughKm }) => greatCircleKm(a, b) > throughKm && isInside(a, outline) && isInside(b, outline))
 const isOpen = (stops: readonly Spot[]) =>
-  pairsOf(stops).every(([a, b]) => !WALLS.some(({ line }) => isCut(a, b, line)))
+  pairsOf(stops).every(([a, b]) => !isPathless(a, b) && !WALLS.some(({ line }) => isCut(a, b, line)))
 
 /** What the land asks of a coach at least: straight on where nothing is in the way, else by the best one or two crossings. */
 export function leastOverLand(from: Spot, to: Spot): { isStraight: boolean; minutes: number } {
