@@ -1,32 +1,74 @@
 import type { AskedHours } from './idea.ts'
 import { pattern } from './pattern.ts'
 
-const CLOCK = '(\\d{1,2})(?:[:h.]([0-5]\\d))? ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)?'
+const OF_WHICH =
+  '(?:in the (?:late |early )?|this |that |(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day |in die |(?:op )?(?:maan|dins|woens|donder|vry|sater|son)dag ?)'
+const PART_OF_DAY = `(?:${OF_WHICH}(?:morning|oggend|afternoon|evening|night|middag|namiddag|aand)|tonight|vanaand|vanmiddag|vanoggend|saans|smiddags|soggens)`
+const OCLOCK = "(?:o'clock|uur)"
+/** Four groups: the hour, its minute, the half of the day (or "h") and the part of the day. */
+const CLOCK = `(\\d{1,2})(?:[:h.]([0-5]\\d))?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)(?![a-z]))?(?: ?${OCLOCK})?(?: (${PART_OF_DAY}))?`
 const END =
-  '(?![\\d:])(?! ?(?:st|nd|rd|th|de|ste|days?|dae|%|km|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sep|october|oct|november|nov|december|dec|learners|buses|/|-|\\.\\d)(?![a-z]))'
+  '(?:ish)?(?![\\da-z:])(?! ?(?:st|nd|rd|th|de|ste|days?|dae|%|km|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sep|october|oct|november|nov|december|dec|learners|buses|/|- ?\\d|\\.\\d)(?![a-z]))'
 const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
 const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${END}`)
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die )?(?:school|skool|home))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${END}`,
 )
+/** After "from" and "after" stands an address or a while as well, so that a bare number there is no hour. */
+const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(
-  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|after|from|om|not before|no earlier than) ${ABOUT}${CLOCK}${END}`,
+  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${END}`,
 )
 /** A range of hours is the whole day's only where it is long and begins in the morning; else it is one appointment. */
 const SHORTEST_DAY = 180
 const LATEST_MORNING = 10 * 60 + 30
+/** A short range that is over by then is when the group gathers, where the text says when it is back. */
+const LATEST_GATHERING = 8 * 60 + 30
+/** The last hour that is one after noon where nothing is written to tell: of leaving, of a range's end, of being back. */
+const [LEAVES, ENDS, IS_BACK] = [0, 7, 9] as const
 
-/** Minutes from midnight, or null where it is no time of day; an hour without a half of the day is read as `usual`. */
-function minutesOf(
-  hour: string,
-  minute: string | undefined,
-  half: string | undefined,
-  usual: 'am' | 'pm',
-): number | null {
+interface Clock {
+  hour: string
+  minute: string | undefined
+  half: 'am' | 'pm' | 'as written' | null
+}
+function clockOf([hour, minute, written, part]: string[]): Clock {
+  const said = part ?? written
+  if (said === undefined) return { hour: hour!, minute, half: null }
+  const half = /^[av]\.?m|morning|oggend|soggens/.test(said) ? 'am' : said.startsWith('h') ? 'as written' : 'pm'
+  return { hour: hour!, minute, half }
+}
+const rangesIn = (text: string): [Clock, Clock][] =>
+  [...text.matchAll(BETWEEN)].map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
+
+/** Minutes from midnight, or null where it is no time of day; "07:00" is never seven in the evening. */
+function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
   let hours = Number(hour)
-  if (half && /^(?:p|nm)/.test(half)) hours = hours < 12 ? hours + 12 : hours
-  else if (!half && usual === 'pm' && hours >= 1 && hours <= 7) hours += 12
+  const afternoon = half === 'pm' || (half === null && !hour.startsWith('0') && hours <= afternoonUpTo)
+  if (afternoon && hours < 12) hours += 12
   return hours > 23 ? null : hours * 60 + Number(minute ?? 0)
+}
+const isMarked = ({ minute, half }: Clock) => minute !== undefined || half !== null
+
+/** When the day begins and ends as a range says, and when the group gathers as a short one early in the morning does. */
+function readRanges(text: string): { day: [number, number] | null; gathers: number | null } {
+  let gathers: number | null = null
+  for (const [first, second] of rangesIn(text)) {
+    if (!isMarked(first) && !isMarked(second)) continue
+    const [begin, end] = [minutesOf(first, LEAVES), minutesOf(second, ENDS)]
+    if (begin === null || end === null || begin > LATEST_MORNING || end < begin) continue
+    if (end - begin >= SHORTEST_DAY) return { day: [begin, end], gathers }
+    if (end <= LATEST_GATHERING) gathers ??= begin
+  }
+  return { day: null, gathers }
+}
+
+function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | null {
+  for (const [, ...groups] of text.matchAll(said)) {
+    const minutes = minutesOf(clockOf(groups), afternoonUpTo)
+    if (minutes !== null) return minutes
+  }
+  return null
 }
 
 /**
@@ -34,31 +76,22 @@ function minutesOf(
  * text and takes nothing out of it: other rules have no use for times of day.
  */
 export function readHours(text: string): AskedHours | null {
-  let from: number | null = null
-  let to: number | null = null
-  for (const [, h1, m1, half1, h2, m2, half2] of text.matchAll(BETWEEN)) {
-    if (!m1 && !m2 && !half1 && !half2) continue
-    const begin = minutesOf(h1!, m1, half1, 'am')
-    const end = minutesOf(h2!, m2, half2, 'pm')
-    if (begin === null || end === null || begin > LATEST_MORNING || end - begin < SHORTEST_DAY) continue
-    ;[from, to] = [begin, end]
-    break
-  }
-  for (const [, hour, minute, half] of text.matchAll(BACK)) to ??= minutesOf(hour!, minute, half, 'pm')
-  for (const [, hour, minute, half] of text.matchAll(LEAVE)) from ??= minutesOf(hour!, minute, half, 'am')
+  const { day, gathers } = readRanges(text)
+  const back = firstOf(text, BACK, IS_BACK)
+  const from = firstOf(text, LEAVE, LEAVES) ?? day?.[0] ?? (back === null ? null : gathers)
+  const to = back ?? day?.[1] ?? null
   return from === null && to === null ? null : { from, to }
 }
 
-const clockOf = (minutes: number) =>
+const inWords = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 /** Hours that end before they begin ("from 20:00 to 18:00"), as the sentence that says so; no matter on a trip with a night. */
 export function readBackwardHours(text: string): string | null {
-  for (const [, h1, m1, half1, h2, m2, half2] of text.matchAll(BETWEEN)) {
-    if (!(m1 || half1) || !(m2 || half2)) continue
-    const begin = minutesOf(h1!, m1, half1, 'am')
-    const end = minutesOf(h2!, m2, half2, 'pm')
-    if (begin !== null && end !== null && end < begin)
-      return `A day from ${clockOf(begin)} to ${clockOf(end)} ends before it begins.`
+  for (const [first, second] of rangesIn(text)) {
+    if (!isMarked(first) || !isMarked(second)) continue
+    const [begin, end, asWritten] = [minutesOf(first, LEAVES), minutesOf(second, ENDS), minutesOf(second, LEAVES)]
+    if (begin !== null && end !== null && asWritten !== null && end < begin)
+      return `A day from ${inWords(begin)} to ${inWords(asWritten)} ends before it begins.`
   }
   return null
 }

@@ -3,7 +3,15 @@ import { isAirport } from '../brief/airports.ts'
 import type { Brief, Spot } from '../brief/brief.ts'
 import type { Economy } from '../economy.ts'
 import { legBetween } from '../road/leg.ts'
-import { driveLimitMinutes, FREE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
+import {
+  driveLimitMinutes,
+  FREE_MINUTES,
+  LUNCH_EARLIEST,
+  LUNCH_LATEST,
+  LUNCH_MINUTES,
+  visitLimit,
+  visitMinutesLimit,
+} from '../settings.ts'
 import type { FrameChoice } from './day-solver.ts'
 import type { DayFrame } from './frame.ts'
 
@@ -53,20 +61,36 @@ const ON_THE_WAY = { extraMinutes: 150, leastMinutes: 300 } as const
 const HOME_LATEST = clock(19, 30)
 /** Less than this is no day out. */
 const SHORTEST_DAY = 150
+/** A day's hours, and how far they are from the kindest. */
+type LevelledHours = readonly [earliest: number, latest: number, level: number]
 /** The hours that were asked for first, kindest first; the usual ones only where nothing can be seen within those. */
-function withinAsked(hours: Hours, from: number | null, to: number | null): Hours {
-  if (from === null && to === null) return hours
-  const asked = hours
-    .map(
-      ([earliest, latest]) =>
-        [
-          from === null ? earliest : Math.max(earliest, from + BRIEFING_MINUTES),
-          Math.min(latest, to ?? latest),
-        ] as const,
-    )
-    .filter(([earliest, latest]) => latest - earliest >= SHORTEST_DAY)
-  return [...asked, ...hours]
+function withinAsked(hours: Hours, starts: readonly number[] | null, homeAt: number | null): LevelledHours[] {
+  const usual = hours.map(([earliest, latest], level): LevelledHours => [earliest, latest, level])
+  if (starts === null && homeAt === null) return usual
+  const asked = (starts ?? [0]).flatMap((start) =>
+    usual
+      .map(
+        ([earliest, latest, level]): LevelledHours => [
+          Math.max(earliest, start),
+          Math.min(latest, homeAt ?? latest),
+          level,
+        ],
+      )
+      .filter(([earliest, latest]) => latest - earliest >= SHORTEST_DAY),
+  )
+  return [...asked, ...usual]
 }
+/** When a group may eat at school before it leaves, the latest first. */
+const LUNCH_AT_SCHOOL = [LUNCH_LATEST, clock(12, 30), LUNCH_EARLIEST] as const
+/** When a trip that is to leave at `from` sets out, the nearest first; with nights, and not in the morning, it eats at school. */
+function settingOut(from: number, days: number): number[] {
+  const asked = from + BRIEFING_MINUTES
+  if (days === 1) return [asked]
+  return [...(asked <= LUNCH_LATEST ? [asked] : []), ...LUNCH_AT_SCHOOL.filter((lunch) => lunch < asked)]
+}
+/** When a trip that is to be back by `to` can be: one with nights has lunch and its free hour before the way home. */
+const backAt = (to: number, days: number, wayHome: number) =>
+  days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + FREE_MINUTES + wayHome)
 
 /** The frames of every day of a trip that sleeps at `beds` (one a night). */
 export function framesFor(
@@ -85,12 +109,16 @@ export function framesFor(
     const direct =
       brief.days === 1 ? 2 * legBetween(from, brief.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
     const limit = driveLimitMinutes(brief.gradeMin)
-    const asked = withinAsked(hours, i === 0 ? brief.hours.from : null, last ? brief.hours.to : null)
+    const asked = withinAsked(
+      hours,
+      i === 0 && brief.hours.from !== null ? settingOut(brief.hours.from, brief.days) : null,
+      last && brief.hours.to !== null ? backAt(brief.hours.to, brief.days, direct) : null,
+    )
     const homeward = last && brief.days > 1
     const between = brief.days > 1 && (i === 0 || last)
     const most = between ? Math.min(limit, Math.max(direct + ON_THE_WAY.extraMinutes, ON_THE_WAY.leastMinutes)) : limit
     const heavy = brief.days > 1 && direct > HEAVY_DRIVE_MINUTES
-    const spanOf = ([earliest, usual]: readonly [number, number]) => {
+    const spanOf = ([earliest, usual]: LevelledHours) => {
       const latest = homeward && !heavy ? Math.min(usual, HOME_LATEST) : usual
       return {
         start: i === 0 && flies ? FLIGHT_DAY[0] : earliest,
@@ -98,8 +126,8 @@ export function framesFor(
       }
     }
     const kindest = spanOf(asked[0]!)
-    return asked.map((span, index): DayFrame => {
-      const level = index % hours.length
+    return asked.map((span): DayFrame => {
+      const [, , level] = span
       const { start, end } = spanOf(span)
       return {
         date,

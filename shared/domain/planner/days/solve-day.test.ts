@@ -4,6 +4,7 @@ import { bestByTrying } from '../../../../scripts/bench/plan/day-by-trying.ts'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { spotOf } from '../bases/lodging.ts'
+import type { Spot } from '../brief/brief.ts'
 import { toBrief } from '../brief/to-brief.ts'
 import { type Candidate, findCandidates } from '../candidates/find-candidates.ts'
 import { legBetween } from '../road/leg.ts'
@@ -58,4 +59,29 @@ describe('a day', () => {
       { numRuns: 400 },
     )
   }, 30_000)
+  it('that begins at midday has lunch before the way to its first visit', () => {
+    const [area] = pools
+    const [one] = area!.filter(({ opens, closes }) => opens <= 600 && closes >= 960)
+    const spot: Spot = { name: 'a bed', lat: one!.place.lat, lon: one!.place.lon }
+    const frame: DayFrame = {
+      date: '2027-05-12',
+      weekday: 3,
+      month: 5,
+      from: spot,
+      to: spot,
+      earliestStart: 13 * 60 + 30,
+      latestEnd: 1050,
+      kindest: { start: 810, end: 1050 },
+      lunchMinutes: 45,
+      maxVisits: 3,
+      maxDriveMinutes: 180,
+      maxVisitMinutes: 480,
+      heavy: false,
+      homeward: false,
+      detourKm: 150,
+    }
+    const visits: Visit[] = [{ candidate: one!, minutes: 60 }]
+    expect(solveDay(frame, visits)?.stops).toMatchObject([{ visit: null, lunchHere: true }, { visit: visits[0] }])
+    expect(solveDay({ ...frame, homeward: true }, visits)?.stops).toHaveLength(1)
+  })
 })

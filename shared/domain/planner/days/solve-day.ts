@@ -138,6 +138,8 @@ function mostFrom({ seen, mask, value }: State, { frame, byWorth, alike, homeCos
 /** Asked for by name and open only after lunch: the group eats before it leaves. */
 const opensLate = ({ candidate, minutes }: Visit): boolean =>
   candidate.named && candidate.opens + minutes > LUNCH_LATEST
+/** Asked to leave at midday, on the way to a bed: everybody is at school until then, and eats there. */
+const leavesLate = ({ earliestStart, homeward }: DayFrame): boolean => !homeward && earliestStart >= LUNCH_EARLIEST
 
 /**
  * Every order of at most `maxVisits` of these visits, the most promising visit first; a way is left as soon as the best
@@ -157,7 +159,7 @@ function walkDay(problem: Problem, floor: () => number, take: (mask: number, pla
     if (state.seen === frame.maxVisits || mostFrom(state, problem) <= floor() + 1e-9) return
     for (const { visit: next } of problem.byWorth) {
       if (state.mask & (1 << next)) continue
-      for (const option of [state, state.seen > 0 || opensLate(visits[next]!) ? fed : null]) {
+      for (const option of [state, state.seen > 0 || leavesLate(frame) || opensLate(visits[next]!) ? fed : null]) {
         const reached = option && visited(option, next, problem)
         if (!reached) continue
         const here = path.at(-1)!
