@@ -65,7 +65,7 @@ function hoursNote({ hours: { from, to } }: Brief, days: readonly PlannedDay[]):
     ...(from === null ? [] : [`not before ${clock(from)}`]),
     ...(to === null ? [] : [`back by ${clock(to)}`]),
   ]
-  const text = `You asked for hours that leave no time for a visit and the way there (${asked.join(', ')}): this plan begins at ${clock(begins)} and is back at ${clock(ends)}.`
+  const text = `You asked for hours that leave no time for lunch, a visit and the way there (${asked.join(', ')}): this plan begins at ${clock(begins)} and is back at ${clock(ends)}.`
   return { about: 'hours', text }
 }
 

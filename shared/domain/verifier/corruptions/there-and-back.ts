@@ -9,7 +9,6 @@ export const THERE_AND_BACK_CORRUPTIONS: readonly Corruption[] = [
     what: 'a roll call at a quarter past five',
     spoil: ({ itinerary }) => {
       itinerary.daily_itinerary[0]!.schedule[0]!.start = '05:15'
-      itinerary.assumptions = itinerary.assumptions.filter((text) => !/early start|before sunrise/i.test(text))
     },
     also: ['hours_as_asked'],
   },
