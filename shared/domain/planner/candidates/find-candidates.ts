@@ -22,6 +22,7 @@ const IN_AREA_POINTS = 55
 const OUTSIDE_KM_COST = 0.9
 /** Whoever names a suburb means that suburb, and its city as little as the next town. */
 const OUTSIDE_SUBURB_KM_COST = 5
+const IN_SUBURB_POINTS = 60
 const OUTSIDE_COST_CAP = 45
 /** Inside a wide area the middle is meant more than the rim, and its own province more than the next. */
 const RIM_KM_COST = 0.3
@@ -42,10 +43,12 @@ function nearness(areas: readonly Area[], entry: IndexedPlace, kmFromArea: numbe
   const fromMiddle = Math.min(
     ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(60, kmBetween(area, entry.place)))),
   )
-  const kmCost = areas.every(({ kind }) => kind === 'suburb') ? OUTSIDE_SUBURB_KM_COST : OUTSIDE_KM_COST
+  const isSuburb = areas.every(({ kind }) => kind === 'suburb')
+  const kmCost = isSuburb ? OUTSIDE_SUBURB_KM_COST : OUTSIDE_KM_COST
   const abroad = areas.every(({ province }) => province !== entry.place.province)
   return (
-    IN_AREA_POINTS -
+    IN_AREA_POINTS +
+    (isSuburb && kmFromArea === 0 ? IN_SUBURB_POINTS : 0) -
     Math.min(IN_AREA_POINTS + OUTSIDE_COST_CAP, kmCost * kmFromArea) -
     RIM_KM_COST * fromMiddle -
     (abroad ? OTHER_PROVINCE_COST : 0)

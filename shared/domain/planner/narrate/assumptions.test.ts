@@ -23,3 +23,27 @@ describe('the time that is left for approval', () => {
     expect(assumptions('2027-05-11', '2026-11-21')).not.toMatch(/approval usually takes/u)
   })
 })
+
+describe('the one suburb that was asked for', () => {
+  const planned = (location: string, origin: string, grade: number) =>
+    planItinerary(
+      exampleIdea({ location, origin, days: 1, startDate: '2027-05-12', gradeMin: grade, gradeMax: grade }),
+      facts,
+      { today: '2026-11-21' },
+    )
+  it.each([
+    ['Soweto', 'Pretoria', 9, /Hector Pieterson|Kliptown|Mandela House|Regina Mundi/u],
+    ['Hout Bay', 'Stellenbosch', 6, /Hout Bay|World of Birds/u],
+    ['Umhlanga', 'Durban', 5, /Sharks Board/u],
+    ['Soshanguve', 'Pretoria', 7, /Tswaing/u],
+  ])('is gone to: %s', (location, origin, grade, there) => {
+    const { daily_itinerary: days, assumptions } = planned(location, origin, grade)
+    expect(days.flatMap(({ schedule }) => schedule.map(({ title }) => title)).join()).toMatch(there)
+    expect(assumptions.join()).not.toContain('does not come to')
+  })
+  it('is named where the plan does not come to it', () => {
+    expect(planned('Soshanguve', 'Pretoria', 2).assumptions).toContain(
+      'Warning: the plan does not come to Soshanguve: we know no place there that suits this group.',
+    )
+  })
+})
