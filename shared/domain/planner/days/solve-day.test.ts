@@ -26,6 +26,17 @@ const days = fc.record({
   maxDriveMinutes: fc.constantFrom(180, 300, 480),
 })
 
+/** A Wednesday in May with the usual limits. */
+const ORDINARY = {
+  date: '2027-05-12',
+  weekday: 3,
+  month: 5,
+  maxVisits: 3,
+  maxVisitMinutes: 480,
+  heavy: false,
+  detourKm: 150,
+} as const
+
 describe('a day', () => {
   it('is worth as much as the best of every order of every choice', () => {
     fc.assert(
@@ -34,16 +45,10 @@ describe('a day', () => {
         const near = facts.stays.toSorted((a, b) => legBetween(a, pool[0]!.place).km - legBetween(b, pool[0]!.place).km)
         const spot = spotOf(near[bed % 5]!)
         const frame: DayFrame = {
-          date: '2027-05-12',
-          weekday: 3,
-          month: 5,
+          ...ORDINARY,
           from: spot,
           to: spot,
           lunchMinutes: limits.homeward ? 105 : 45,
-          maxVisits: 3,
-          maxVisitMinutes: 480,
-          heavy: false,
-          detourKm: 150,
           kindest: { start: 480, end: 1035 },
           ...limits,
         }
@@ -64,21 +69,15 @@ describe('a day', () => {
     const [one] = area!.filter(({ opens, closes }) => opens <= 600 && closes >= 960)
     const spot: Spot = { name: 'a bed', lat: one!.place.lat, lon: one!.place.lon }
     const frame: DayFrame = {
-      date: '2027-05-12',
-      weekday: 3,
-      month: 5,
+      ...ORDINARY,
       from: spot,
       to: spot,
       earliestStart: 13 * 60 + 30,
       latestEnd: 1050,
       kindest: { start: 810, end: 1050 },
       lunchMinutes: 45,
-      maxVisits: 3,
       maxDriveMinutes: 180,
-      maxVisitMinutes: 480,
-      heavy: false,
       homeward: false,
-      detourKm: 150,
     }
     const visits: Visit[] = [{ candidate: one!, minutes: 60 }]
     expect(solveDay(frame, visits)?.stops).toMatchObject([{ visit: null, lunchHere: true }, { visit: visits[0] }])
