@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { firstPaintFiles } from './scripts/measure/first-paint-files.ts'
+import { firstPaintSheets } from './scripts/measure/first-paint-sheets.ts'
 import { routeFiles } from './scripts/measure/route-files.ts'
 
 const ENTRY_SHEET = 'dist/client/assets/entry-*.css'
-const LANDING_SHEETS = firstPaintFiles(readFileSync('dist/client/index.html', 'utf8')).sheets
+const LANDING_SHEETS = firstPaintSheets(readFileSync('dist/client/index.html', 'utf8'))
 
 // What a page takes before it can be painted is weighed as it is sent: `npm run measure:first-paint`.
 export default [

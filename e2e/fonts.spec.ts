@@ -26,7 +26,7 @@ const paintOf = (page: Page) =>
     }
   })
 
-const ours = ['Bricolage Grotesque Variable', 'Figtree Variable']
+const ours = ['Bricolage', 'Figtree']
 const fontsAreSet = (page: Page) =>
   page.waitForFunction(
     (wanted) =>

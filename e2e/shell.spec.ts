@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from './journey.ts'
 
 test('the top bar turns translucent once the page has scrolled more than 4 pixels', async ({ page }) => {
@@ -36,6 +37,19 @@ test('every answer carries the security headers: pages, calls, files, and what i
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
     expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+test('of scripts inside a page the policy lets run one, by its hash, and every page carries just that one', async ({
+  request,
+}) => {
+  for (const path of ['/', '/pricing', '/login', '/blog', '/no-such-road']) {
+    const answer = await request.get(path)
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)]
+    expect(inline, path).toHaveLength(1)
+    const hash = createHash('sha256').update(inline[0]![1]!).digest('base64')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(/script-src ([^;]*)/.exec(policy)?.[1], path).toBe(`'self' 'sha256-${hash}'`)
   }
 })
 

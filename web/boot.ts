@@ -16,7 +16,7 @@ import { showTooltips } from './tooltips.ts'
   } catch {
     // Storage can be forbidden; the system's theme then stands, and a choice lasts for the page.
   }
-  if (store['theme']) page.dataset['theme'] = store['theme']
+  page.dataset['theme'] = store['theme'] || ''
 
   // Shows what only somebody who is signed in can use; the server decides in any case.
   if (store['auth_token']) page.dataset['signedIn'] = ''
@@ -24,7 +24,7 @@ import { showTooltips } from './tooltips.ts'
   const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
   // A page that opens scrolled says so by the same event; to ask now would lay it out before its first paint.
   addEventListener('scroll', markScrolled)
-  showTooltips()
+  showTooltips(page)
 
   let early: HTMLElement | undefined
   let alive = !entry
@@ -33,6 +33,7 @@ import { showTooltips } from './tooltips.ts'
   addEventListener(
     'click',
     (event) => {
+      start()
       const button = (event.target as Element).closest('button')
       if (!button) return
       // `data-own` says that a button does its work without React.
@@ -48,7 +49,7 @@ import { showTooltips } from './tooltips.ts'
     },
     true,
   )
-  for (const touch of ['pointerdown', 'keydown', 'focusin', 'click']) addEventListener(touch, start, { once: true })
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true })
   // React says `alive` once the page is hydrated; a click made before is done again.
   addEventListener('alive', () => {
     alive = true
@@ -64,7 +65,7 @@ import { showTooltips } from './tooltips.ts'
         work()
       }).observe({ type: 'paint', buffered: true }),
     )
-  showFonts(fonts!, store, afterPaint)
+  showFonts(page, fonts!, store, afterPaint)
   afterPaint(() => {
     if (after) void import(/* @vite-ignore */ after)
     if (!entry) return

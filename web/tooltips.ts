@@ -1,12 +1,11 @@
-const DELAY_MS = 700
-/** After one has closed, the next opens without waiting for this long. */
-const SKIP_DELAY_MS = 300
-
 /**
  * Shows the names of buttons that are only an icon (web/ui/icon-button.tsx): to a resting mouse, to the keyboard's
  * focus at once; away by Escape, a press, or when pointer and focus have left both button and name.
  */
-export function showTooltips(): void {
+export function showTooltips(page: HTMLElement): void {
+  const DELAY_MS = 700
+  // After one has closed, the next opens without waiting for this long.
+  const SKIP_DELAY_MS = 300
   let shown: Element | null = null
   let hovered: Element | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +36,7 @@ export function showTooltips(): void {
   }
 
   addEventListener('pointerover', (event) => hover(event.pointerType === 'mouse' ? anchorOf(event) : null))
-  document.documentElement.addEventListener('pointerleave', () => hover(null))
+  page.addEventListener('pointerleave', () => hover(null))
   addEventListener('pointerdown', close, true)
   addEventListener('focusin', (event) => {
     const anchor = anchorOf(event)

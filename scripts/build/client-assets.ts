@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -6,14 +7,13 @@ import { PAGE_MODULES, type PageModule } from '../../web/page-modules.ts'
 /** The client's files by the part they play in a document (see worker/pages/document.ts). */
 export interface ClientAssets {
   entry: string
-  boot: string
+  /** The script of every page: its text, which stands in the page, or its address under `vite dev`. */
+  boot: { code: string } | { src: string }
   styles: string[]
   /** The sheet of the text fonts and the files that the words of every page need, for after the first paint. */
   fonts: { sheet: string; files: string[] }
   /** The sheet of the page that says that a page is not there. */
   notFound: string[]
-  /** True under `vite dev`, where files are modules served as they are written. */
-  dev: boolean
   modules: Record<PageModule, string>
   /** Files of the entry itself, then by route file: what to preload. */
   entryChunks: string[]
@@ -30,19 +30,18 @@ const modulesBy = (addressOf: (source: string) => string) =>
   >
 
 const ASSETS_ID = 'virtual:client-assets'
-/** Names the build: what a cache keeps of an older one is no longer right. */
+/** What the site's Worker must know of the build (see worker/services/build.d.ts). */
 const BUILD_ID = 'virtual:build'
 const DEV_ENTRY = '/@id/__x00__virtual:dev-entry'
 
 const DEV_ASSETS: ClientAssets = {
   entry: DEV_ENTRY,
-  boot: '/web/boot.ts',
+  boot: { src: '/web/boot.ts' },
   // Every sheet on every page: which route needs which is known only once it is built.
   // First the one that says the order of the layers.
   styles: ['web/styles.css', ...globSync('web/{features,ui}/**/*.css')].map((file) => `/${file}?direct`),
   fonts: { sheet: '/web/styles/fonts.css?direct', files: [] },
   notFound: [],
-  dev: true,
   modules: modulesBy((source) => `/${source}`),
   entryChunks: [],
   routeChunks: {},
@@ -72,12 +71,22 @@ export function clientAssets(): Plugin {
     resolveId: (id) => ([ASSETS_ID, BUILD_ID, 'virtual:dev-entry'].includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:dev-entry') return DEV_ENTRY_SOURCE
-      if (id === `\0${BUILD_ID}`) return `export const BUILD = '${serving ? 'dev' : Date.now().toString(36)}'`
-      if (id !== `\0${ASSETS_ID}`) return undefined
-      const assets = serving ? DEV_ASSETS : readManifest(join(outDir, '.vite/manifest.json'))
-      return `export const clientAssets = ${JSON.stringify(assets)}`
+      if (id !== `\0${ASSETS_ID}` && id !== `\0${BUILD_ID}`) return undefined
+      const assets = serving ? DEV_ASSETS : readManifest(outDir)
+      if (id === `\0${ASSETS_ID}`) return `export const clientAssets = ${JSON.stringify(assets)}`
+      const build = serving ? 'dev' : Date.now().toString(36)
+      return `export const BUILD = '${build}'\nexport const BOOT_SOURCE = ${JSON.stringify(sourceOf(assets))}`
     },
   }
+}
+
+/** The script of every page of the client built in a folder, as a Content-Security-Policy names it. */
+export const bootSource = (clientFolder: string): string => sourceOf(readManifest(clientFolder))
+
+function sourceOf({ boot }: ClientAssets): string {
+  if ('src' in boot) return ''
+  if (/<\/script|<!--/i.test(boot.code)) throw new Error('web/boot.ts holds a text that would end its <script>')
+  return `'sha256-${createHash('sha256').update(boot.code).digest('base64')}'`
 }
 
 interface ManifestChunk {
@@ -88,8 +97,11 @@ interface ManifestChunk {
   dynamicImports?: string[]
 }
 
-function readManifest(path: string): ClientAssets {
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>
+function readManifest(outDir: string): ClientAssets {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   const read = (key: string): ManifestChunk => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The client's manifest has no ${key}`)
@@ -123,7 +135,7 @@ function readManifest(path: string): ClientAssets {
   }
   return {
     entry: `/${entry.file}`,
-    boot: `/${read('web/boot.ts').file}`,
+    boot: { code: readFileSync(join(outDir, read('web/boot.ts').file), 'utf8').trim() },
     styles: [...ofEveryPage].flatMap((key) => read(key).css ?? []).map((file) => `/${file}`),
     fonts: {
       sheet: `/${read('web/styles/fonts.css').file}`,
@@ -132,7 +144,6 @@ function readManifest(path: string): ClientAssets {
         .map(({ file }) => `/${file}`),
     },
     notFound: [`/${read('web/features/shell/not-found.css').file}`],
-    dev: false,
     modules: modulesBy((source) => `/${read(source).file}`),
     entryChunks,
     routeChunks,

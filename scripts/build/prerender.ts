@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { LISTED_PAGES, STATIC_PAGES } from '../../web/static-pages.ts'
-import { SECURITY_HEADERS } from '../../worker/middleware/security-headers.ts'
+import { headersWith } from '../../worker/middleware/headers-with.ts'
 import { builtSite } from '../setup/built-site.ts'
+import { bootSource } from './client-assets.ts'
 import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
 
 /** Writes the pages that do not change into the client's assets, by asking the built Worker itself for them. */
@@ -23,13 +24,13 @@ export async function prerender(clientFolder: string): Promise<void> {
   } finally {
     await miniflare.dispose()
   }
-  writeFileSync(join(clientFolder, '_headers'), headersFile())
+  writeFileSync(join(clientFolder, '_headers'), headersFile(bootSource(clientFolder)))
   const files = searchEngineFiles(addresses, LISTED_PAGES)
   for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text)
 }
 
 /** The same headers for files as for what the Worker answers; a hashed file never changes under its name. */
-function headersFile(): string {
-  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+function headersFile(source: string): string {
+  const security = Object.entries(headersWith(source)).map(([name, value]) => `  ${name}: ${value}`)
   return ['/*', ...security, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n')
 }

@@ -68,7 +68,7 @@ describe('every answer of the API', () => {
 })
 
 describe('a page', () => {
-  it('may load scripts and styles of the site alone, none inline', async () => {
+  it('may load scripts and styles of the site alone', async () => {
     const response = await call('/no-such-page')
     expect(response.status).toBe(404)
     const policy = response.headers.get('content-security-policy') ?? ''

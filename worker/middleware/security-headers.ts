@@ -1,33 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { BOOT_SOURCE } from '../services/version.ts'
+import { headersWith } from './headers-with.ts'
 
-/**
- * The headers of every response, whoever serves it: the Worker sets them on what it answers, and the build
- * writes the same list into `_headers` for the files that are served without a Worker.
- */
-export const SECURITY_HEADERS: Record<string, string> = {
-  // Nothing inline runs: data for hydration travels as a JSON block, which is not script.
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    // Hot reload puts styles into the page; a build never does.
-    import.meta.env?.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'X-Frame-Options': 'DENY',
-}
+/** The headers of every response that the Worker gives. */
+export const SECURITY_HEADERS = headersWith(BOOT_SOURCE)
 
 /** An answer of the API is data: a browser that is made to show it as a page may load nothing at all. */
 const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"

@@ -26,11 +26,10 @@ export function documentFor(
   const styles = isMissing
     ? clientAssets.notFound
     : matches.flatMap(({ routeId }) => clientAssets.routeStyles[fileOf(routeId)] ?? [])
-  const { fonts } = clientAssets
+  const { boot, fonts } = clientAssets
   const scripts = [...clientAssets.entryChunks, ...chunks]
-  const boot = [
-    `src="${clientAssets.boot}"`,
-    clientAssets.dev ? 'type="module"' : '',
+  const bootAttributes = [
+    'src' in boot ? `src="${boot.src}" type="module"` : '',
     `data-fonts="${[fonts.sheet, ...fonts.files].join(' ')}"`,
     hydration === 'none' ? '' : `data-entry="${clientAssets.entry}"`,
     hydration === 'none' || scripts.length === 0 ? '' : `data-chunks="${scripts.join(' ')}"`,
@@ -44,7 +43,9 @@ export function documentFor(
     headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
     ...[...clientAssets.styles, ...styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     `<noscript><link rel="stylesheet" href="${fonts.sheet}"></noscript>`,
-    `<script id="boot" ${boot.filter(Boolean).join(' ')}></script>`,
+    // Inside the page: a file would hold the first paint for one more request. After the sheets: a page that is parsed
+    // before they are here is laid out twice.
+    `<script id="boot" ${bootAttributes.filter(Boolean).join(' ')}>${'code' in boot ? boot.code : ''}</script>`,
     '</head><body>',
     `<div id="root">${body}</div>`,
     hydration === 'none' ? '' : pageData(router),
@@ -52,7 +53,7 @@ export function documentFor(
   ].join('')
 }
 
-/** The server's answers, if there are any, for the browser's cache: a JSON block, so that the page needs no inline script. */
+/** The server's answers, if there are any, for the browser's cache: a JSON block, which is not script. */
 function pageData(router: AppRouter): string {
   const state = dehydrate(router.options.context.queryClient)
   if (state.queries.length === 0) return ''

@@ -3,4 +3,4 @@ import { version } from '../../package.json'
 /** The release that runs. */
 export const VERSION = version
 
-export { BUILD } from 'virtual:build'
+export { BOOT_SOURCE, BUILD } from 'virtual:build'
