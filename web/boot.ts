@@ -69,7 +69,8 @@ import { showTooltips } from './tooltips.ts'
   afterPaint(() => {
     if (after) void import(/* @vite-ignore */ after)
     if (!entry) return
-    chunks?.split(' ').forEach((href) => addLink('modulepreload', href))
+    // Each by itself: asked for in one go they hold the page up for longer than a touch may wait.
+    chunks?.split(' ').forEach((href) => setTimeout(addLink, 0, 'modulepreload', href))
     if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
   })
 })()
