@@ -1,12 +1,8 @@
 import { defineConfig } from 'oxlint'
-import { FLOORS, TEST_FLOORS } from './scripts/lint/floors.ts'
-import { floorOverrides } from './scripts/lint/restrict-imports.ts'
+import { LAYERS, TEST_LAYERS } from './scripts/lint/layers.ts'
+import { layerOverrides } from './scripts/lint/restrict-imports.ts'
 
 const TESTS = '*.{test,fixture}.{ts,tsx}'
-/** Files whose lines are facts, not code. */
-const TABLES = ['settlements', 'place-caution', 'place-nicknames', 'trip-type-words'].map(
-  (name) => `shared/domain/idea/${name}.ts`,
-)
 
 export default defineConfig({
   options: { typeAware: true },
@@ -22,7 +18,7 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     'typescript/await-thenable': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
-    // An `import('…')` type would slip past the floors; declaration files have no other way.
+    // An `import('…')` type would slip past the layers; declaration files have no other way.
     'typescript/consistent-type-imports': 'error',
     // Styles live in the style sheet: the Content-Security-Policy refuses inline ones.
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
@@ -45,7 +41,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
   },
-  // oxlint's overrides replace a rule, so the floors of tests come after those of the source.
+  // oxlint's overrides replace a rule, so the layers of tests come after those of the source.
   overrides: [
     { files: ['shared/**', 'worker/**', 'web/**'], rules: { 'no-console': 'error' } },
     // The one place that writes the Worker's log.
@@ -53,9 +49,8 @@ export default defineConfig({
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     // The router's `notFound()` and `redirect()` are thrown and are no errors.
     { files: ['web/routes/**'], rules: { 'typescript/only-throw-error': 'off' } },
-    { files: TABLES, rules: { 'max-lines': 'off' } },
-    ...FLOORS.flatMap((floor) => floorOverrides(floor, '*.{ts,tsx}')),
-    ...TEST_FLOORS.flatMap((floor) => floorOverrides(floor, TESTS)),
+    ...LAYERS.flatMap((layer) => layerOverrides(layer, '*.{ts,tsx}')),
+    ...TEST_LAYERS.flatMap((layer) => layerOverrides(layer, TESTS)),
     {
       files: [`**/${TESTS}`, 'e2e/**'],
       plugins: ['vitest'],

@@ -1,18 +1,30 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { kCurrentWorker } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { clientAssets } from './scripts/build/client-assets.ts'
 import { loadStatements } from './scripts/catalogue/load-statements.ts'
 import { readAddressBook } from './scripts/catalogue/read-address-book.ts'
 import { readFacts } from './scripts/catalogue/read-facts.ts'
 
+const EVERY_PROJECT = {
+  // On a busy machine a slow test is slow, and not wrong.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  // The default leaves one core to vitest itself, which hardly uses it.
+  maxWorkers: '100%',
+  // Modules, jsdom and the Worker are started once a process, not once a file: each test makes its own data.
+  isolate: false,
+}
+
 export default defineConfig({
   test: {
     // The Worker logs every call: shown where a test fails.
     silent: 'passed-only',
+    // `npm run check` takes the tests of what changed; a new script in package.json changes none of them.
+    forceRerunTriggers: ['**/vitest.config.ts', '**/vite.config.ts'],
     projects: [
       {
         test: {
+          ...EVERY_PROJECT,
           name: 'rules',
           environment: 'node',
           include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -20,6 +32,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...EVERY_PROJECT,
           name: 'parts',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
@@ -30,16 +43,10 @@ export default defineConfig({
           clientAssets(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            // All Workers in one, so that a test sees and changes what any does; between them the calls are still RPC.
-            main: './worker/testing/all-workers.ts',
             miniflare: {
-              serviceBindings: {
-                PLANNING: { name: kCurrentWorker, entrypoint: 'Planning' },
-                PAGES: { name: kCurrentWorker, entrypoint: 'Pages' },
-              },
               bindings: {
-                // More of them than CI has time for: scripts/trials/faults.ts.
-                TEST_FAULT_RUNS: Number(process.env['FAULT_RUNS'] ?? 60),
+                // The numbers that a promise is stated in, where `npm test` tries fewer: `npm run trial:long`.
+                TEST_IN_FULL: process.env['IN_FULL'] === '1',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
                 TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,
               },
@@ -47,9 +54,8 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...EVERY_PROJECT,
           name: 'routes',
-          // One Worker for all files: starting one costs more than a file's tests, and each test makes its own data.
-          isolate: false,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['./worker/testing/fresh-database.ts'],
         },

@@ -68,9 +68,15 @@ test('a post is written by keyboard alone, from its title to its page', async ({
 
   // From the text to the tools, by arrows to Button, and through its dialog.
   await keyboard.press('Shift+Tab')
-  await keyboard.press('End')
-  for (let step = 0; step < 2; step++) await keyboard.press('ArrowLeft')
-  await expect(page.getByRole('button', { name: 'Button', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Bold (Ctrl+B)' })).toBeFocused()
+  for (const [key, name] of [
+    ['End', 'Background colour'],
+    ['ArrowLeft', 'Text colour'],
+    ['ArrowLeft', 'Button'],
+  ] as const) {
+    await keyboard.press(key)
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  }
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Button' })).toBeVisible()
   await keyboard.type('/request-demo')

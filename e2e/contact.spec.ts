@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ expectedErrors: [/Failed to load resource|mailto/], contextOptions: { reducedMotion: 'reduce' } })
@@ -88,13 +88,11 @@ test.describe('without script', () => {
   })
 })
 
-for (const width of [360, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has no axe violation at ${width} px in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/contact')
-      await page.getByRole('button', SEND).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
-    })
+for (const look of LOOKS)
+  test(`has no axe violation at ${look.width} px in ${look.colorScheme}`, async ({ page }) => {
+    await showAs(page, look)
+    await page.goto('/contact')
+    await page.getByRole('button', SEND).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page)
+  })

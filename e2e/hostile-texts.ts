@@ -73,4 +73,8 @@ const AROUND: ((vector: string) => string)[] = [
   (vector) => `> [color=red]${vector}[/color] [button=/x]${vector}[/button]`,
 ]
 
-export const HOSTILE_TEXTS: readonly string[] = AROUND.flatMap((around) => VECTORS.map(around))
+/** Each vector in every place, a paragraph apart: one post, so that a page is not opened for each of the texts. */
+export const HOSTILE_POSTS = VECTORS.map((vector) => ({
+  vector,
+  texts: AROUND.map((around) => around(vector)),
+}))

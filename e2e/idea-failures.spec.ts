@@ -32,7 +32,7 @@ test('without a network the text is kept, the notice says what to do, and trying
   // By now the page has fetched what it needs to speak of a lost network.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('app-notice-view'))
-    return fetched.length === 2
+    return fetched.length === 1
   })
   await context.setOffline(true)
   await generate(page).click()

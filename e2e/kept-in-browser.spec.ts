@@ -35,7 +35,7 @@ test('what the site keeps in a browser is what the privacy policy lists, no more
   await page.goto('/')
   await page.getByRole('button', { name: 'Light or dark' }).click()
   await page.getByRole('button', { name: 'Pause the video' }).click()
-  await expect.poll(lookAround).toEqual(expect.arrayContaining(['theme', 'hero-video', 'fonts']))
+  await expect.poll(lookAround).toEqual(expect.arrayContaining(['theme', 'hero-video']))
   await askForPlan(page, ideaOf('kept'))
   await expect(page).toHaveURL(/\/itinerary\/\d+$/)
   await lookAround()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 // The frame of a message may run nothing, and Chromium says so where a test looks into it.
@@ -42,10 +42,10 @@ test('an administrator reads what a visitor made the site write, as text and as 
 test('the mailbox has no axe violation in either theme', async ({ page }) => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+  for (const look of LOOKS) {
+    await showAs(page, look)
     await page.goto('/admin/mailbox')
     await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    await expectAccessible(page)
   }
 })

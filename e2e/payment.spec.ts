@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, ideaOf, test } from './journey.ts'
 import { box, countOrders, fillCard, fillPayer, LINK, payButton, summary } from './payment-page.ts'
 
@@ -97,25 +97,17 @@ test('on a phone the summary opens under the header', async ({ page }) => {
   }
 })
 
-for (const width of [360, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`no axe violation at ${width} px in ${colorScheme}: as it opens, with errors, and with bank details`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(LINK, { waitUntil: 'networkidle' })
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ).toEqual([])
-      }
-      await check()
-      await payButton(page).click()
-      await expect(summary(page)).toBeVisible()
-      await check()
-      await page.getByRole('radio', { name: /Bank transfer/ }).check()
-      await check()
-    })
+for (const look of LOOKS)
+  test(`no axe violation at ${look.width} px in ${look.colorScheme}: as it opens, with errors, and with bank details`, async ({
+    page,
+  }) => {
+    test.slow()
+    await showAs(page, look)
+    await page.goto(LINK, { waitUntil: 'networkidle' })
+    await expectAccessible(page, 'as it opens')
+    await payButton(page).click()
+    await expect(summary(page)).toBeVisible()
+    await expectAccessible(page, 'with errors')
+    await page.getByRole('radio', { name: /Bank transfer/ }).check()
+    await expectAccessible(page, 'with bank details')
+  })

@@ -1,15 +1,14 @@
-import { addLink } from './add-link.ts'
-import { showFonts } from './late-fonts.ts'
 import { showTooltips } from './tooltips.ts'
+import { foldForPhone } from './ui/fold-for-phone.ts'
 
 /**
- * The only script every page carries (at most 1 KB): the stored theme before first paint and the button that changes
- * it, the fonts, the top bar's state, the names of icon buttons, and what wakes React: the first paint on an `eager`
- * page, the first touch on a `lazy` one. A click made before is kept and done again.
+ * The script of every page, which stands in its HTML: the stored theme before the first paint and the button that
+ * changes it, the top bar's state, the names of icon buttons, what a phone folds, and what wakes React on a lazy page.
+ * A click made before React is awake is kept and done again.
  */
 ;(() => {
   const page = document.documentElement
-  const { entry, chunks, wake, after, eager, fonts } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  const { entry, modules = '', wake = '' } = (document.getElementById('boot') as HTMLScriptElement).dataset
   let store: Partial<Record<string, string>> = {}
   try {
     store = localStorage
@@ -21,56 +20,48 @@ import { showTooltips } from './tooltips.ts'
   // Shows what only somebody who is signed in can use; the server decides in any case.
   if (store['auth_token']) page.dataset['signedIn'] = ''
 
-  const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 4)
-  // A page that opens scrolled says so by the same event; to ask now would lay it out before its first paint.
-  addEventListener('scroll', markScrolled)
+  addEventListener('scroll', () => page.toggleAttribute('data-scrolled', scrollY > 4))
   showTooltips(page)
 
   let early: HTMLElement | undefined
-  let alive = !entry
+  let isAlive = !entry
   // A module is run once, however often it is asked for.
   const start = () => entry && void import(/* @vite-ignore */ entry)
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true })
   addEventListener(
     'click',
     (event) => {
       start()
       const button = (event.target as Element).closest('button')
-      if (!button) return
       // `data-own` says that a button does its work without React.
-      if (button.dataset['own'] === 'theme') {
-        const dark = page.dataset['theme']
-          ? page.dataset['theme'] === 'dark'
-          : matchMedia('(prefers-color-scheme:dark)').matches
-        store['theme'] = page.dataset['theme'] = dark ? 'light' : 'dark'
-      } else if (!alive && !('own' in button.dataset)) {
+      if (button?.dataset['own'] === 'theme') changeTheme()
+      else if (button && !isAlive && !('own' in button.dataset)) {
         event.preventDefault()
         early = button
       }
     },
     true,
   )
-  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true })
-  // React says `alive` once the page is hydrated; a click made before is done again.
   addEventListener('alive', () => {
-    alive = true
+    isAlive = true
     setTimeout(() => early?.click())
   })
-  // What can wait does so until the page has been shown, so that it takes no bandwidth from what is read first.
-  const afterPaint = (work: () => void) =>
-    addEventListener(eager ? 'DOMContentLoaded' : 'load', () =>
-      new PerformanceObserver((paints, observer) => {
-        // The first of the paints may be of the background alone.
-        if (paints.getEntries().at(-1)!.name === 'first-paint') return
-        observer.disconnect()
-        work()
-      }).observe({ type: 'paint', buffered: true }),
-    )
-  showFonts(page, fonts!, store, afterPaint)
-  afterPaint(() => {
-    if (after) void import(/* @vite-ignore */ after)
-    if (!entry) return
-    // Each by itself: asked for in one go they hold the page up for longer than a touch may wait.
-    chunks?.split(' ').forEach((href) => setTimeout(addLink, 0, 'modulepreload', href))
-    if (eager || wake?.split(' ').some((key) => (key === '?' ? location.search : store[key]))) start()
+  const fetchModules = () => {
+    for (const href of modules.split(' ').filter(Boolean))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  // They take no bandwidth from what is read first.
+  addEventListener('load', () => setTimeout(fetchModules, 500))
+  addEventListener('DOMContentLoaded', () => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) foldForPhone(part)
+    const isReason = (word: string) => (word === 'query' ? location.search : word === 'now' || store[word])
+    if (wake.split(' ').some(isReason)) start()
   })
+
+  function changeTheme() {
+    const isDark = page.dataset['theme']
+      ? page.dataset['theme'] === 'dark'
+      : matchMedia('(prefers-color-scheme:dark)').matches
+    store['theme'] = page.dataset['theme'] = isDark ? 'light' : 'dark'
+  }
 })()

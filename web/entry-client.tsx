@@ -1,6 +1,6 @@
-import './styles.css'
 import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router.tsx'
 
@@ -20,6 +20,9 @@ const firstDrawn = router.subscribe('onRendered', () => {
 })
 
 // Not awaited at the top: a page's file imports what lies in this one, and each would wait for the other.
-void router
-  .load()
-  .then(() => hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />))
+void router.load().then(() =>
+  // In pieces, so that a long page does not hold up the touch that woke it.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />)
+  }),
+)

@@ -41,8 +41,6 @@ export function pageHead({
   structured = [],
   picture,
 }: PageFacts): PageHead {
-  // A browser that changes pages by itself needs the tab's title; the rest is read from the HTML that is sent.
-  if (!import.meta.env.SSR) return { meta: [{ title: pageTitle(title) }], links: [], scripts: [] }
   const address = `${SITE.origin}${path}`
   const text = description ?? SITE.description
   return {
@@ -81,6 +79,3 @@ const pictureTags = ({
   ...Object.entries(size).map(([side, content]) => ({ property: `og:image:${side}`, content })),
   { property: 'og:image:alt', content: text },
 ]
-
-/** The browser's head of a page that only a new document leads to: what the server wrote stands, and its words are not sent twice. */
-export const WRITTEN_HEAD: PageHead = { meta: [], links: [], scripts: [] }

@@ -3,7 +3,6 @@ import { createRouter } from '@tanstack/react-router'
 import type { ApiFetch } from './api/client.ts'
 import type { FormAnswer } from './api/form-answer.ts'
 import { PageError } from './features/shell/page-error.tsx'
-import type { PageModule } from './page-modules.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /**
@@ -28,11 +27,8 @@ export interface RouterContext {
   formAnswer?: FormAnswer | undefined
 }
 
-/**
- * When a page's script runs. `none`: never, the page is plain HTML. `lazy`: at the first touch, fetched when idle.
- * `eager`: right after the first paint.
- */
-export type Hydration = 'none' | 'lazy' | 'eager'
+/** `none`: the page is plain HTML. `lazy`: React runs at the first touch, or at once where the route's `wake` says so. */
+export type Hydration = 'none' | 'lazy'
 
 /** A fresh router: one a request on the server, one a page load in the browser. */
 export function createAppRouter({ apiFetch, formAnswer }: Omit<RouterContext, 'queryClient'>) {
@@ -54,11 +50,13 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface StaticDataRouteOption {
-    /** The mode, or what says it by the page's data, which are what its loader gave. */
-    hydration?: Hydration | ((data: unknown) => Hydration)
-    /** What wakes a lazy page at once: `?` for any query, else keys of the browser's storage, separated by spaces. */
-    wake?: string
-    /** A small module that runs once the page has loaded, whether React wakes or not. */
-    afterLoad?: PageModule
+    hydration?: Hydration
+    /**
+     * Why a lazy page wakes as it opens: `now` is always, `query` is any query in its address, and any other word is a
+     * key under which the browser has kept something. It may depend on what the loader gave.
+     */
+    wake?: readonly string[] | ((loaderData: unknown) => readonly string[])
+    /** A script of the page's own, whether React wakes or not. */
+    script?: 'hero'
   }
 }

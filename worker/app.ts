@@ -3,12 +3,14 @@ import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
-import { leadToProviders } from './middleware/lead-to-providers.ts'
+import { allowProviderRedirects } from './middleware/allow-provider-redirects.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
+import { renderBlogFeed } from './render/blog-feed.tsx'
+import { renderPage } from './render/render-page.tsx'
 import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { authRoutes } from './routes/auth.ts'
@@ -25,7 +27,7 @@ import { ideaForm } from './routes/idea-form.ts'
 import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
-import { describeContract, openApiDocument } from './routes/openapi.ts'
+import { answerContract, describeContract } from './routes/openapi.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
@@ -37,7 +39,7 @@ import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
-import { standingSession } from './routes/standing-session.ts'
+import { redirectSignedIn } from './routes/redirect-signed-in.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { BUILD } from './services/version.ts'
@@ -45,7 +47,7 @@ import { BUILD } from './services/version.ts'
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
-  app.use('/payment/*', leadToProviders)
+  app.use('/payment/*', allowProviderRedirects)
   app.use(securityHeaders, requestContext, requestLog)
   app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
 
@@ -67,7 +69,7 @@ export function createApp() {
   app.route('/api', outboxRoutes)
   app.route('/api', paymentRoutes)
   app.route('/api', orderRoutes)
-  app.get('/api/openapi.json', describeContract, (c) => c.json(openApiDocument(app)))
+  app.get('/api/openapi.json', describeContract, answerContract(app))
   app.all('/api/*', unknownCall(app))
 
   app.route('/images', imageRoutes)
@@ -75,7 +77,8 @@ export function createApp() {
 
   const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
     Promise.resolve(app.request(path, init, c.env, c.executionCtx))
-  const showAt = formPages(ask)
+  const rendering = { render: renderPage, ask }
+  const showAt = formPages(rendering)
   app.post('/request-demo', bodySize, demoForm(showAt()))
   app.post('/contact', bodySize, contactForm(showAt()))
   app.post('/ideas', bodySize, ideaForm(showAt('/')))
@@ -87,10 +90,10 @@ export function createApp() {
   app.post('/forgot', bodySize, forgotForm(showAt()))
   app.post('/reset', bodySize, resetForm(showAt()))
   const atEdge = keptAtEdge(BUILD)
-  app.get('/blog/rss.xml', atEdge, blogFeed)
-  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(ask))
-  app.get('/login', standingSession, pages(ask))
-  app.get('*', pages(ask))
+  app.get('/blog/rss.xml', atEdge, blogFeed(renderBlogFeed))
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(rendering))
+  app.get('/login', redirectSignedIn, pages(rendering))
+  app.get('*', pages(rendering))
 
   return app
 }

@@ -1,6 +1,8 @@
-/** The model that rewords plans: variables and secrets, all optional, since the templates need none. */
+/**
+ * The model that rewords plans: variables and secrets, all optional. Without them plans keep the text of the templates.
+ */
 interface NarratorSettings {
-  /** "azure-openai" or "workers-ai"; anything else leaves the templates. */
+  /** "azure-openai" or "workers-ai"; any other value means no model. */
   NARRATOR?: string
   NARRATOR_TEMPERATURE?: string
   NARRATOR_MAX_TOKENS?: string
@@ -13,19 +15,19 @@ interface NarratorSettings {
   WORKERS_AI_MODEL?: string
 }
 
-/** Who takes cards: variables and secrets, all optional. Without them card payments are practice. */
+/** The card provider: variables and secrets, all optional. Without them card payments are practice. */
 interface PaymentSettings {
-  /** "paystack" or "payfast": who takes a card now. */
+  /** "paystack" or "payfast": the provider for new card payments. */
   PAYMENT_PROVIDER?: string
   PAYSTACK_SECRET_KEY?: string
   PAYFAST_MERCHANT_ID?: string
   PAYFAST_MERCHANT_KEY?: string
   PAYFAST_PASSPHRASE?: string
-  /** "live"; anything else is the sandbox. */
+  /** "live"; any other value means the sandbox. */
   PAYFAST_MODE?: string
 }
 
-/** Where bank transfers go: all four, or the page shows a sample. */
+/** The account for bank transfers: all four, or the page shows a sample. */
 interface BankSettings {
   BANK_ACCOUNT_NAME?: string
   BANK_NAME?: string
@@ -33,11 +35,11 @@ interface BankSettings {
   BANK_BRANCH_CODE?: string
 }
 
-/** What carries mail out of the house; without it the outbox is the mailbox. */
+/** The mail transport. Without it messages stay in the outbox. */
 interface MailSettings {
-  /** "resend" or "send_email"; anything else delivers nowhere. */
+  /** "resend" or "send_email"; any other value sends nothing. */
   MAIL_TRANSPORT?: string
-  /** The address that mail comes from and that answers go to: its domain must be proven to the transport. */
+  /** The sender and reply address: the transport must have verified its domain. */
   MAIL_FROM?: string
   RESEND_API_KEY?: string
   EMAIL?: SendEmail
@@ -50,24 +52,20 @@ interface Env extends NarratorSettings, PaymentSettings, BankSettings, MailSetti
   MAIL_QUEUE: Queue<import('#shared/contracts/queued-mail').QueuedMail>
   GENERATION: DurableObjectNamespace<import('./objects/itinerary-generation.ts').ItineraryGeneration>
   BUDGETS: DurableObjectNamespace<import('./objects/budgets.ts').Budgets>
-  /** The second Worker, which reads, plans and verifies (worker/planning). */
-  PLANNING: Service<import('./planning/index.ts').default>
-  /** The Worker that draws pages (worker/pages). */
-  PAGES: Service<import('./pages/index.ts').default>
   READ_LIMIT: RateLimit
   WRITE_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   SIGN_IN_NETWORK_LIMIT: RateLimit
   ASSETS?: Fetcher
-  /** Where this site is reached, for links in mail. */
+  /** The origin of the site, for links in mail. */
   SITE_ORIGIN: string
-  /** Who is told of a plan that failed: addresses with commas between them, or empty for nobody. */
+  /** Recipients of mail about failed plans, separated by commas; may be empty. */
   TEAM_EMAILS: string
-  /** Google's Places service for addresses; without it our own names serve. */
+  /** The key for Google's Places service. Without it only our own address book is used. */
   GOOGLE_PLACES_KEY?: string
-  /** Who is told of demo requests and of contact messages, where that is not the whole team. */
+  /** Recipients of demo requests and of contact messages, if not the whole team. */
   DEMO_EMAILS?: string
   CONTACT_EMAILS?: string
-  /** "off" lifts the rate limits on a local instance. */
+  /** "off" disables the rate limits on a local instance. */
   RATE_LIMITS?: string
 }

@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare'
 import { LISTED_PAGES, STATIC_PAGES } from '../../web/static-pages.ts'
 import { headersWith } from '../../worker/middleware/headers-with.ts'
 import { builtSite } from '../setup/built-site.ts'
-import { bootSource } from './client-assets.ts'
+import { bootScript, sourceOf } from './client-assets.ts'
 import { canonicalOf, searchEngineFiles } from './search-engine-files.ts'
 
 /** Writes the pages that do not change into the client's assets, by asking the built Worker itself for them. */
@@ -24,7 +24,7 @@ export async function prerender(clientFolder: string): Promise<void> {
   } finally {
     await miniflare.dispose()
   }
-  writeFileSync(join(clientFolder, '_headers'), headersFile(bootSource(clientFolder)))
+  writeFileSync(join(clientFolder, '_headers'), headersFile(sourceOf(await bootScript())))
   const files = searchEngineFiles(addresses, LISTED_PAGES)
   for (const [name, text] of Object.entries(files)) writeFileSync(join(clientFolder, name), text)
 }

@@ -7,7 +7,7 @@ import { readFacts } from './read-facts.ts'
 
 const { countries, states, settlements } = readAddressBook()
 
-test('numbers and keys name one line each', () => {
+test('every id and every key occurs once', () => {
   for (const rows of [countries, states]) {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
@@ -16,7 +16,7 @@ test('numbers and keys name one line each', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every state lies in a country, and South Africa has its nine provinces under the site’s own names', () => {
+test('every state belongs to a country, and South Africa has its nine provinces under the site’s names', () => {
   const known = new Set(countries.map(({ id }) => id))
   expect(states.filter(({ country_id }) => !known.has(country_id))).toEqual([])
   const home = countries.find(({ code }) => code === 'ZA')
@@ -26,7 +26,7 @@ test('every state lies in a country, and South Africa has its nine provinces und
   )
 })
 
-test('every settlement lies in its province, and no name of it is there twice', () => {
+test('every settlement is inside its province, and none has a name twice', () => {
   for (const { name, aliases, province, lat, lon } of settlements) {
     const { south, north, west, east } = PROVINCE_BOUNDS[province]
     expect(lat >= south && lat <= north && lon >= west && lon <= east, `${name} in ${province}`).toBe(true)

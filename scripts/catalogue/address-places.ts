@@ -5,10 +5,13 @@ import { kmBetween } from '#shared/domain/geo'
 import { OTHER_NAMES } from './gazetteer/other-names.ts'
 
 const RANK = { city: 0, town: 1, settlement: 2, sight: 3 }
-/** A sight of the same name this near is the place itself. */
+/** A place to visit with the same name within this distance is the same place. */
 const SAME_PLACE_KM = 25
 
-/** All that is offered for an address: towns, townships and suburbs, and sights that stay where they are. */
+/**
+ * Everything that is offered for an address: towns, townships and suburbs, and places to visit that have a fixed
+ * position.
+ */
 export function addressPlaces(
   settlements: readonly Settlement[],
   towns: readonly Town[],
@@ -23,16 +26,22 @@ export function addressPlaces(
   const isLived = (place: Place) =>
     lived.some((one) => foldName(one.name) === foldName(place.name) && kmBetween(one, place) < SAME_PLACE_KM)
   const sights = places
-    .filter((place) => place.kind === 'attraction' && !place.generic && !isLived(place))
+    .filter((place) => place.landmark && !isLived(place))
     .map(({ id, name, town, province, lat, lon }): AddressPlace => {
       return { id: `sight-${id}`, name, city: town, aliases: [], province, lat, lon, rank: RANK.sight, isSight: true }
     })
   return [...lived, ...sights]
 }
 
-/** The list of towns says in brackets which one of a name is meant; an address has its province for that. */
-function toSettlement({ id, name: told, aliases, province, lat, lon }: Town): Settlement {
-  const name = told.replace(/ \(.+\)$/, '')
+function toSettlement({
+  id,
+  name: ownName,
+  address_name: name = ownName,
+  aliases,
+  province,
+  lat,
+  lon,
+}: Town): Settlement {
   const known = [...aliases, ...otherNamesOf(name)]
   const seen = new Set([foldName(name)])
   const others = known.filter((other) => !seen.has(foldName(other)) && seen.add(foldName(other)))

@@ -3,7 +3,7 @@ import type { AddressBook } from '#shared/domain/catalogue/gazetteer'
 import { addressPlaces } from './address-places.ts'
 import { text, upserts } from './sql.ts'
 
-/** The SQL that makes a database hold exactly this address book. */
+/** The SQL that makes the database equal to this address book. */
 export function addressStatements(
   { countries, states, settlements }: AddressBook,
   { towns, places }: Pick<Facts, 'towns' | 'places'>,

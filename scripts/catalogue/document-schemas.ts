@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { WATERS } from '#shared/domain/catalogue/facts'
+import { PROVINCE_CODES } from '#shared/domain/provinces'
 
 /*
- * The documents carry notes and sources beside their figures, so these schemas ask only for what the site reads
- * and let the rest stand.
+ * The documents also carry notes and sources, so these schemas check only the fields that the site reads and allow all
+ * others.
  */
 const confidence = z.enum(['high', 'medium', 'low'])
 const words = z.string().trim().min(1)
@@ -97,28 +99,63 @@ export const ratesDocument = z.looseObject({
   annual_increase_percent: rate,
 })
 
+const sourced = {
+  source: words,
+  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/),
+  confidence,
+}
+const province = z.enum(PROVINCE_CODES)
+const tripCondition = {
+  from_provinces: z.array(province).min(1).optional(),
+  away: z.boolean().optional(),
+  abroad: z.boolean().optional(),
+  water: z.array(z.enum(WATERS)).min(1).optional(),
+}
+
 export const rulesDocument = z.looseObject({
-  ratios: z.looseObject({
-    legal_minimum: z
-      .array(z.looseObject({ level: words, learners_per_adult: z.number().int().min(1), source: words }))
-      .min(1),
-    recommended_planning: z
-      .array(
-        z.looseObject({
-          grades: words,
-          day: z.number().min(1),
-          overnight: z.number().min(1),
-          high_risk: z.number().min(1),
-        }),
-      )
-      .min(1),
-    minimum_adults: z.number().int().min(1),
-  }),
-  rules: z
-    .array(z.looseObject({ id: words, topic: words, rule: words, applies_to: words, source: words, confidence }))
+  ratios: z
+    .array(
+      z.strictObject({
+        id: words,
+        kind: z.enum(['law', 'planned', 'practice']),
+        activity: z.enum(['any', 'day', 'overnight', 'high_risk', 'water', 'special_needs']),
+        grades: z.tuple([z.number().int().min(0), z.number().int().max(12)]),
+        learners_per_adult: z.number().int().min(1),
+        counts: words,
+        ...sourced,
+      }),
+    )
     .min(1),
-  lead_times_planning_defaults: z.array(z.looseObject({ trip: words, days: z.number().int().min(0) })).min(1),
-  emergency_numbers: z.array(z.looseObject({ name: words, number: words })).min(1),
+  minimum_adults: z.strictObject({ count: z.number().int().min(1), ...sourced }),
+  rules: z.array(z.strictObject({ id: words, topic: words, rule: words, applies_to: words, ...sourced })).min(1),
+  forms: z.array(z.strictObject({ id: words, name: words, copies: z.number().int().min(1), rule: words })).min(1),
+  approval_lead_times: z
+    .array(
+      z.strictObject({
+        id: words,
+        ...tripCondition,
+        nights: z.enum(['none', 'some', 'any']),
+        days: z.number().int().min(1),
+        form: words,
+        approved_by: z.enum(['district', 'head_office']),
+        ...sourced,
+      }),
+    )
+    .min(1),
+  province_requirements: z.array(z.strictObject({ id: words, ...tripCondition, requirement: words, rule: words })),
+  emergency_numbers: z
+    .array(
+      z.strictObject({
+        code: words,
+        name: words,
+        number: words,
+        short_name: words.optional(),
+        where: z.union([z.literal('national'), province]),
+        shown: z.enum(['always', 'water', 'never']),
+        ...sourced,
+      }),
+    )
+    .min(1),
   checklist: z.array(words).min(1),
   health: z.record(words, words),
 })

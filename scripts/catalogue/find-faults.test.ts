@@ -17,11 +17,11 @@ const messages = (corrupted: typeof files) =>
     .map(({ message }) => message)
     .join('\n')
 
-test('the catalogue as it stands has no fault', () => {
+test('the catalogue has no fault', () => {
   expect(findFaults(files)).toEqual([])
 })
 
-describe('a corrupted line of a place is named:', () => {
+describe('reports a wrong line of a place:', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['a missing field', { summary: undefined }, /^summary: /m],
     ['a misspelt field', { lerner_price_zar: 80 }, /lerner_price_zar/],
@@ -57,11 +57,63 @@ describe('a corrupted line of a place is named:', () => {
   })
 })
 
-test('a town must not share a name with another town', () => {
+describe('reports an unknown code:', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['an unknown kind', { kind: 'attraction' }, /^kind: /m],
+    ['an unknown offer', { offers: ['dragons'] }, /^offers\.0: /m],
+    ['an unknown hazard', { hazards: ['boredom'] }, /^hazards\.0: /m],
+    ['an unknown setting', { setting: 'outside' }, /^setting: /m],
+    ['an unknown paper', { papers: [{ code: 'visa' }] }, /^papers\.0\.code: /m],
+    [
+      'an unknown reason for an hour',
+      { best_hours: [{ from: '09:00', to: '10:00', why: 'mood' }] },
+      /^best_hours\.0\.why: /m,
+    ],
+    ['a road of which nothing is said', { road: {} }, /^road: says nothing of the road/m],
+  ])('%s', (_name, changes, expected) => {
+    expect(messages(withLine('places.jsonl', 'apartheid-museum', changes))).toMatch(expected)
+  })
+})
+
+describe('reports fields of one place that contradict each other:', () => {
+  test.each<[string, string, Record<string, unknown>, string]>([
+    ['a boat trip without water', 'robben-island-museum', { water: 'none' }, 'water is none'],
+    ['water without an activity on it', 'apartheid-museum', { water: 'in' }, 'done on the water'],
+    ['water without a hazard', 'robben-island-museum', { hazards: [] }, 'hazards has none of deep-water'],
+    ['an operator without cover', 'karkloof-canopy-tour', { papers: undefined }, 'has no operator-cover'],
+    [
+      'a tour that ends after closing time',
+      'cango-caves',
+      { slots: [{ starts: '15:30', check_in_min: 15 }] },
+      'the slot at 15:30 does not fit',
+    ],
+    ['an appointment without a booking', 'phakisa-freeway', { booking: 'none' }, 'booking is not required'],
+    ['an offer told twice', 'apartheid-museum', { also_offers: ['apartheid'] }, 'in offers and in also_offers'],
+    ['an area that is on no list', 'apartheid-museum', { part_of: ['atlantis'] }, 'part_of "atlantis"'],
+  ])('%s', (_name, id, changes, expected) => {
+    expect(messages(withLine('places.jsonl', id, changes))).toContain(expected)
+  })
+})
+
+test('an activity of a stay is listed only for the time of day at which it is offered', () => {
+  const id = 'stay-maropeng-hominin-house'
+  const night = [{ code: 'stargazing', name: 'stargazing' }]
+  const day = [{ code: 'hiking', name: 'hiking' }]
+  expect(messages(withLine('stays.jsonl', id, { on_site: night }))).toContain('belongs in evening')
+  expect(messages(withLine('stays.jsonl', id, { evening: day }))).toContain('belongs in on_site')
+})
+
+test('reports a code that no row uses', () => {
+  expect(messages(withLine('places.jsonl', 'cullinan-diamond-mine-tour', { kind: 'museum' }))).toContain(
+    'no row uses the code "mine"',
+  )
+})
+
+test('two towns must not have the same name', () => {
   expect(messages(withLine('towns.jsonl', 'soweto', { aliases: ['Jozi'] }))).toContain('"Jozi" is also a name of')
 })
 
-test('a place far from every town has a wrong position', () => {
+test('reports a place that is far from every town', () => {
   const remote = withLine('stays.jsonl', 'stay-lebos-soweto-backpackers', {
     town: 'Elsewhere',
     province: 'NC',
@@ -79,12 +131,12 @@ test('a place far from every town has a wrong position', () => {
   expect(messages(townless)).toContain('stay-lebos-soweto-backpackers is further than 100 km from every town')
 })
 
-test('a line that is not JSON is named by its number', () => {
+test('reports a line that is not JSON with its number', () => {
   const broken = { ...files, 'stays.jsonl': `${files['stays.jsonl'].trimEnd()}\n{"id": \n` }
   expect(findFaults(broken)).toEqual([{ file: 'stays.jsonl', line: 131, message: 'is not JSON' }])
 })
 
-describe('a corrupted document is named:', () => {
+describe('reports a wrong document:', () => {
   test.each<[string, keyof typeof files, string, string, RegExp]>([
     [
       'terms that overlap',
@@ -109,7 +161,13 @@ describe('a corrupted document is named:', () => {
       '"usable_learner_seats": 17',
       /seats more learners than it has seats/,
     ],
-    ['nobody watching', 'rules.json', '"minimum_adults": 2', '"minimum_adults": 0', /minimum_adults: /],
+    [
+      'nobody watching',
+      'rules.json',
+      '"minimum_adults": {"count": 2',
+      '"minimum_adults": {"count": 0',
+      /minimum_adults/,
+    ],
   ])('%s', (_name, file, from, to, expected) => {
     expect(files[file]).toContain(from)
     expect(messages({ ...files, [file]: files[file].replace(from, to) })).toMatch(expected)

@@ -1,19 +1,21 @@
 import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
-import { minutesOf } from '#shared/domain/planner/candidates/facts-index'
+import { minutesOf } from '#shared/domain/planner/places/facts-index'
 import { PROVINCES } from '#shared/domain/provinces'
 import type { CatalogueFiles } from './catalogue-files.ts'
+import { findContradictions } from './find-contradictions.ts'
+import { findUnusedCodes } from './find-unused-codes.ts'
 import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
 import { PROVINCE_BOUNDS } from './province-bounds.ts'
 
 type Row = Numbered<Place | Stay | Town> & { file: string }
 
-/** Further than this from the town it names, a place says so (`far_from_town`). */
+/** A place farther than this from its town must have `far_from_town`, else the distance is taken for an error. */
 const FAR_FROM_TOWN_KM = 60
-/** No place in the country is further than this from a town we know; what is has a wrong position. */
+/** No place in the country is farther than this from a town of the list; a greater distance means a wrong position. */
 const NEAREST_TOWN_KM = 100
 
-/** Everything that is wrong with the catalogue: first what no schema accepts, then what does not fit together. */
+/** Finds all faults of the catalogue: first what the schemas refuse, then rows that contradict each other. */
 export function findFaults(files: CatalogueFiles): Fault[] {
   const parsed = parseFiles(files)
   const visited: Row[] = [
@@ -23,7 +25,7 @@ export function findFaults(files: CatalogueFiles): Fault[] {
   const towns: Row[] = parsed.towns.map((row) => ({ ...row, file: 'towns.jsonl' }))
   return [
     ...parsed.faults,
-    // A place and a stay share one space of ids: /api/catalogue/{id} answers either.
+    // Places and stays share one set of ids, because /api/catalogue/{id} answers both.
     ...findRepeatedIds(visited),
     ...findRepeatedIds(towns),
     ...[...visited, ...towns].flatMap(findMisplaced),
@@ -36,6 +38,8 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findAmbiguousNames(towns),
     ...findUnknownSubjects(parsed),
     ...findVisitsLongerThanOpen(parsed),
+    ...findContradictions(parsed),
+    ...findUnusedCodes(parsed),
   ]
 }
 
@@ -60,7 +64,7 @@ function findMisplaced(row: Row): Fault[] {
   ]
 }
 
-/** A town on our list must be where `km_from_town` says; another one is known by that distance alone, near a town on the list. */
+/** The distance to the named town is only checked if the town is on the list; another listed town must be near. */
 function findWrongTown(row: Row, towns: Town[]): Fault[] {
   const fact = row.fact as Place | Stay
   const { id, town, km_from_town, far_from_town = false } = fact
@@ -76,7 +80,7 @@ function findWrongTown(row: Row, towns: Town[]): Fault[] {
   return faults
 }
 
-/** A name or alias that means two towns would send a trip to either. */
+/** A name or alias must mean one town only, else an idea that names it is ambiguous. */
 function findAmbiguousNames(rows: Row[]): Fault[] {
   const owners = new Map<string, string>()
   return rows.flatMap((row) => {
@@ -90,9 +94,9 @@ function findAmbiguousNames(rows: Row[]): Fault[] {
   })
 }
 
-/** Languages are subjects of their own name; the curriculum file has no topics for them. */
+/** Language subjects have no topics in the curriculum file. */
 const LANGUAGES = ['Afrikaans', 'English', 'isiXhosa', 'isiZulu']
-/** A place teaches subjects of the curriculum, by the names that the catalogue uses for them. */
+/** A place may teach only subjects of the curriculum, by the catalogue's names for them. */
 function findUnknownSubjects({ places, curriculum }: ParsedCatalogue): Fault[] {
   if (!curriculum) return []
   const map = curriculum.subject_map_to_catalogue

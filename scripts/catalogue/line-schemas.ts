@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import { BEST_HOURS_REASONS } from '#shared/domain/catalogue/best-hours'
+import { type Place, SETTINGS, type Stay, type Town, WATERS } from '#shared/domain/catalogue/facts'
+import { HAZARDS } from '#shared/domain/catalogue/hazards'
+import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
+import { OFFERS } from '#shared/domain/catalogue/offers'
+import { PAPERS } from '#shared/domain/catalogue/papers'
+import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -10,6 +16,21 @@ const distinct = <Item extends z.ZodType>(item: Item) =>
 const rand = z.number().int().min(0)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time HH:MM')
 const grade = z.number().int().min(0).max(12)
+const minutes = z.number().int().min(1)
+/** A code of one of the tables in `shared/domain/catalogue`. */
+const codeOf = <Code extends string>(table: readonly { code: Code }[]) => z.enum(table.map(({ code }) => code))
+const yes = z.literal(true).optional()
+
+const partOf = distinct(words).min(1).optional()
+const hazards = distinct(codeOf(HAZARDS))
+const road = z
+  .strictObject({ gravel_km: z.number().int().min(1).optional(), low_bridge: yes, no_coach: yes })
+  .refine((road) => Object.keys(road).length > 0, 'says nothing of the road')
+  .optional()
+const bestHours = z
+  .strictObject({ from: clock, to: clock, why: codeOf(BEST_HOURS_REASONS) })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'is not after from' })
+const stayOffers = z.array(z.strictObject({ code: codeOf(STAY_ACTIVITIES), name: words }))
 
 const located = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens'),
@@ -20,30 +41,52 @@ const located = {
   lon: z.number().min(16).max(33),
 }
 
-/** One line of `places.jsonl`; a field that is not listed here is a misspelling. */
+/** One line of `places.jsonl`; a field that is not listed here is refused, since it is probably misspelt. */
 export const placeLine: z.ZodType<Place> = z
   .strictObject({
     ...located,
-    kind: z.enum(['attraction', 'experience']),
+    kind: codeOf(PLACE_KINDS),
+    landmark: yes,
+    part_of: partOf,
     town: words,
     coord_confidence: confidence,
     summary: words,
     trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
     subjects: distinct(words).min(1),
     topics: distinct(words).min(1),
+    offers: distinct(codeOf(OFFERS)).min(1),
+    also_offers: distinct(codeOf(OFFERS)).min(1).optional(),
     grades: z.tuple([grade, grade]),
     duration_min: z.number().int().min(15).max(720),
+    walk_km: z.number().min(0.5).max(30).optional(),
     open_days: distinct(z.number().int().min(1).max(7)).min(1),
     opens: clock,
     closes: clock,
+    slots: z
+      .array(z.strictObject({ starts: clock, check_in_min: z.number().int().min(0) }))
+      .min(1)
+      .optional(),
+    best_hours: z.array(bestHours).min(1).optional(),
+    tide: z.literal('low').optional(),
     learner_price_zar: rand,
     adult_price_zar: rand,
+    adult_price_from_age: z.number().int().min(3).max(18).optional(),
+    free_adults: z.number().int().min(1).optional(),
     price_confidence: confidence,
     price_note: words.optional(),
     max_group: z.number().int().min(1),
-    indoor: z.boolean(),
+    turns: z.strictObject({ size: z.number().int().min(1), minutes }).optional(),
+    setting: z.enum(SETTINGS),
+    water: z.enum(WATERS),
+    hazards,
     wheelchair: z.enum(['yes', 'partial', 'no']),
     booking: z.enum(['required', 'advised', 'none']),
+    by_appointment: yes,
+    papers: z
+      .array(z.strictObject({ code: codeOf(PAPERS), lead_days: z.number().int().min(1).optional() }))
+      .min(1)
+      .optional(),
+    road,
     safety_notes: words,
     generic: z.boolean().optional(),
     seasonal: distinct(z.number().int().min(1).max(12)).min(1).optional(),
@@ -62,7 +105,8 @@ export const stayLine: z.ZodType<Stay> = z.strictObject({
   town: words,
   coord_confidence: confidence,
   summary: words,
-  style: z.enum(['camp', 'rest-camp', 'resort', 'hostel', 'hotel', 'residence']),
+  part_of: partOf,
+  kind: codeOf(STAY_KINDS),
   beds: z.number().int().min(1),
   beds_confidence: confidence,
   board: z.enum(['self-catering', 'bed-breakfast', 'half-board', 'full-board']),
@@ -70,7 +114,11 @@ export const stayLine: z.ZodType<Stay> = z.strictObject({
   adult_rate_zar: rand,
   rate_basis: words,
   rate_confidence: confidence,
-  on_site_activities: distinct(words),
+  on_site: stayOffers,
+  evening: stayOffers,
+  water: z.enum(['none', 'beside']),
+  hazards,
+  road,
   confidence,
   km_from_town: z.number().min(0).max(150),
   far_from_town: z.boolean().optional(),
@@ -81,5 +129,8 @@ export const townLine: z.ZodType<Town> = z.strictObject({
   aliases: distinct(words),
   kind: z.enum(['town', 'city', 'suburb', 'region', 'province', 'park']),
   radius_km: z.number().min(1).max(400),
+  article: z.literal('the').optional(),
+  preposition: z.enum(['on', 'at', 'along']).optional(),
+  address_name: words.optional(),
   checked_against: words.optional(),
 })

@@ -22,7 +22,7 @@ afterAll(() => miniflare.dispose())
 
 const count = (table: string) => db.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')
 
-test('the files arrive whole and in order, and a second load has nothing to do', async () => {
+test('loads all files in order, and a second load does nothing', async () => {
   expect(await loadCatalogue(db)).toBe(true)
   const { results } = await db.prepare('SELECT line FROM places ORDER BY line_number').all<{ line: string }>()
   expect(results.map(({ line }) => JSON.parse(line))).toEqual(facts.places)
@@ -38,7 +38,7 @@ test('the files arrive whole and in order, and a second load has nothing to do',
   expect(await loadCatalogue(db)).toBe(false)
 })
 
-test('a changed line is overwritten, a removed one is gone, and the names follow', async () => {
+test('overwrites a changed line, deletes a removed one, and updates the names', async () => {
   const [first, ...others] = facts.places
   const renamed = { ...first!, name: "Madiba's house; or 'the museum'" }
   const changed = { ...facts, places: [renamed, ...others.slice(1)], towns: facts.towns.slice(0, 100) }
@@ -58,14 +58,14 @@ test('running the same statements twice leaves the same rows', async () => {
   expect(await count('catalogue_version')).toBe(1)
 })
 
-test('no statement is over what D1 accepts, and a row that alone would be is refused', () => {
+test('no statement exceeds D1’s limit, and a single row that does is refused', () => {
   for (const statement of loadStatements(facts, book, posts).statements)
     expect(Buffer.byteLength(statement)).toBeLessThanOrEqual(STATEMENT_BYTES)
   const huge = { ...facts.places[0]!, summary: 'é'.repeat(STATEMENT_BYTES / 2) }
   expect(() => loadStatements({ ...facts, places: [huge] }, book, posts)).toThrow('One row is over')
 })
 
-test('the same facts have the same hash and other facts another', () => {
+test('equal facts have equal hashes, different facts have different ones', () => {
   const { hash } = loadStatements(facts, book, posts)
   expect(loadStatements(readFacts(), readAddressBook(), readPosts()).hash).toBe(hash)
   expect(loadStatements({ ...facts, stays: facts.stays.slice(1) }, book, posts).hash).not.toBe(hash)

@@ -6,7 +6,7 @@ import { readPosts } from './posts/read-posts.ts'
 import { readAddressBook } from './read-address-book.ts'
 import { readFacts } from './read-facts.ts'
 
-/** Loads the files of `catalogue/` into a migrated local D1; false where they are loaded already. */
+/** Loads the files of `catalogue/` into a migrated local D1. Returns false if this version is already loaded. */
 export async function loadCatalogue(
   db: D1Database,
   facts: Facts = readFacts(),

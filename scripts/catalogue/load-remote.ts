@@ -7,7 +7,10 @@ import { readFacts } from './read-facts.ts'
 
 const FILE = '.cache/catalogue.sql'
 
-/** Loads the files of `catalogue/` into the deployed D1 through wrangler's sign-in; false where they are loaded already. */
+/**
+ * Loads the files of `catalogue/` into the deployed D1 with wrangler's login. Returns false if this version is already
+ * loaded.
+ */
 export function loadCatalogueRemotely(): boolean {
   const { hash, statements } = loadStatements(readFacts(), readAddressBook(), readPosts())
   const answer = execute('--json', '--command', 'SELECT hash FROM catalogue_version')

@@ -6,19 +6,19 @@ import type { FirstPost } from './posts/parse-post.ts'
 import { postStatements } from './posts/post-statements.ts'
 import { text, upserts } from './sql.ts'
 
-/** Changes when the statements change while the facts stay, so that an old load is not taken for this one. */
+/** Increase this number when the statements change and the facts do not, so that the catalogue is loaded again. */
 const FORMAT = 3
 
 export interface CatalogueLoad {
-  /** Names the facts and posts; the loader skips a database that holds it already. */
+  /** Hash of the facts and posts; the loader does nothing if the database has the same one. */
   hash: string
-  /** To be run in this order and in one transaction; running them again changes nothing. */
+  /** Run them in this order and in one transaction. They are idempotent. */
   statements: string[]
 }
 
 /**
- * The SQL that makes a database hold exactly these facts: rows are written or overwritten, and what is gone is deleted.
- * Posts are only added, since they are the editors' from then on.
+ * The SQL that makes the database equal to these facts: it writes every row and deletes rows that no longer exist.
+ * Posts are only added, because editors change them afterwards.
  */
 export function loadStatements(facts: Facts, book: AddressBook, posts: readonly FirstPost[]): CatalogueLoad {
   const { places, stays, towns, ...documents } = facts

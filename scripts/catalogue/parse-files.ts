@@ -4,7 +4,7 @@ import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.t
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
 import { placeLine, stayLine, townLine } from './line-schemas.ts'
 
-/** What is wrong with the catalogue, where a reviewer finds it. */
+/** A fault of the catalogue with its file and line. */
 export interface Fault {
   file: string
   line?: number
@@ -22,7 +22,7 @@ export interface ParsedCatalogue {
   faults: Fault[]
 }
 
-/** Reads each line and document by its schema; what cannot be read is a fault and is left out. */
+/** Reads each line and document with its schema. What cannot be read becomes a fault and is left out. */
 export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
   const faults: Fault[] = []
   const parse = <Value>(schema: z.ZodType<Value>, text: string, where: Omit<Fault, 'message'>): Value | undefined => {

@@ -1,6 +1,9 @@
 import type { Province } from '#shared/domain/provinces'
 
-/** A box around each province, in degrees with about 10 km to spare: enough to catch swapped figures and wrong provinces. */
+/**
+ * A box around each province in degrees, about 10 km too large. It is enough to find swapped coordinates and wrong
+ * provinces.
+ */
 export const PROVINCE_BOUNDS: Record<Province, { south: number; north: number; west: number; east: number }> = {
   GP: { south: -27.0, north: -25.0, west: 26.9, east: 29.2 },
   WC: { south: -34.95, north: -30.3, west: 17.7, east: 24.3 },

@@ -3,7 +3,7 @@ import type { AddressBook, Country, Settlement, State } from '#shared/domain/cat
 
 const folder = new URL('../../catalogue/', import.meta.url)
 
-/** The names of places for addresses, read from the lines in `catalogue/` (Node only: scripts and tests). */
+/** The address book, read from the lines in `catalogue/` (Node only: scripts and tests). */
 export function readAddressBook(): AddressBook {
   return {
     countries: linesOf('countries.jsonl') as Country[],

@@ -1,14 +1,5 @@
-import type {
-  Calendar,
-  Curriculum,
-  Facts,
-  Gazetteer,
-  Place,
-  Rates,
-  Rules,
-  Stay,
-  Town,
-} from '#shared/domain/catalogue/facts'
+import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Rules } from '#shared/domain/catalogue/rules'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
 /** The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). */
@@ -31,7 +22,7 @@ export function readFacts(): Facts {
   }
 }
 
-/** The part of the catalogue that reading an idea needs. */
+/** The part of the catalogue that the parser of ideas needs. */
 export function gazetteerOf(facts: Facts): Gazetteer {
   return {
     towns: facts.towns,

@@ -1,7 +1,7 @@
-/** D1 refuses a statement of more than 100 KB; a little room is left. */
+/** D1 refuses statements of more than 100 KB; the limit here is a little lower. */
 export const STATEMENT_BYTES = 98_000
 
-/** Rows of `columns` are written or overwritten by the first of them. */
+/** Upserts rows; the first column is the key. */
 export function upserts(table: string, columns: string[], rows: string[][]): string[] {
   const [key, ...others] = columns
   const updates = others.map((column) => `${column} = excluded.${column}`).join(', ')
@@ -13,7 +13,7 @@ export function upserts(table: string, columns: string[], rows: string[][]): str
   )
 }
 
-/** As few statements as the size allows. Throws where one row alone is over it. */
+/** Makes as few statements as the size limit allows. Throws if one row alone exceeds it. */
 export function insertsOf(head: string, tuples: string[], tail: string): string[] {
   const room = STATEMENT_BYTES - Buffer.byteLength(head + tail)
   const statements: string[] = []

@@ -43,3 +43,8 @@ test('what is no path of ours is left alone: calls, media types, addresses, anch
 test('a block of code may show made-up paths', () => {
   expect(dead('```ts\nimport x from `worker/nowhere.ts`\n```')).toEqual([])
 })
+
+test('a superseded decision may name what is gone', () => {
+  expect(dead('# 1. Old\n\nStatus: superseded by 0002\n\n`worker/nowhere.ts`')).toEqual([])
+  expect(dead('# 1. Old\n\nStatus: accepted\n\n`worker/nowhere.ts`')).toEqual(['5 worker/nowhere.ts'])
+})

@@ -26,8 +26,12 @@ const NPM_SCRIPT = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g
 const PATH = /^\.{0,2}[\w@$.*-]*(?:\/[\w@$.*-]+)*\/?$/
 const ENDING = /\.(?:tsx?|mjs|json|jsonl|toml|md|css|svg|sql|html|sh|webp|png|yml)$/
 
-/** The paths and npm scripts a document cites that do not exist: in links, in `code`, and after `npm run` anywhere. */
+/**
+ * The paths and npm scripts a document cites that do not exist: in links, in `code`, and after `npm run` anywhere. A
+ * superseded decision may name what is gone.
+ */
 export function findDeadReferences(markdown: string, around: Surroundings): DeadReference[] {
+  if (/^Status: superseded/m.test(markdown)) return []
   const dead: DeadReference[] = []
   let fenced = false
   for (const [index, text] of markdown.split('\n').entries()) {

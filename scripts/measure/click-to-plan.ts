@@ -4,7 +4,8 @@ import { startLocalSite } from './local-site.ts'
 import { quantile } from './quantile.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
-// `npm run measure:click`: from the click on "Generate Itinerary" to the plan's heading on the itinerary page.
+// `npm run measure:click`: time from the click on "Generate Itinerary" to the heading of the plan on the itinerary
+// page.
 const RUNS = 10
 const site = await startLocalSite()
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined })

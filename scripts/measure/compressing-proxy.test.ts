@@ -24,14 +24,14 @@ afterAll(async () => {
   site.close()
 })
 
-test('a page arrives over HTTP/2, compressed, and is the same when it is unpacked', async () => {
+test('sends a page over HTTP/2, compressed, with unchanged content', async () => {
   const { encoding, body } = await get('/')
   expect(encoding).toBe('br')
   expect(body.length).toBeLessThan(PAGE.length / 10)
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
 })
 
-test('a picture passes as it is', async () => {
+test('sends a picture unchanged', async () => {
   const { encoding, body } = await get('/picture')
   expect(encoding).toBeUndefined()
   expect(body.toString()).toBe(PAGE)
@@ -40,7 +40,7 @@ test('a picture passes as it is', async () => {
 test.each([
   ['what never changes', '/for-ever.js', 1],
   ['a page', '/', 2],
-])('%s is asked for anew only where it may have changed', async (_what, path, times) => {
+])('requests %s again only if it may have changed', async (_what, path, times) => {
   const before = asked
   const first = await get(path)
   expect(await get(path)).toEqual(first)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { selfSigned } from './self-signed.ts'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/
-/** What an edge spends on a body as it passes, not what a build could reach. */
+/** The quality that a CDN uses when it compresses on the fly; a build could compress better. */
 const QUALITY = 5
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
@@ -14,17 +14,17 @@ export interface CompressingProxy {
   close: () => Promise<void>
 }
 
-/** An answer as it was sent once. */
+/** A response that was stored in memory. */
 interface Kept {
   headers: OutgoingHttpHeaders
   body: Buffer
 }
-const isForever = ({ statusCode, headers }: IncomingMessage) =>
+const isImmutable = ({ statusCode, headers }: IncomingMessage) =>
   statusCode === 200 && String(headers['cache-control']).includes('immutable')
 
 /**
- * HTTP/2 over TLS with brotli in front of a local site, which speaks neither: what the edge does in production. What
- * never changes is asked of the site once and then answered from memory, as an edge does.
+ * HTTP/2 over TLS with brotli in front of a local site, as the CDN does in production. Immutable files are requested
+ * from the site once and then served from memory.
  */
 export async function startCompressingProxy(target: string): Promise<CompressingProxy> {
   const kept = new Map<string, Kept>()
@@ -48,7 +48,7 @@ export async function startCompressingProxy(target: string): Promise<Compressing
       },
       (answer) =>
         void relay(answer, request, response, (answered) => {
-          if (isForever(answer)) kept.set(key, answered)
+          if (isImmutable(answer)) kept.set(key, answered)
         }),
     )
     onward.once('error', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startLocalSite } from './local-site.ts'
 
-// `npm run measure:clone`: seconds from a fresh clone of what is committed to `ready`, and of a second start.
+// `npm run measure:clone`: seconds from a fresh clone of the last commit to `ready`, and seconds of a second start.
 const folder = mkdtempSync(join(tmpdir(), 'uhambo-clone-'))
 try {
   execFileSync('git', ['clone', '--quiet', '--no-hardlinks', resolve(import.meta.dirname, '../..'), folder])

@@ -5,17 +5,18 @@ import lighthouse, { type Result } from 'lighthouse'
 import { STATIC_PAGES } from '../../web/static-pages.ts'
 import { findChromium } from '../setup/find-chromium.ts'
 import { startCompressingProxy } from './compressing-proxy.ts'
+import { CATEGORIES, pageScores } from './lighthouse-scores.ts'
 import { freePort, startLocalSite } from './local-site.ts'
-import { CATEGORIES, pageScores } from './page-scores.ts'
 import { planTrip } from './plan-trip.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
-// `npm run measure:lighthouse [-- /pricing …]`: a phone on slow 4G, as Lighthouse simulates it, five runs a page, medians shown.
+// `npm run measure:lighthouse [-- /pricing …]`: a phone on slow 4G as Lighthouse simulates it; five runs for each page;
+// prints medians.
 const RUNS = 5
-/** A browser that has just been started still works for itself, and on few cores that is measured as the page's. */
+/** A new browser still does its own start-up work. With few cores, Lighthouse would count that time as the page's. */
 const SETTLING_MS = 2000
 const ITINERARY = 'an itinerary'
-/** Where the whole reports stay, to look for the cause of a figure. */
+/** The folder of the full reports, to look for the cause of a figure. */
 const REPORTS = '.cache/lighthouse'
 
 async function measure(): Promise<void> {
@@ -45,7 +46,7 @@ async function measurePage(path: string, url: string): Promise<void> {
   for (const line of pageScores(runs)) console.log(`  ${line}`)
 }
 
-/** What the page made the browser fetch of one kind, headers included: the same in every run. */
+/** The files of one type that the page loaded, headers included; the same in every run. */
 function fetched(runs: readonly Result[], kind: 'Script' | 'Stylesheet'): string {
   const details = runs[0]?.audits['network-requests']?.details as { items?: FetchedFile[] } | undefined
   const files = details?.items?.filter(({ resourceType }) => resourceType === kind) ?? []
@@ -56,7 +57,7 @@ interface FetchedFile {
   transferSize: number
 }
 
-/** A run whose trace has lost its beginning is run again, as Lighthouse asks; whatever else fails is an error. */
+/** Repeats a run whose trace has no start, as Lighthouse asks; throws on any other error. */
 async function visit(url: string, attempts = 3): Promise<Result> {
   const result = await visitOnce(url)
   if (!result.runtimeError) return result
@@ -64,7 +65,7 @@ async function visit(url: string, attempts = 3): Promise<Result> {
   throw new Error(`${url}: ${result.runtimeError.message}`)
 }
 
-/** One run in a browser of its own, so that nothing is cached from the last. */
+/** One run in a new browser, so that nothing is cached from the run before. */
 async function visitOnce(url: string): Promise<Result> {
   const port = await freePort()
   const executablePath = findChromium() ?? undefined

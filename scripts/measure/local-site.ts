@@ -9,21 +9,21 @@ const LONGEST_START_MS = 600_000
 
 export interface LocalSite {
   origin: string
-  /** From the command to the line that says it is ready. */
+  /** Time from the command to the line that says `ready`. */
   readyMs: number
   stop: () => Promise<void>
 }
 
 export interface LocalSiteOptions {
-  /** Another clone, which then installs its packages first; this one unless told. */
+  /** The folder of another clone, whose packages are installed first; default: this one. */
   clone?: string
-  /** Keeps the site's data between two starts; without it the data goes with the site. */
+  /** A folder that keeps the site's data between two starts. Without it the data is deleted when the site stops. */
   stateFolder?: string
-  /** What the site reads from its environment; its rate limits are off unless this turns them on. */
+  /** Environment variables of the site. Rate limits are off unless this turns them on. */
   variables?: Record<string, string>
 }
 
-/** The production build as `npm start` serves it, on a free port with data of its own. */
+/** Starts the production build as `npm start` serves it, on a free port with its own data. */
 export async function startLocalSite({ clone, stateFolder, variables }: LocalSiteOptions = {}): Promise<LocalSite> {
   const port = await freePort()
   const state = stateFolder ?? mkdtempSync(join(tmpdir(), 'uhambo-state-'))
@@ -71,7 +71,6 @@ function readyLine(child: ReturnType<typeof spawn>, line: string): Promise<void>
   })
 }
 
-/** A port that nobody uses just now. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail)

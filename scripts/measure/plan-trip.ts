@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 export interface PlannedTrip {
   searchId: number
-  /** The reading of the idea, with the API's names. */
+  /** The parsed idea, with the names of the API. */
   parsed: Record<string, unknown>
   itinerary: {
     title: string
@@ -12,7 +12,7 @@ export interface PlannedTrip {
   generateMs: number
 }
 
-/** Takes an idea through the API as a client does: a search, then the plan that is waited for. */
+/** Sends an idea through the API as a client does: a search, then the plan. */
 export async function planTrip(origin: string, idea: string, createdAt?: string): Promise<PlannedTrip> {
   const began = performance.now()
   const search = await post(`${origin}/api/search`, { idea, ...(createdAt ? { created_at: createdAt } : {}) })

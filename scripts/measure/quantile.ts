@@ -1,4 +1,4 @@
-/** The smallest value that at least this share of the values do not exceed; of three, a half gives the middle one. */
+/** The smallest value such that at least this share of all values are not above it; 0.5 gives the middle of three. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]

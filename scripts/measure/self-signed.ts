@@ -1,16 +1,18 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-// ASN.1 tags of the few parts that a certificate is built from (X.690).
+// ASN.1 tags of the parts of a certificate that are used here (X.690).
 const [INTEGER, BIT_STRING, OCTET_STRING, OBJECT, TEXT, TIME, SEQUENCE, SET] = [2, 3, 4, 6, 12, 23, 0x30, 0x31]
 const EXPLICIT = 0xa0
 const DNS_NAME = 0x82
-// Object identifiers as they are encoded: ecdsa-with-SHA256, commonName, subjectAltName.
+// Encoded object identifiers: ecdsa-with-SHA256, commonName, subjectAltName.
 const ECDSA_SHA256 = '2a8648ce3d040302'
 const COMMON_NAME = '550403'
 const ALTERNATIVE_NAME = '551d11'
 const A_DAY_MS = 86_400_000
 
-/** A key and a certificate for localhost, good for the two days around now: what a measurement needs, and no tool to be installed. */
+/**
+ * Makes a key and a certificate for localhost that is valid for two days, so that a measurement needs no other tool.
+ */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const algorithm = part(SEQUENCE, object(ECDSA_SHA256))
@@ -37,7 +39,7 @@ export function selfSigned(): { key: string; cert: string } {
 
 function part(tag: number, ...content: (Buffer | string)[]): Buffer {
   const value = Buffer.concat(content.map((one) => Buffer.from(one)))
-  // DER wants the shortest form of a length.
+  // DER requires the shortest form of a length.
   const length =
     value.length < 128
       ? [value.length]

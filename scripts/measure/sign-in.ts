@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { startLocalSite } from './local-site.ts'
 import { quantile } from './quantile.ts'
 
-// `npm run measure:sign-in`: what twenty guesses at one account at once cost everybody else, and whether the time of an
-// answer tells that an account exists.
+// `npm run measure:sign-in`: how much twenty parallel sign-in attempts at one account slow down other calls, and
+// whether the response time reveals that an account exists.
 const GUESSES = 20
 const BASELINE_READS = 100
 const TURNS = 20
@@ -27,7 +27,7 @@ async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** A call that asks D1, one after the other while `goOn` says so: milliseconds of each. */
+/** Makes calls that read D1, one after the other, while `goOn` returns true. Returns the milliseconds of each. */
 async function readWhile(origin: string, goOn: (done: number) => boolean): Promise<number[]> {
   const times: number[] = []
   const read = async () => (await fetch(`${origin}/api/blog`)).arrayBuffer()

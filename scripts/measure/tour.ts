@@ -6,7 +6,7 @@ import { startLocalSite } from './local-site.ts'
 import { planTrip } from './plan-trip.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
-// `npm run tour`: pictures of the screens for the documents, as small WebP files in `docs/tour/`.
+// `npm run tour`: takes screenshots of the pages for the documents, as small WebP files in `docs/tour/`.
 const FOLDER = resolve(import.meta.dirname, '../../docs/tour')
 const WIDTHS = [360, 1280]
 const QUALITY = 55
@@ -24,16 +24,16 @@ try {
   await site.stop()
 }
 
-/** The whole page, and on a desk its first screen too. */
+/** Takes the full page and, on a desktop width, also the first screen. */
 async function takePictures(from: Browser, url: string, name: string, width: number): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto(url, { waitUntil: 'networkidle' })
   if (width > 1000) await takePicture(page, `${name}-top`)
-  // Pictures further down are fetched as they come near.
+  // Pictures further down are loaded only when the page is scrolled near them.
   await page
     .locator('img[loading=lazy]')
     .evaluateAll((images) => images.forEach((image) => image.removeAttribute('loading')))
-  // In a window as tall as the page, what is fixed to its foot stands at the foot.
+  // With a window as high as the page, elements that are fixed to the bottom are drawn at the bottom of the page.
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   await page.waitForLoadState('networkidle')
   await takePicture(page, `${name}-${width}`)

@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { parseIdea } from '#shared/domain/idea/parse'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import { gazetteerOf } from '../catalogue/read-facts.ts'

@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryDay } from '#shared/domain/planner/itinerary'
+import type { Itinerary, ItineraryDay } from '#shared/domain/itinerary/itinerary'
 
 const rand = (amount: number): string => `R${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/gu, ' ')}`
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

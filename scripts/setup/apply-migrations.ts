@@ -5,8 +5,8 @@ import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 const FOLDER = 'migrations'
 
 /**
- * Brings a local D1 to the newest migration, keeping the record that `wrangler d1 migrations` keeps, so that
- * either can go on where the other stopped. Returns the names applied now.
+ * Applies the missing migrations to a local D1. It uses the table that `wrangler d1 migrations` uses, so either can
+ * continue after the other. Returns the names of the migrations applied now.
  */
 export async function applyMigrations(db: D1Database): Promise<string[]> {
   await db

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'dist/.built-from'
-/** Everything that the build reads: its output is the same while these are. */
+/** All input files of the build: the build is not run again while they are unchanged. */
 const SOURCES = [
   'web/**/*',
   'worker/**/*',
@@ -15,7 +15,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Builds the site into `dist/` unless it was already built from the same sources; false where the build failed. */
+/** Builds the site into `dist/` unless it is already built from the same sources. Returns false if the build failed. */
 export function buildWhenStale(): boolean {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
@@ -27,8 +27,9 @@ export function buildWhenStale(): boolean {
     console.error(`${stdout}${stderr}\nThe build failed; the lines above say where.`)
     return false
   }
-  // The Cloudflare plugin copies this machine's secrets beside the Worker; they are read afresh at each start.
-  for (const name of ['worker', 'planning']) rmSync(`dist/${name}/.dev.vars`, { force: true })
+  // The Cloudflare plugin copies the local secrets beside the Worker. Each start reads them again, so the copy is
+  // deleted.
+  rmSync('dist/worker/.dev.vars', { force: true })
   writeFileSync(STAMP, sources)
   return true
 }
@@ -38,7 +39,7 @@ function hashOfSources(): string {
   const files = globSync(SOURCES, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const path of files.map((entry) => `${entry.parentPath}/${entry.name}`).toSorted())
     hash.update(path).update(readFileSync(path))
-  // Addresses and the brand's name come from variables at build (web/site.ts).
+  // Build variables contain addresses and the name of the brand (web/site.ts).
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   return hash.update(JSON.stringify(variables.map(([name, value]) => `${name}=${value}`).toSorted())).digest('hex')
 }

@@ -1,52 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, type MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 
+const FOLDER = 'dist/worker'
+
 export interface BuiltSiteOptions {
-  /** Serve the client's files in front of it, as in production; the build has none yet while it renders them. */
+  /** Serve the static assets as in production. The build has none yet while it renders them. */
   withAssets: boolean
-  /** Folder in which D1, KV, R2 and Durable Objects keep their state; in memory without it. */
+  /** Folder for the state of D1, KV, R2 and Durable Objects; without it the state is in memory. */
   stateFolder?: string
   port?: number
   variables?: Record<string, string>
 }
 
-/** What wrangler reads out of a configuration, as far as it is changed here. */
+/** The part of wrangler's configuration that is changed here. */
 interface WranglerOptions {
   modulesRules?: unknown
   assets?: { directory: string }
   bindings?: Record<string, string>
 }
 
-/** Miniflare's options for the site as it was built, all its Workers: one description for serving it and for rendering pages at build. */
+/** Miniflare's options for the built site, used to serve it and to render the static pages at build. */
 export function builtSite({ withAssets, stateFolder, port, variables = {} }: BuiltSiteOptions): MiniflareOptions {
-  const { assets, bindings, ...site } = builtWorker('dist/worker')
-  const behind = ['dist/planning', 'dist/pages'].map(builtWorker)
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${FOLDER}/wrangler.json`)
+  // Miniflare stores the state of Durable Objects under the Worker's name.
+  const { name } = unstable_readConfig({ config: `${FOLDER}/wrangler.json` })
+  const { modulesRules: _rules, assets, bindings, ...options } = workerOptions as WranglerOptions
+  // Miniflare runs the first module.
+  const [entry, parts] = [`${FOLDER}/index.js`, globSync(`${FOLDER}/assets/*.js`)]
   return convertV4MiniflareOptions({
-    workers: [
-      { ...site, ...(withAssets && assets ? { assets } : {}), bindings: { ...bindings, ...variables } },
-      ...behind,
-    ],
-    ...(port === undefined ? {} : { host: '127.0.0.1', port }),
-    cf: false,
-    // wrangler's own layout, so that its commands find the same data.
-    ...(stateFolder ? { resourcePersistencePath: resolve(stateFolder, 'v3') } : {}),
-  })
-}
-
-/** One built Worker, by the wrangler.json that the build wrote beside it. */
-function builtWorker(folder: string) {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
-  const { name } = unstable_readConfig({ config: join(folder, 'wrangler.json') })
-  const { modulesRules: _rules, ...options } = workerOptions as WranglerOptions
-  const assets = join(folder, 'assets')
-  const parts = existsSync(assets) ? readdirSync(assets).filter((name) => name.endsWith('.js')) : []
-  const modules = ['index.js', ...parts.map((name) => `assets/${name}`)]
-  return {
     ...options,
     ...(name ? { name } : {}),
-    modulesRoot: resolve(folder),
-    modules: modules.map((path) => ({ type: 'ESModule' as const, path: resolve(folder, path) })),
-  }
+    ...(withAssets && assets ? { assets } : {}),
+    bindings: { ...bindings, ...variables },
+    modulesRoot: resolve(FOLDER),
+    modules: [entry, ...parts].map((path) => ({ type: 'ESModule' as const, path: resolve(path) })),
+    ...(port === undefined ? {} : { host: '127.0.0.1', port }),
+    cf: false,
+    // The same folders as wrangler uses, so that its commands find the same data.
+    ...(stateFolder ? { resourcePersistencePath: resolve(stateFolder, 'v3') } : {}),
+  })
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = '.dev.vars'
 
-/** The variables of this machine's own instances (`.dev.vars`, never committed): wrangler and Vite read the same file. */
+/** The variables of local instances (`.dev.vars`, never committed); wrangler and Vite read the same file. */
 export function readDevVariables(): Record<string, string> {
   if (!existsSync(FILE)) return {}
   const pairs = readFileSync(FILE, 'utf8').matchAll(/^([A-Z_]+)\s*=\s*"?(.*?)"?\s*$/gm)
@@ -20,7 +20,7 @@ export function keepDevVariables(added: Record<string, string>): void {
   )
 }
 
-/** Those that are the Worker's business: it has no use for the admin's password in clear. */
+/** Variables for the Worker: all but the admin's password in plain text, which it does not need. */
 export function readWorkerVariables(): Record<string, string> {
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...variables } = readDevVariables()
   return variables

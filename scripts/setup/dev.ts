@@ -5,7 +5,7 @@ import { withLocalDatabase } from './local-database.ts'
 import { makeAdmin } from './make-admin.ts'
 import { PORT } from './settings.ts'
 
-/** `npm run dev`: hot reload on the state that `vite dev` keeps, migrated and loaded first. */
+/** `npm run dev`: hot reload with the state of `vite dev`, after migrations and the catalogue are loaded. */
 await withLocalDatabase('.wrangler/state', async (db) => {
   await applyMigrations(db)
   await loadCatalogue(db)

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a browser for tests: the system's own first, then Playwright's; null where there is none. */
+/** The path of a browser for tests: the one of the system, else Playwright's; null if there is none. */
 export function findChromium(): string | null {
   for (const name of NAMES) {
     const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' })

@@ -3,7 +3,9 @@ import { findChromium } from './find-chromium.ts'
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** Makes sure that a browser is there, by the system's packages where we may, else by Playwright's download. */
+/**
+ * Installs a browser if there is none: with the system's package manager if permitted, else with Playwright's download.
+ */
 export function installChromium(): string {
   const found = findChromium()
   if (found) return found

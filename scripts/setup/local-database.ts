@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 
 const IDLE_WORKER = 'export default { fetch: () => new Response() }'
 
-/** Opens the D1 of a local instance for one piece of work; the site itself need not run. */
+/** Opens the D1 of a local instance for one task. The site need not run. */
 export async function withLocalDatabase<Result>(
   stateFolder: string,
   work: (db: D1Database) => Promise<Result>,

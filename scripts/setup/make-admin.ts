@@ -3,8 +3,8 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { keepDevVariables, readDevVariables } from './dev-variables.ts'
 
 /**
- * Makes the admin account on an instance that has none: from ADMIN_EMAIL and ADMIN_PASSWORD, else generated,
- * printed once and kept in `.dev.vars`.
+ * Creates the admin account if the instance has none. Address and password come from ADMIN_EMAIL and ADMIN_PASSWORD;
+ * else they are generated, printed once and stored in `.dev.vars`.
  */
 export async function makeAdmin(db: D1Database): Promise<void> {
   const existing = await db.prepare("SELECT 1 FROM users WHERE role = 'admin' LIMIT 1").first()
@@ -24,7 +24,7 @@ export async function makeAdmin(db: D1Database): Promise<void> {
   console.log(`Admin account: ${email} with password ${password} (kept in .dev.vars)`)
 }
 
-/** scrypt at the strength that workerd can check in time, as a PHC string that names its own parameters. */
+/** scrypt as a PHC string that contains its parameters, which are low enough for workerd to check in time. */
 function hashPassword(password: string): string {
   const [N, r, p] = [2 ** 15, 8, 3]
   const salt = randomBytes(16)

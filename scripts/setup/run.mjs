@@ -1,6 +1,6 @@
-// The first step of `npm start`, `npm run dev` and `npm test`, in plain JavaScript for the Node 20 of a newcomer's
-// machine: install what the lockfile names, then hand over to the Node that came with it. The scripts of package.json
-// `exec` it: npm's signals reach it and not a shell that would leave it behind.
+// The first step of `npm start`, `npm run dev` and `npm test`, in plain JavaScript that Node 20 can run: it installs
+// the packages of the lockfile, then starts the Node version that is among them. package.json uses `exec`, so that
+// npm's signals reach this process and not a shell.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const child = spawn(node, [`${root}scripts/setup/${script}.ts`, ...rest], {
   env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// An npm that is killed outright cannot pass a signal on: its orphan ends too.
+// If npm is killed with SIGKILL it cannot forward a signal; this process then ends by itself.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -8,7 +8,7 @@ import { readWorkerVariables } from './dev-variables.ts'
 import { makeAdmin } from './make-admin.ts'
 import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
 
-/** `npm start`: the production build in workerd, with its data, on this machine. */
+/** `npm start`: serves the production build in workerd on this machine, with its data. */
 async function start(): Promise<void> {
   if (!Number.isInteger(PORT) || PORT < 1 || PORT > 65_535)
     return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const db = await miniflare.getD1Database('DB')
   await applyMigrations(db)
   await makeAdmin(db)
-  // Last, since from then on the site says that it is well.
+  // Must be the last step: after it the health check says that the site is ready.
   await loadCatalogue(db)
   const health = await fetch(`${ORIGIN}/api/health`)
   if (!health.ok) {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   console.log(`ready ${ORIGIN}`)
 }
 
-/** What Cloudflare does by the cron of wrangler.toml and Miniflare leaves to its caller. */
+/** Runs the cron of wrangler.toml, which Cloudflare does in production and Miniflare does not do by itself. */
 async function runCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
   setInterval(() => void worker.scheduled().catch(() => undefined), 60_000).unref()

@@ -6,7 +6,10 @@ export interface Counts {
   skipped: number
 }
 
-/** Counts of a vitest JSON report; a run that failed without a failing test (a file that does not load) counts as one failure. */
+/**
+ * Counts of a vitest JSON report. A run that failed without a failing test (for example a file that does not load)
+ * counts as one failure.
+ */
 export function readVitestCounts(path: string, ranWell: boolean): Counts {
   const report = readReport<{
     numPassedTests: number
@@ -35,7 +38,7 @@ export function readPlaywrightCounts(path: string, ranWell: boolean): Counts {
   return blame(counts, ranWell)
 }
 
-/** A run that says it went well but ran nothing did not go well. */
+/** A run that reports success but ran no test counts as failed. */
 const blame = (counts: Counts, ranWell: boolean): Counts =>
   counts.failed === 0 && (!ranWell || counts.passed === 0) ? { ...counts, failed: 1 } : counts
 

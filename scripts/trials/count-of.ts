@@ -1,4 +1,4 @@
-/** The number behind `--<name>` of the command, else the one that the promise is stated in. */
+/** The number after `--<name>` on the command line, else the default. */
 export function countOf(name: string, promised: number): number {
   const at = process.argv.indexOf(`--${name}`)
   const given = at === -1 ? promised : Number(process.argv[at + 1])

@@ -6,7 +6,7 @@ import { readDevVariables } from '../setup/dev-variables.ts'
 import { countOf } from './count-of.ts'
 import { type Contract, strangeRequests, type StrangeRequest } from './strange-requests.ts'
 
-// `npm run trial:fuzz`: requests made up from the site's own OpenAPI document. None may be answered by 500 or above, each
+// `npm run trial:fuzz`: random requests made from the site's OpenAPI document. No response may be 500 or above, every
 // refusal must have the shape of an error, and none may take longer than a second.
 const REQUESTS = countOf('requests', 100_000)
 const SEED = countOf('seed', 20_261_121)
@@ -20,7 +20,7 @@ interface Outcome {
   fault: string | null
 }
 
-/** An administrator's token, so that what stands behind the sign-in is reached as well. */
+/** An administrator's token, so that calls that require sign-in are tested too. */
 async function signIn(origin: string): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   const body = JSON.stringify({ identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD })
@@ -58,7 +58,7 @@ const site = await startLocalSite()
 const faults: string[] = []
 const times: number[] = []
 let asked = 0
-/** Signing out would leave the rest of the trial before the door. */
+/** A sign-out would end the session that the other requests need. */
 const isSafe = ({ route }: StrangeRequest) => route !== 'POST /api/auth/logout'
 const statuses = new Map<number, number>()
 try {

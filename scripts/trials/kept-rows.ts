@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The ids of some tables of a stopped instance, as they lie on the disk. */
+/** Reads the ids of some tables from the database files of a stopped instance. */
 export function readKeptIds(stateFolder: string, tables: readonly string[]): Set<string> {
   for (const file of globSync(join(stateFolder, 'v3/d1/**/*.sqlite'))) {
     const database = new DatabaseSync(file)

@@ -6,8 +6,9 @@ import { countOf } from './count-of.ts'
 import { readKeptIds } from './kept-rows.ts'
 import { startKillable } from './killable-process.ts'
 
-// `npm run trial:kill`: the whole tree of the server is killed (SIGKILL) while ideas and messages are written, again and
-// again over the same data. Whatever was acknowledged must be there; the control shows that the killing bites.
+// `npm run trial:kill`: kills the server with all its processes (SIGKILL) again and again while ideas and messages are
+// written, always on the same data. Every acknowledged write must be there. A control server that loses writes shows
+// that the test can fail.
 const CYCLES = countOf('cycles', 100)
 const WRITES_A_CYCLE = countOf('writes', 100)
 const PARALLEL = 8
@@ -17,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'uhambo-kill-'))
 const [stateFolder, controlFile] = [join(folder, 'state'), join(folder, 'control')]
 const acknowledged = { ideas: [] as string[], messages: [] as string[], control: [] as string[] }
 
-/** Writes one after the other until the server is gone; what was not acknowledged whole does not count. */
+/** Writes one record after the other until the server is killed. A write without a complete response does not count. */
 async function writeOn(ids: string[], address: string, bodyOf: (n: number) => object): Promise<void> {
   for (let n = 0; ; n++) {
     try {
@@ -66,14 +67,14 @@ try {
         : writeOn(acknowledged.messages, `${site.origin}/api/email-webhook`, message),
     )
     writers.push(writeOn(acknowledged.control, `http://127.0.0.1:${controlPort}`, idea))
-    // Never at the same point of the work twice.
+    // The pause differs each time, so that the kill hits another point of the work.
     const enough = WRITES_A_CYCLE + Math.floor(Math.random() * SPREAD)
     while (written() - before < enough) await new Promise((done) => setTimeout(done, 5))
     await Promise.all([site.kill(), control.kill()])
     await Promise.all(writers)
     console.log(`kill ${cycle}: ${written() - before} acknowledged`)
   }
-  // One start more: what the last kill left must be put in order by the site itself.
+  // One more start: the site must recover by itself from the last kill.
   await (await startSite()).kill()
   const kept = readKeptIds(stateFolder, ['searches', 'contact_messages'])
   const controlKept = new Set(existsSync(controlFile) ? readFileSync(controlFile, 'utf8').split('\n') : [])

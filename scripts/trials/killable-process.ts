@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
 export interface KillableProcess {
-  /** Ends it and all that it started at once, as a power cut would. */
+  /** Kills the process and all its children at once, like a power failure. */
   kill: () => Promise<void>
 }
 
-/** A process with its whole tree in a group of its own, once it has printed `line`. */
+/** Starts a process in its own process group; resolves when it has printed `line`. */
 export function startKillable(
   args: readonly string[],
   variables: Record<string, string>,

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// What the kill trial compares with: a server that says "kept" at once and writes a moment later, as many do.
+// The control for the kill trial: a server that says "kept" before it writes, and so loses writes when it is killed.
 const [port = '', file = ''] = process.argv.slice(2)
 const FLUSH_MS = 50
 let waiting: string[] = []

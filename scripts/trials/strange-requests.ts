@@ -24,7 +24,7 @@ export interface Contract {
 export interface StrangeRequest {
   method: string
   path: string
-  /** As the contract writes it, to count by. */
+  /** The path as the contract writes it, for counting. */
   route: string
   headers: Record<string, string>
   body: string | null
@@ -56,7 +56,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   email: fc.emailAddress(),
 }
 
-/** Mostly what the schema asks for, and now and then anything: a body that is wrong everywhere is refused too soon. */
+/** Mostly valid values, sometimes any value: a body that is wrong in every field is refused too early. */
 function valueOf(schema: Schema, contract: Contract, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: rightValue(schema, contract, depth) }, { weight: 1, arbitrary: anything })
 }
@@ -97,7 +97,7 @@ function rightValue(schema: Schema, contract: Contract, depth: number): fc.Arbit
 
 const headerText = fc.string({ minLength: 1, maxLength: 40 }).filter((words) => /^[!-~]+$/.test(words))
 
-/** Half of a pair of surrogates cannot stand in an address. */
+/** A lone surrogate cannot be encoded in a URL. */
 const wellFormed = (words: string) => words.replaceAll(/\p{Surrogate}/gu, '?')
 
 function requestOf(contract: Contract, route: string, method: string): fc.Arbitrary<StrangeRequest> {
@@ -137,7 +137,7 @@ function requestOf(contract: Contract, route: string, method: string): fc.Arbitr
     })
 }
 
-/** Requests of every call of the contract, half right and half strange. */
+/** Requests for every call of the contract: half of them valid, half of them not. */
 export function strangeRequests(contract: Contract): fc.Arbitrary<StrangeRequest> {
   const calls = Object.entries(contract.paths).flatMap(([route, operations]) =>
     Object.keys(operations).map((method) => requestOf(contract, route, method)),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { IdeaStatus, ParsedIdea } from './parsed-idea.ts'
 import { parseSearchId, SearchId } from './search-id.ts'
 
-/** A page of ideas, newest first; `next_cursor` asks for the page that follows. */
+/** A page of ideas, newest first; `next_cursor` requests the next page. */
 export const ParsedSearchPage = z.object({ items: z.array(ParsedIdea), next_cursor: z.nullable(z.string()) })
 export type ParsedSearchPage = z.infer<typeof ParsedSearchPage>
 
-/** A trip of an account: the words it began with and, once there is one, the head of its plan. */
+/** A trip of an account: the text of the idea and, when there is a plan, its summary. */
 export const Trip = z.object({
   id: SearchId,
   idea: z.string(),
@@ -41,13 +41,13 @@ export const CodeRequest = z.object({
 })
 export type CodeRequest = z.infer<typeof CodeRequest>
 
-/** What an authenticator app is set up with; it is shown this once. */
+/** The secret for an authenticator app; it is shown only once. */
 export const SecondStepSetup = z.object({ secret: z.string(), otpauth_url: z.string() })
 export type SecondStepSetup = z.infer<typeof SecondStepSetup>
 
-/** Whether signing in takes a code. `setup` is there between the beginning and the first right code. */
+/** Whether sign-in requires a code. `setup` is present from the start of the set-up until the first correct code. */
 export const SecondStepState = z.object({ is_on: z.boolean(), setup: z.nullable(SecondStepSetup) })
 export type SecondStepState = z.infer<typeof SecondStepState>
 
-/** A trip that a form means. */
+/** The id of a trip, as a form posts it. */
 export const TripChoice = z.object({ id: z.pipe(z.string(), z.transform(parseSearchId)) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What every 4xx and 5xx answer holds: a sentence for the reader, and a code for programs. */
+/** The body of every 4xx and 5xx response: a sentence for people, and a code for programs. */
 export const ApiError = z.object({
   error: z.string(),
   code: z.string(),

@@ -38,7 +38,7 @@ export const PlaceEntry = z.object({
 })
 export type PlaceEntry = z.infer<typeof PlaceEntry>
 
-/** A stay's prices are by person and night. */
+/** The prices of a stay are per person and night. */
 export const StayEntry = z.object({
   type: z.literal('stay'),
   ...located,
@@ -74,7 +74,7 @@ export function toPlaceEntry(place: Place): PlaceEntry {
     subjects: place.subjects,
     trip_types: place.trip_types,
     wheelchair: place.wheelchair,
-    indoor: place.indoor,
+    indoor: place.setting === 'indoor',
     booking: place.booking,
     safety_notes: place.safety_notes,
     seasonal: place.seasonal ?? null,
@@ -96,7 +96,7 @@ export function toStayEntry(stay: Stay): StayEntry {
     price_confidence: stay.rate_confidence,
     beds: stay.beds,
     board: stay.board,
-    style: stay.style,
-    on_site_activities: stay.on_site_activities,
+    style: stay.kind,
+    on_site_activities: [...new Set([...stay.on_site, ...stay.evening].map(({ name: activity }) => activity))],
   }
 }

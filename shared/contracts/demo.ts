@@ -22,7 +22,7 @@ const LEARNERS = 'Please enter the number of learners in digits, such as 45.'
 const TEACHERS = 'Please enter the number of teachers in digits, such as 4.'
 const LAST_DAY = 'The last day cannot be before the first.'
 
-/** The trips' kinds as a list, or joined by commas as the demo submission carries them. Each is a line of its own. */
+/** Trip types as a list, or separated by commas as in the demo submission. Line breaks within a type are removed. */
 const tripTypes = z.pipe(
   z.nullish(
     z.union(
@@ -36,7 +36,7 @@ const tripTypes = z.pipe(
   }),
 )
 
-/** A search's number as the API gives it or as browser storage keeps it; one that cannot be any is none. */
+/** A search id from the API or from browser storage; an invalid id is read as null. */
 const searchId = z.pipe(
   z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))], 'The search number must be a number.')),
   z.transform((id) => {
@@ -57,7 +57,7 @@ const consent = z.pipe(
   z.transform(() => true as const),
 )
 
-/** The demo request's form, whole: what the page holds and the second submission carries. */
+/** The complete form of the demo request: the content of the page and of the second submission. */
 export const DemoForm = z
   .object({
     school_name: requiredLine(SCHOOL),
@@ -76,14 +76,14 @@ export const DemoForm = z
     location: optionalLine,
     message: optionalTextOf(5000),
     agree_to_contact: consent,
-    /** The plan that the pricing page's link named. */
+    /** The plan that the link on the pricing page named. */
     plan: optionalLine,
     searchId,
   })
   .check(z.refine(inOrder, WRONG_ORDER))
 export type DemoForm = z.output<typeof DemoForm>
 
-/** The demo submission: what makes a demo request. */
+/** The first submission, which creates the demo request. */
 export const DemoSubmission = z
   .object({
     name: requiredLine(NAME),
@@ -94,12 +94,12 @@ export const DemoSubmission = z
     studentCount: optionalCount(LEARNERS),
     teacherCount: optionalCount(TEACHERS),
     grade_range: optionalLine,
-    /** The form's message, with room for what the page adds to it. */
+    /** The form's message; the limit includes the text that the page adds. */
     additionalNotes: optionalTextOf(5500),
     searchId,
     trip_type: optionalLine,
     trip_types: tripTypes,
-    /** Rand. */
+    /** In rand. */
     budget: z.nullish(z.number('The budget must be a number of rand.').check(z.minimum(0), z.maximum(1e9))),
     budget_scope: z.nullish(z.enum(['per_student', 'group'], 'The budget is per student or for the group.')),
     dates: optionalLine,
@@ -118,10 +118,12 @@ export type DemoCreated = z.infer<typeof DemoCreated>
 export const DemoDetailed = z.object({ success: z.literal(true) })
 export type DemoDetailed = z.infer<typeof DemoDetailed>
 
-/** The first submission, from the form: empty answers are null, counts are text, and the kinds of trip one text. */
+/**
+ * Makes the first submission from the form: empty answers become null, counts become text, trip types become one text.
+ */
 export function toDemoSubmission(form: DemoForm, scope: 'per_student' | 'group' | null = null) {
   const cents = form.monthly_budget === null ? null : readTypedRand(form.monthly_budget)
-  // A budget that is no plain amount is still said.
+  // A budget that cannot be read as an amount is passed on as text.
   const unread = form.monthly_budget !== null && cents === null ? `Monthly budget: ${form.monthly_budget}` : null
   return {
     name: form.contact_name,

@@ -8,13 +8,13 @@ const tooLong = (most: number) =>
 
 const emptyIsNull = z.transform((text: string | null | undefined) => text || null)
 
-/** One line that must be there; the message says what to enter. */
+/** A required single line; the message says what to enter. */
 export const requiredLine = (message: string) =>
   z
     .string(message)
     .check(z.overwrite(toLine), z.minLength(1, message), z.maxLength(LINE_CHARACTERS, tooLong(LINE_CHARACTERS)))
 
-/** One line or nothing: an empty one counts as none. */
+/** An optional single line; an empty one is null. */
 export const optionalLine = z.pipe(
   z.nullish(
     z.string('Please enter text.').check(z.overwrite(toLine), z.maxLength(LINE_CHARACTERS, tooLong(LINE_CHARACTERS))),
@@ -51,7 +51,7 @@ export const optionalPhone = z.pipe(
 
 const MOST_PEOPLE = 100_000
 
-/** A number of people, as a number or as somebody typed it. */
+/** A number of people, as a number or as typed text. */
 export const optionalCount = (message: string) =>
   z.pipe(
     z.nullish(

@@ -15,7 +15,7 @@ export const GENERATION_STATES = [
 export const GenerationState = z.enum(GENERATION_STATES)
 export type GenerationState = z.infer<typeof GenerationState>
 
-/** One `event: state` of the stream: where the plan is, how far (0 to 1), and what to tell the reader. */
+/** One `event: state` of the stream: state, progress (0 to 1) and a message for the reader. */
 export const GenerationEvent = z.object({
   state: GenerationState,
   progress: z.number().check(z.minimum(0), z.maximum(1)),
@@ -23,7 +23,7 @@ export const GenerationEvent = z.object({
 })
 export type GenerationEvent = z.infer<typeof GenerationEvent>
 
-/** A state with its number in the row of states, so that a watcher can ask for what comes after it. */
+/** A state with its version, so that a watcher can ask for a newer one. */
 export interface GenerationSnapshot extends GenerationEvent {
   version: number
 }

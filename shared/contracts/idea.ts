@@ -9,7 +9,7 @@ const number = z.nullable(z.number())
 
 const Evidence = z.object({ start: z.number(), end: z.number(), confidence: z.number() })
 
-/** A parsed idea as it is kept in a store, so that a broken or old entry is noticed when it is read. */
+/** A parsed idea as it is stored; a broken or old entry is refused when it is read. */
 export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   location: text,
   locations: z.array(z.string()),

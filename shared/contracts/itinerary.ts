@@ -1,10 +1,33 @@
 import * as z from 'zod/mini'
-import type { Itinerary as Plan } from '#shared/domain/planner/itinerary'
+import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
+import type { RoadAdvice } from '#shared/domain/catalogue/land'
+import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
+import type {
+  Itinerary as Plan,
+  MealCode,
+  RainPlan,
+  RequirementCode,
+  StepRole,
+} from '#shared/domain/itinerary/itinerary'
+import type { Note } from '#shared/domain/itinerary/notes'
 import { SearchId } from './search-id.ts'
 
 const time = z.string().check(z.regex(/^\d\d:\d\d$/))
 const rand = z.number().check(z.minimum(0))
 const sentences = z.array(z.string())
+
+/** New codes are added over time: API clients should ignore codes that they do not know. */
+const code = <Code extends string>() => z.string() as unknown as z.ZodMiniType<Code>
+const note = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Note>
+const rain = z.object({
+  code: z.string(),
+  place_id: z.optional(z.string()),
+  stay_id: z.optional(z.string()),
+  km: z.optional(z.number()),
+}) as unknown as z.ZodMiniType<RainPlan>
 
 const Step = z.object({
   start: time,
@@ -18,6 +41,15 @@ const Step = z.object({
   distance_km: z.optional(z.number()),
   learner_price: z.optional(rand),
   note: z.optional(z.string()),
+  rain_plan: z.optional(z.string()),
+  role: z.optional(code<StepRole>()),
+  rain: z.optional(rain),
+  turns: z.optional(z.object({ groups: z.number(), at_a_time: z.number() })),
+  operator: z.optional(z.literal('any')),
+  toilets: z.optional(z.literal(true)),
+  road: z.optional(z.object({ via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) })),
+  stay_activities: z.optional(z.array(code<StayActivityCode>())),
+  lights_out: z.optional(time),
 })
 
 const Day = z.object({
@@ -29,6 +61,8 @@ const Day = z.object({
   meals: sentences,
   accommodation: z.nullable(z.string()),
   stay_id: z.nullable(z.string()),
+  meal_codes: z.optional(z.array(code<MealCode>())),
+  stay_ids: z.optional(z.array(z.string())),
 })
 
 const CostLine = z.object({
@@ -38,6 +72,11 @@ const CostLine = z.object({
   quantity: z.number(),
   total: z.number(),
   per_student: z.number(),
+  code: z.optional(code<CostCode>()),
+  for: z.optional(z.enum(['learners', 'adults'])),
+  place_id: z.optional(z.string()),
+  stay_id: z.optional(z.string()),
+  vehicle: z.optional(z.object({ id: z.string(), count: z.number() })),
 })
 
 const Check = z.object({
@@ -53,9 +92,10 @@ const ObjectiveLink = z.object({
   grade_min: z.number(),
   grade_max: z.number(),
   place_ids: sentences,
+  short: z.optional(z.string()),
 })
 
-/** The plan as the planner leaves it, before it has a search and a date of its own. */
+/** The plan as the planner returns it, before it has a search id and a date. */
 const PlanDocument = z.object({
   title: z.string(),
   summary: z.string(),
@@ -83,6 +123,9 @@ const PlanDocument = z.object({
   checks: z.array(Check),
   assumptions: sentences,
   generated_by: z.string(),
+  notes: z.array(note),
+  inclusion_codes: z.array(code<CostCategory>()),
+  requirement_codes: z.array(code<RequirementCode>()),
 }) satisfies z.ZodMiniType<Plan>
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { Itinerary } from './itinerary.ts'
 
-/** One of three ways to make the same trip, as anybody may read it. Money is rand by learner. */
+/** One of three versions of a trip, without its plan; everybody may read it. Money is in rand per learner. */
 export const PackageSummary = z.object({
   style: z.enum(['saver', 'classic', 'signature']),
   name: z.string(),
-  /** The plan that the page of the trip shows. */
+  /** True for the plan that the trip's page shows. */
   is_shown: z.boolean(),
-  /** Classic, where nothing cheaper or richer could be had and this is its plan again. */
+  /** True if this package is the same as Classic, because no cheaper or richer plan exists. */
   same_as: z.nullable(z.literal('classic')),
   total_per_student: z.number().check(z.minimum(0)),
-  /** Against the plan shown; below zero where it costs less. */
+  /** Difference to the plan on the page; negative if this package costs less. */
   difference_per_student: z.number(),
-  /** What differs from the plan shown, a sentence each; where nothing does, why. */
+  /** The differences to the plan on the page, one sentence each; if there are none, the reason. */
   differences: z.array(z.string()),
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 
-/** From the cheapest to the dearest. */
+/** From the cheapest to the most expensive. */
 export const PackageSummaryList = z.object({ items: z.array(PackageSummary) })
 export type PackageSummaryList = z.infer<typeof PackageSummaryList>
 
-/** A package with its whole plan, checked like the plan shown. */
+/** A package with its complete plan, verified like the plan on the page. */
 export const PackageOption = z.extend(PackageSummary, { itinerary: Itinerary })
 export type PackageOption = z.infer<typeof PackageOption>
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { PAYMENT_METHODS } from '#shared/domain/payment/payment-errors'
 
-/** An order that waits for a transfer or for cash, as the office sees it. */
+/** An order that waits for a bank transfer or cash, as an administrator sees it. */
 export const OpenOrder = z.object({
   reference: z.string(),
-  /** What the payer writes on a transfer. */
+  /** The reference that the payer writes on a transfer. */
   bank_reference: z.string(),
   trip_name: z.string(),
   amount: z.number(),
@@ -16,11 +16,11 @@ export const OpenOrder = z.object({
 })
 export type OpenOrder = z.infer<typeof OpenOrder>
 
-/** Oldest first: who has waited longest comes first. */
+/** Oldest first. */
 export const OpenOrderList = z.object({ items: z.array(OpenOrder) })
 export type OpenOrderList = z.infer<typeof OpenOrderList>
 
-/** That the whole sum has come, and on which day. */
+/** States that the full amount was received, and on which day. */
 export const PaymentReceived = z.object({
   paid_on: z.iso.date('Please give the day on which the money came, such as 2027-02-15.'),
 })

@@ -11,6 +11,6 @@ export const OutboxMessage = z.object({
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
-/** Newest first; `next` continues the list, null at its end. */
+/** Newest first; `next` is the cursor of the next page, null at the end. */
 export const OutboxList = z.object({ items: z.array(OutboxMessage), next: z.nullable(z.string()) })
 export type OutboxList = z.infer<typeof OutboxList>

@@ -13,7 +13,7 @@ const text = z.nullable(z.string())
 const count = z.nullable(z.number())
 const grade = z.nullable(z.number().check(z.minimum(0), z.maximum(12)))
 
-/** What the reader's own words say; null or an empty list where they do not say it. */
+/** What the text says; null or an empty list for what it does not say. */
 export const ParsedIdea = z.object({
   id: SearchId,
   idea_id: SearchId,
@@ -48,7 +48,7 @@ export type ParsedIdea = z.infer<typeof ParsedIdea>
 export const ParsedIdeaList = z.object({ items: z.array(ParsedIdea) })
 export type ParsedIdeaList = z.infer<typeof ParsedIdeaList>
 
-/** The one place where the domain's names become the API's. */
+/** The only place that maps the names of the domain to those of the API. */
 export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea): ParsedIdea {
   return {
     id: searchId,

@@ -3,7 +3,7 @@ import { EmailAddress } from './sign-up.ts'
 
 const SHORTEST = 10
 
-/** Long beats odd: at least ten characters, any of them. */
+/** Length matters more than kinds of characters: at least ten characters, any of them. */
 const NewPassword = z
   .string('Please choose a password.')
   .check(

@@ -4,7 +4,7 @@ import { findPaymentErrors, PAYMENT_METHODS, type PaymentDetails } from '#shared
 
 const LINE_MAX_CHARACTERS = 200
 
-/** One line: control characters and breaks become spaces, so that none reaches the head of a mail. */
+/** A single line: control characters and line breaks become spaces, so that none can get into a mail header. */
 const line = z.nullish(
   z.string('Please enter text.').check(
     z.overwrite((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim()),
@@ -16,7 +16,7 @@ const agreement = z.nullish(z.union([z.boolean(), z.literal('on')], 'An agreemen
 const fields = {
   tripName: line,
   tripId: z.nullish(z.union([z.number(), z.string().check(z.maxLength(100, 'The trip id is too long.'))])),
-  /** Rand: a number, or as people type it. */
+  /** In rand: a number, or text as people type it. */
   totalAmount: z.nullish(z.union([z.number(), z.string()], 'Valid amount is required')),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Choose card, bank transfer or cash'),
   billingName: line,
@@ -34,14 +34,17 @@ const fields = {
   agreeData: agreement,
 }
 
-/** The spec's payment form without its card: a card's details never leave the browser, and are not looked at if they come. */
+/**
+ * The payment form of the spec without its card fields. Card details never leave the browser; if they are sent, they
+ * are ignored.
+ */
 export const PaymentRequest = z.object(fields).check((payload) => {
   for (const [field, message] of Object.entries(findPaymentErrors(detailsOf(payload.value), null)))
     payload.issues.push({ code: 'custom', path: [field], message, input: payload.value })
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-/** The rules' view of a request, or of what stands in the form. */
+/** The request in the shape that the payment rules read. */
 export function detailsOf(request: { [field in keyof PaymentRequest]?: unknown }): PaymentDetails {
   return {
     tripName: textOf(request.tripName),
@@ -72,16 +75,16 @@ export const BankAccount = z.object({
   bank: z.string(),
   account_number: z.string(),
   branch_code: z.string(),
-  /** Nobody may pay into these. */
+  /** True if these details are a sample that must not be used. */
   is_sample: z.boolean(),
 })
 export type BankAccount = z.infer<typeof BankAccount>
 
-/** What follows an order. */
+/** What the payer does next. */
 export const NextStep = z.discriminatedUnion('kind', [
-  /** No money moves; the page shows the wait that a payment would take. */
+  /** No money moves; the page waits as long as a payment would take. */
   z.object({ kind: z.literal('simulated'), wait_ms: z.number() }),
-  /** The provider's own page, reached by a link or by posting these fields in this order. */
+  /** The provider's page: a link, or a form with these fields in this order. */
   z.object({
     kind: z.literal('hosted'),
     provider: z.string(),
@@ -90,16 +93,16 @@ export const NextStep = z.discriminatedUnion('kind', [
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
   }),
   z.object({ kind: z.literal('bank_transfer'), account: BankAccount, reference: z.string() }),
-  /** Arranged with the school's office, by this reference. */
+  /** Paid at the school's office, with this reference. */
   z.object({ kind: z.literal('cash'), reference: z.string() }),
 ])
 export type NextStep = z.infer<typeof NextStep>
 
-/** Who takes cards; "simulated" takes none. */
+/** Providers of card payments; "simulated" charges nothing. */
 export const CARD_PROVIDERS = ['simulated', 'paystack', 'payfast'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const
 
-/** An order as its payer may read it by its reference: nothing in it names anybody. */
+/** An order as anybody with its reference may read it; it contains no personal data. */
 export const PaymentStatus = z.object({
   reference: z.string(),
   trip_name: z.string(),
@@ -108,7 +111,7 @@ export const PaymentStatus = z.object({
   currency: z.literal('ZAR'),
   method: z.enum(PAYMENT_METHODS),
   status: z.enum(PAYMENT_STATUSES),
-  /** True where no money can move, whatever the status says. */
+  /** True if no money can move, whatever the status is. */
   is_practice: z.boolean(),
   created_at: z.iso.datetime(),
 })
@@ -117,28 +120,28 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 export const PaymentCreated = z.extend(PaymentStatus, {
   success: z.literal(true),
   next: NextStep,
-  /** No confirmation comes by mail: too many were asked for to this address, or from this network. */
+  /** True if no confirmation is sent, because too many mails were requested for this address or from this network. */
   is_mail_held: z.boolean(),
 })
 export type PaymentCreated = z.infer<typeof PaymentCreated>
 
-/** What the payer names in the transfer or at the office, else the order's own. */
+/** The reference that the payer uses for the transfer or at the office; else the reference of the order. */
 export const referenceToKeep = ({ next, reference }: Pick<PaymentCreated, 'next' | 'reference'>): string =>
   'reference' in next ? next.reference : reference
 
-/** Where a placed order leads; where no mail will say its reference, the page does. */
+/** The address of the thank-you page. It carries the reference only if no mail will. */
 export const thankYouAddress = (created: Pick<PaymentCreated, 'next' | 'reference' | 'is_mail_held'>): string =>
   `/thank-you?type=payment${created.is_mail_held ? `&no-mail=${encodeURIComponent(referenceToKeep(created))}` : ''}`
 
-/** What the payment page must know before anybody pays. */
+/** What the payment page needs before the payer fills in the form. */
 export const PaymentQuote = z.object({
-  /** Random: a form that is posted twice as it stands makes one order. */
+  /** Random: a form that is posted twice unchanged creates one order. */
   order_key: z.string(),
   card_provider: z.enum(CARD_PROVIDERS),
-  /** No card is charged: no provider, or one in test mode. */
+  /** True if no card is charged: there is no provider, or it is in test mode. */
   is_practice: z.boolean(),
   account: BankAccount,
-  /** The plan whose search has the trip's id, where there is one. */
+  /** The plan whose search id is the trip's id, if there is one. */
   plan: z.nullable(
     z.object({
       title: z.string(),

@@ -8,13 +8,13 @@ export const State = z.object({ id: z.int(), state: z.string() })
 export type State = z.infer<typeof State>
 export const StateList = z.array(State)
 
-/** A place to choose: its name, and where it lies. */
+/** A suggested place: its name and the area it is in. */
 export const PlaceSuggestion = z.object({ id: z.string(), label: z.string(), secondary: z.string() })
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
 export const PlaceSuggestionList = z.object({ items: z.array(PlaceSuggestion) })
 export type PlaceSuggestionList = z.infer<typeof PlaceSuggestionList>
 
-/** What a chosen place fills into an address. */
+/** The fields of an address that a chosen place fills in. */
 export const PlaceAddress = z.object({
   address: z.string(),
   suburb: z.nullable(z.string()),

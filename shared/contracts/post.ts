@@ -8,7 +8,7 @@ const BODY_MAX = 100_000
 
 const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
 
-/** A post as readers and editors get it. `image_url` says the same as `imageUrl`, for callers of either name. */
+/** A post as readers and editors get it. `image_url` and `imageUrl` are the same value, for clients of either name. */
 export const Post = z.object({
   id: z.string(),
   slug: z.string(),
@@ -19,7 +19,7 @@ export const Post = z.object({
   /** Light markup, docs/markup.md. */
   body: z.string(),
   status: z.enum(POST_STATUSES),
-  /** Instants, ISO 8601 UTC; a draft has no day of publishing, a scheduled post one to come. */
+  /** ISO 8601 UTC. A draft has no publishing date; that of a scheduled post is in the future. */
   publishedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
 })
@@ -32,7 +32,7 @@ const text = (most: number) =>
     .string(REQUIRED)
     .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(most, `Please keep this to ${most} characters.`))
 
-/** An address made of a slug's letters; what is typed is brought into its form, so only what has none is refused. */
+/** A slug. Typed text is normalised to one; it is refused only if nothing is left. */
 const Slug = text(200).check(z.overwrite(slugOf), z.minLength(1, 'Please give the slug at least one letter or digit.'))
 
 const fields = {
@@ -48,18 +48,18 @@ const fields = {
   ),
   image_alt: z.nullish(z.string('The description must be text.').check(z.trim(), z.maxLength(300))),
   body: text(BODY_MAX),
-  /** Published at once where nothing is said. */
+  /** Published at once if absent. */
   status: z.nullish(z.enum(POST_STATUSES, 'The status is draft, scheduled or published.')),
   publish_at: z.nullish(z.iso.datetime({ offset: true, error: 'The day of publishing must be an ISO 8601 instant.' })),
 }
 
-/** A new post; without a slug it gets one from its title. */
+/** A new post; without a slug, it is made from the title. */
 export const NewPost = z.object({ ...fields, slug: z.nullish(z.union([z.literal(''), Slug])) })
 export type NewPost = z.infer<typeof NewPost>
 
 export const PostChange = z.object({ ...fields, slug: Slug })
 export type PostChange = z.infer<typeof PostChange>
 
-/** The id by which a post that was taken away is brought back. */
+/** The id that restores a removed post. */
 export const PostRemoved = z.object({ success: z.literal(true), id: z.string() })
 export const PostRestoration = z.object({ id: z.string('Please say which post to bring back.') })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What the mail queue carries: a message's id in the outbox, and nothing that it says. */
+/** The content of a queue message: only the id of a message in the outbox. */
 export const QueuedMail = z.object({ id: z.string() })
 export type QueuedMail = z.infer<typeof QueuedMail>

@@ -9,7 +9,7 @@ const Letter = z.object({
   topics: z.array(z.string()),
 })
 
-test('a form that holds what its contract asks for is read', () => {
+test('reads a valid form', () => {
   const values = formValues(
     [
       ['name', 'Naledi'],
@@ -22,12 +22,12 @@ test('a form that holds what its contract asks for is read', () => {
   expect(readForm(Letter, values)).toEqual({ value: { name: 'Naledi', topics: ['a', 'b'] } })
 })
 
-test('a field left empty is told by its own message', () => {
+test('reports an empty field with its own message', () => {
   const reading = readForm(Letter, formValues([['name', '   ']], ['topics']))
   expect(reading).toEqual({ problem: 'Please enter your name.', fields: { name: 'Please enter your name.' } })
 })
 
-test('a name that stands twice keeps its first text, unless it is a list', () => {
+test('a repeated name keeps its first value, unless it is a list', () => {
   const twice = [
     ['name', 'one'],
     ['name', 'two'],
@@ -36,7 +36,7 @@ test('a name that stands twice keeps its first text, unless it is a list', () =>
   expect(formValues(twice, ['name'])).toEqual({ name: ['one', 'two'] })
 })
 
-test('no name or value breaks the reading, and files are left out', () => {
+test('accepts any names and values, and ignores files', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.oneof(fc.string(), fc.constant({})))), (entries) => {
       const values = formValues(entries, ['topics'])

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { messagesByField } from './field-messages.ts'
 
-/** What a form holds, by the names of its fields: text as it was typed, a list where a name stands more than once. */
+/** The values of a form by field name: typed text, or a list for a name that occurs several times. */
 export type FormValues = Record<string, string | string[]>
 
 export type FormReading<Value> = { value: Value } | { problem: string; fields: Record<string, string> }
 
-/** A posted form by field; files are left out, and `lists` names the fields that are lists even with one entry or none. */
+/** Reads a posted form. Files are ignored; `lists` names the fields that are always lists. */
 export function formValues(entries: Iterable<readonly [string, unknown]>, lists: readonly string[] = []): FormValues {
   const values: FormValues = Object.fromEntries(lists.map((name) => [name, []]))
   for (const [name, entry] of entries) {
@@ -18,7 +18,7 @@ export function formValues(entries: Iterable<readonly [string, unknown]>, lists:
   return values
 }
 
-/** Reads a form by the contract of its call. A field left empty counts as absent, so its own message says what to enter. */
+/** Validates a form by the schema of its API call. An empty field counts as absent, so that it gets its own message. */
 export function readForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   values: FormValues,

@@ -5,7 +5,7 @@ import { SearchId } from './search-id.ts'
 
 const IDEA_MAX_CHARACTERS = 5000
 
-/** A teacher's own words, trimmed; the messages are what the reader is told. */
+/** The text of an idea, trimmed; the messages are shown to the teacher. */
 export const IdeaText = z
   .string('Please describe your trip idea.')
   .check(

@@ -12,7 +12,7 @@ export const SignInRequest = z.object({
     z.minLength(1, 'Please enter your email or username.'),
   ),
   password: required('Please enter your password.'),
-  /** Six digits, where the account asks for a second step. */
+  /** Six digits; required if the account has a second step. */
   code: z.nullish(z.string().check(z.maxLength(20))),
 })
 export type SignInRequest = z.infer<typeof SignInRequest>
@@ -23,7 +23,7 @@ export const SignedInUser = z.object({
   role: z.enum(ROLES),
   email: z.string(),
   email_verified: z.boolean(),
-  /** True while the password is the one that was sent by mail. */
+  /** True while the password is the temporary one that was sent by mail. */
   must_change_password: z.boolean(),
   has_second_step: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { isEmailAddress } from '#shared/domain/email-address'
 import { isPhoneNumber } from '#shared/domain/typed-text'
 import { parseSearchId, SearchId } from './search-id.ts'
 
-/** Control characters, line breaks among them, have no place in a name or an address. */
+/** Names and addresses may not contain control characters or line breaks. */
 const plain = z.overwrite((text: string) => text.replaceAll(/\p{Cc}+/gu, ' '))
 const line = (message: string, most: number) =>
   z
@@ -38,15 +38,15 @@ export const SignUpRequest = z.object({
 export type SignUpRequest = z.infer<typeof SignUpRequest>
 
 const PHONE = 'Please enter a telephone number such as 082 123 4567.'
-/** A country without divisions has this one choice. */
+/** The only choice for a country without states. */
 export const NO_STATE = 'none'
 
-/** The number of a choice in a list, as a form posts it. */
+/** The id of a choice in a list, as a form posts it. */
 const chosen = (message: string) =>
   z.pipe(z.string(message).check(z.regex(/^[1-9]\d{0,5}$/, message)), z.transform(Number))
 const coordinate = z.optional(z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d+)?$/)), z.transform(Number)))
 
-/** What the sign-up's form asks for, as it is posted. The telephone number is asked for and goes no further. */
+/** The sign-up form as it is posted. The telephone number is validated and then dropped. */
 export const SignUpForm = z.object({
   name: line('Please enter your name.', 80),
   lastname: line('Please enter your surname.', 80),
@@ -68,7 +68,7 @@ export const SignUpForm = z.object({
   search_id: z.optional(z.pipe(z.string(), z.transform(parseSearchId))),
 })
 
-/** The body of the call that a form which holds becomes. */
+/** The body of the API call for a valid form. */
 export function toSignUpRequest({ phone_number: _kept, ...form }: z.infer<typeof SignUpForm>): SignUpRequest {
   return {
     ...form,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(3), z.maxLength(most))
 
-/** The texts of a plan that a narrator may put into other words; everything else of a plan is fixed. */
+/** The texts of a plan that a narrator may reword; everything else is fixed. */
 export const Wording = z.strictObject({
   title: line(120),
   summary: line(900),

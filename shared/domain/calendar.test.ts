@@ -30,7 +30,7 @@ describe('day arithmetic', () => {
     expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
   })
-  it('goes there and back', () => {
+  it('converts days to numbers and back', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, count) => {
         const moved = addDays(day, count)
@@ -40,7 +40,7 @@ describe('day arithmetic', () => {
       }),
     )
   })
-  it('counts both ends of a trip', () => {
+  it('counts the first and the last day of a trip', () => {
     expect(tripDays('2025-08-29', '2025-08-31')).toBe(3)
     expect(tripDays('2027-05-20', '2027-05-20')).toBe(1)
   })
@@ -65,8 +65,8 @@ describe('day arithmetic', () => {
 })
 
 describe('days in words', () => {
-  it('writes a day the South African way', () => expect(formatDay('2027-07-05')).toBe('5 July 2027'))
-  it('says no more of a range than is needed', () => {
+  it('formats a day in the South African way', () => expect(formatDay('2027-07-05')).toBe('5 July 2027'))
+  it('does not repeat the month or year of a range', () => {
     expect(formatRange('2025-08-29', '2025-08-31')).toBe('29 to 31 August 2025')
     expect(formatRange('2027-04-30', '2027-05-02')).toBe('30 April to 2 May 2027')
     expect(formatRange('2027-12-30', '2028-01-02')).toBe('30 December 2027 to 2 January 2028')
@@ -75,14 +75,14 @@ describe('days in words', () => {
 })
 
 describe('the school year', () => {
-  it('finds terms by number, by day and by what comes next', () => {
+  it('finds terms by number, by day, and the next one', () => {
     expect(findTerm(calendar, 2027, 2)).toEqual({ year: 2027, term: 2, start: '2027-04-06', end: '2027-06-25' })
     expect(findTerm(calendar, 2031, 1)).toBeNull()
     expect(findTermOn(calendar, '2027-05-20')?.term).toBe(2)
     expect(findTermOn(calendar, '2027-07-05')).toBeNull()
     expect(findNextTerm(calendar, '2026-11-21')).toMatchObject({ year: 2027, term: 1 })
   })
-  it('has terms and holidays that never meet', () => {
+  it('has terms and holidays that do not overlap', () => {
     const spans = [...termsOf(calendar), ...schoolHolidaysOf(calendar)].toSorted((a, b) =>
       a.start.localeCompare(b.start),
     )
@@ -92,7 +92,7 @@ describe('the school year', () => {
     expect(findSchoolHolidayOn(calendar, '2027-07-05')?.name).toBe('Winter school holiday')
     expect(findSchoolHolidayOn(calendar, '2027-05-20')).toBeNull()
   })
-  it('tells school days from weekends, public holidays and holidays', () => {
+  it('distinguishes school days from weekends, public holidays and school holidays', () => {
     expect(findPublicHoliday(calendar, '2027-06-16')).toBe('Youth Day')
     expect(isSchoolDay(calendar, '2027-05-20')).toBe(true)
     expect(isSchoolDay(calendar, '2027-05-22')).toBe(false)

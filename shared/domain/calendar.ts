@@ -1,8 +1,8 @@
 import type { Calendar, SchoolTerm } from './catalogue/facts.ts'
 
 /**
- * Days are ISO strings ("2027-05-20"), which sort as they follow each other; arithmetic runs in whole
- * days since 1970 so that no time zone or clock change can move one.
+ * Days are ISO strings ("2027-05-20"), which sort by date. Arithmetic uses whole days since 1970, so that time zones
+ * and clock changes have no effect.
  */
 export interface DateRange {
   start: string
@@ -39,9 +39,9 @@ const DAY_MS = 86_400_000
 const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 const dayFromNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10)
 export const addDays = (day: string, count: number): string => dayFromNumber(dayNumber(day) + count)
-/** Nights between two days: 0 for the same day, negative where `end` comes first. */
+/** Nights between two days: 0 for the same day, negative if `end` is before `start`. */
 export const daysBetween = (start: string, end: string): number => dayNumber(end) - dayNumber(start)
-/** Days of a trip, both ends counted: 29 to 31 August is 3. */
+/** Days of a trip, first and last included: 29 to 31 August is 3. */
 export const tripDays = (start: string, end: string): number => daysBetween(start, end) + 1
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: string): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1
@@ -50,7 +50,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4))
 export const monthOf = (day: string): number => Number(day.slice(5, 7))
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The ISO day, or null where the calendar has no such day (31 April). */
+/** The ISO day, or null if the calendar has no such day (31 April). */
 export function findDay(year: number, month: number, day: number): string | null {
   if (![year, month, day].every(Number.isInteger)) return null
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
@@ -70,7 +70,10 @@ export function monthRange(year: number, month: number): DateRange {
   return { start: `${name}-01`, end: `${name}-${daysInMonth(year, month)}` }
 }
 
-/** The same day of a later month, or that month's last where it has no such day: a month after 31 January is 28 February. */
+/**
+ * The same day of a later month, or the last day of that month if it is shorter: one month after 31 January is 28
+ * February.
+ */
 export function addMonths(day: string, count: number): string {
   const months = yearOf(day) * 12 + monthOf(day) - 1 + count
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1]
@@ -82,7 +85,10 @@ export function addMonths(day: string, count: number): string {
 export const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${yearOf(day)}`
 
-/** "29 to 31 August 2025", "30 April to 2 May 2027", "30 December 2027 to 2 January 2028"; one day as itself. */
+/**
+ * "29 to 31 August 2025", "30 April to 2 May 2027", "30 December 2027 to 2 January 2028"; a range of one day is a
+ * single date.
+ */
 export function formatRange(start: string, end: string): string {
   if (start === end) return formatDay(start)
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} to ${formatDay(end)}`
@@ -90,7 +96,7 @@ export function formatRange(start: string, end: string): string {
   return `${formatDay(start)} to ${formatDay(end)}`
 }
 
-/** All school terms the calendar knows, in order. */
+/** All school terms of the calendar, in order. */
 export const termsOf = (calendar: Calendar): Term[] =>
   calendar.school_years
     .flatMap(({ year, terms }) => terms.map((term) => ({ year, ...termRange(term) })))
@@ -98,7 +104,7 @@ export const termsOf = (calendar: Calendar): Term[] =>
 
 const termRange = (term: SchoolTerm) => ({ term: term.term, start: term.learners_start, end: term.learners_end })
 
-/** All school holidays the calendar knows, in order; the summer holiday belongs to the year it begins in. */
+/** All school holidays of the calendar, in order; the summer holiday belongs to the year in which it begins. */
 export const schoolHolidaysOf = (calendar: Calendar): SchoolHoliday[] =>
   calendar.school_years
     .flatMap(({ year, school_holidays }) => school_holidays.map(({ name, start, end }) => ({ year, name, start, end })))
@@ -114,11 +120,11 @@ export const findNextTerm = (calendar: Calendar, day: string): Term | null =>
 export const findSchoolHolidayOn = (calendar: Calendar, day: string): SchoolHoliday | null =>
   schoolHolidaysOf(calendar).find((holiday) => isWithin(day, holiday)) ?? null
 
-/** The public holiday's name, or null on an ordinary day and outside the years the calendar covers. */
+/** The name of the public holiday, or null on other days and outside the years of the calendar. */
 export const findPublicHoliday = (calendar: Calendar, day: string): string | null =>
   calendar.public_holidays[day.slice(0, 4)]?.find(({ date }) => date === day)?.name ?? null
 
-/** A weekday in term that is neither a public holiday nor a day the schools are closed. */
+/** A weekday in term that is neither a public holiday nor a day on which schools are closed. */
 export const isSchoolDay = (calendar: Calendar, day: string): boolean =>
   weekdayOf(day) <= 5 &&
   findTermOn(calendar, day) !== null &&

@@ -1,4 +1,7 @@
-/** Texts that somebody agrees to. Whoever changes a text gives it a new version: the record of a consent names it. */
+/**
+ * The texts that people agree to. A changed text needs a new version, because the record of a consent stores the
+ * version.
+ */
 export const CONSENTS = {
   demo_contact: { version: '2026-11-21', text: 'You may contact me about this request.' },
 } as const

@@ -1,8 +1,8 @@
-/** A simple address pattern: one @, a dot after it, and nothing that means more than a letter in a mail header. */
+/** A simple pattern for addresses: one @, a dot after it, and no character with a special meaning in a mail header. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(?:\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
 const LONGEST = 254
 
 export const isEmailAddress = (text: string): boolean => text.length <= LONGEST && ADDRESS.test(text)
 
-/** The form by which two spellings of one address are told to be the same. */
+/** Two spellings of one address have the same key. */
 export const emailKey = (address: string): string => address.trim().toLowerCase()

@@ -1,4 +1,7 @@
-/** A name as it is compared: lower case, without accents, spaces and marks. "King William's Town" → "kingwilliamstown". */
+/**
+ * A name in the form used for comparison: lower case, no accents, spaces or punctuation. "King William's Town" →
+ * "kingwilliamstown".
+ */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -10,7 +10,7 @@ describe('distances', () => {
     expect(kmBetween(durban, johannesburg)).toBeCloseTo(kmBetween(johannesburg, durban), 9)
     expect(kmBetween(durban, durban)).toBe(0)
   })
-  it('halves the way at half the way', () => {
+  it('finds the middle of a line', () => {
     const middle = pointBetween(johannesburg, durban, 0.5)
     expect(Math.abs(kmBetween(johannesburg, middle) - kmBetween(middle, durban))).toBeLessThan(5)
     expect(pointBetween(johannesburg, durban, 0)).toEqual(johannesburg)

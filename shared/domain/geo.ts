@@ -15,7 +15,10 @@ export function kmBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The point a share of the way from `a` to `b` (0 to 1); straight in degrees, within a kilometre of the great circle inside the country. */
+/**
+ * The point at a share (0 to 1) of the line from `a` to `b`; linear in degrees, within the country less than a
+ * kilometre off.
+ */
 export const pointBetween = (a: Point, b: Point, share: number): Point => ({
   lat: round4(a.lat + (b.lat - a.lat) * share),
   lon: round4(a.lon + (b.lon - a.lon) * share),
@@ -23,11 +26,11 @@ export const pointBetween = (a: Point, b: Point, share: number): Point => ({
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
 const turn = (a: Point, b: Point, c: Point) => (b.lon - a.lon) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lon - a.lon)
-/** Whether the straight lines from `a` to `b` and from `c` to `d` cut each other, on a flat map. */
+/** Whether the straight lines from `a` to `b` and from `c` to `d` intersect, on a flat map. */
 export const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
 
-/** Whether a point lies within a closed outline (its last corner joins the first), on a flat map. */
+/** Whether a point is inside a closed outline (its last corner is joined to the first), on a flat map. */
 export function isWithin({ lat, lon }: Point, outline: readonly Point[]): boolean {
   let within = false
   for (const [i, a] of outline.entries()) {
@@ -38,7 +41,7 @@ export function isWithin({ lat, lon }: Point, outline: readonly Point[]): boolea
   return within
 }
 
-/** The share (0 to 1) of the straight line from `a` to `b` that lies within an outline. */
+/** The share (0 to 1) of the straight line from `a` to `b` that is inside an outline. */
 export function shareWithin(a: Point, b: Point, outline: readonly Point[]): number {
   const cuts = [0, 1]
   for (const [i, c] of outline.entries()) {

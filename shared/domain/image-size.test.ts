@@ -42,7 +42,17 @@ describe('the dimensions of a picture', () => {
     expect(sizeOf(text, type)).toBeNull()
   })
 
-  it('are unknown for a file that stops before them', () => {
+  it('equal those that a browser decodes, even if the file also names a smaller size', () => {
+    const large = '\x3e\x80'
+    const smallFrame = '\xff\xc0\0\x11\x08\0\x01\0\x01\x03'
+    const jpeg = `\xff\xd8\xff\xe0\0\x04ab\xff\xff\xc2\0\x11\x08${large}${large}\x03${'\0'.repeat(49_655)}${smallFrame}`
+    expect(sizeOf(jpeg, 'image/jpeg')).toEqual({ width: 16_000, height: 16_000 })
+    const crop = box('clap', `\0\0\0\0\0\0\x3e\x7f${'\0'.repeat(24)}`)
+    const cropped = avif(ispe(`\0\0${large}`, `\0\0${large}`), crop)
+    expect(sizeOf(cropped, 'image/avif')).toEqual({ width: 16_000, height: 16_000 })
+  })
+
+  it('are unknown for a truncated file', () => {
     const whole: [ImageType, string][] = [
       ['image/png', PNG],
       ['image/jpeg', `\xff\xd8${FRAME}`],
@@ -52,7 +62,7 @@ describe('the dimensions of a picture', () => {
       for (let length = 0; length < text.length - 1; length++) expect(sizeOf(text.slice(0, length), type)).toBeNull()
   })
 
-  it('never break on any bytes', () => {
+  it('never throw, for any bytes', () => {
     const type = fc.constantFrom<ImageType>('image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif')
     const start = fc.constantFrom(PNG, '\xff\xd8\xff', 'RIFF\0\0\0\0WEBPVP8', avif(ispe('\0', '\0')), '')
     fc.assert(

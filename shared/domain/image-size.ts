@@ -5,14 +5,16 @@ export interface ImageSize {
   height: number
 }
 
-/** A picture's dimensions in pixels as its header gives them, without decoding it; null where the header does not hold them. */
+/**
+ * The dimensions of a picture in pixels from its header, without decoding it; null if the header does not contain them.
+ */
 export function imageSizeOf(bytes: Uint8Array, type: ImageType): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     const size = READERS[type](view)
     return size && size.width > 0 && size.height > 0 ? size : null
   } catch (error) {
-    // Reading behind the end: the file stops before its dimensions.
+    // The file ends before its dimensions.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -27,7 +29,7 @@ const READERS: Record<ImageType, (view: DataView) => ImageSize | null> = {
   'image/avif': avifSize,
 }
 
-/** The frame's header follows any number of segments, each with its length. */
+/** The frame header comes after any number of segments, each with its length. */
 function jpegSize(view: DataView): ImageSize | null {
   let at = 2
   while (view.getUint8(at) === 0xff) {
@@ -38,7 +40,7 @@ function jpegSize(view: DataView): ImageSize | null {
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    // The scan or the end: what comes next is no segment.
+    // The scan or the end of the file: no more segments follow.
     if (marker === 0xda || marker === 0xd9) return null
     const length = view.getUint16(at + 2)
     if (length < 2) return null
@@ -64,7 +66,9 @@ function webpSize(view: DataView): ImageSize | null {
   }
 }
 
-/** Where dimensions stand in AVIF: meta, properties, their container, and in it one `ispe` for each part of the picture. */
+/**
+ * Path to the dimensions in AVIF: meta, properties, their container, and in it one `ispe` for each part of the picture.
+ */
 function avifSize(view: DataView): ImageSize | null {
   const [meta] = boxesIn(view, 0, view.byteLength, 'meta')
   const [properties] = meta ? boxesIn(view, meta.start + 4, meta.end, 'iprp') : []

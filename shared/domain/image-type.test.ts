@@ -33,7 +33,7 @@ describe('the type of an image', () => {
     expect(typeOf(head)).toBeNull()
   })
 
-  it('hangs on nothing behind the first bytes', () => {
+  it('depends only on the first bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(imageTypeOf(bytes)).toBe(imageTypeOf(bytes.slice(0, IMAGE_HEAD_BYTES)))

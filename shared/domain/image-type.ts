@@ -1,9 +1,9 @@
-/** How many of a file's first bytes `imageTypeOf` looks at, at most. */
+/** The largest number of bytes from the start of a file that `imageTypeOf` reads. */
 export const IMAGE_HEAD_BYTES = 64
 
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/avif'
 
-/** What kind of picture a file is by its first bytes, whatever its name says; null for anything else, SVG included. */
+/** The type of a picture by its first bytes, not by its name; null for everything else, SVG included. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   const text = Array.from(head.subarray(0, IMAGE_HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
@@ -13,7 +13,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return brandsOf(text).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null
 }
 
-/** The brands of an ISO media file: its first box is "ftyp", with the major brand, a version and those it goes with. */
+/** The brands of an ISO media file. Its first box is "ftyp": major brand, version, compatible brands. */
 function brandsOf(text: string): string[] {
   if (!text.startsWith('ftyp', 4)) return []
   const box = text.slice(0, text.charCodeAt(2) * 256 + text.charCodeAt(3))

@@ -1,7 +1,7 @@
-/** What the site keeps in a browser, by the names it has there; a name that ends in `*` stands for all that begin so. */
+/** What the site stores in a browser, by name; a name that ends in `*` is a prefix. */
 export interface KeptInBrowser {
   name: string
-  /** A cookie is sent along with calls; the rest never leaves the device by itself. */
+  /** Cookies are sent with requests; everything else stays on the device. */
   kind: 'cookie' | 'storage' | 'tab'
   what: string
   until: string
@@ -27,12 +27,6 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     until: 'You sign out. After 12 hours it opens nothing',
   },
   { name: 'theme', kind: 'storage', what: 'Light or dark, once you have chosen', until: 'You delete it' },
-  {
-    name: 'fonts',
-    kind: 'storage',
-    what: 'That this browser has had our fonts, so that pages open with them',
-    until: 'You delete it',
-  },
   { name: 'hero-video', kind: 'storage', what: 'That you paused the film on the first page', until: 'You delete it' },
   {
     name: 'uhambo_draft',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centsOfRand, formatCents, formatRand, formatRandUp, percentOfCents, randOfCents, sumCents } from './money.ts'
 
 describe('money in whole cents', () => {
-  it('shows thousands with a non-breaking space and cents only where there are any', () => {
+  it('writes thousands with a non-breaking space, and cents only if they are not zero', () => {
     expect(formatCents(483_000)).toBe('R4\u00a0830')
     expect(formatCents(123_456_789)).toBe('R1\u00a0234\u00a0567.89')
     expect(formatCents(5)).toBe('R0.05')
@@ -17,7 +17,7 @@ describe('money in whole cents', () => {
     expect(formatRandUp(124_001)).toBe('R1\u00a0241')
     expect(formatRandUp(124_000)).toBe('R1\u00a0240')
   })
-  it('goes from rand to cents and back without losing any', () => {
+  it('converts rand to cents and back without loss', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10_000_000, max: 10_000_000 }),
@@ -25,7 +25,7 @@ describe('money in whole cents', () => {
       ),
     )
   })
-  it('sums and shares stay whole', () => {
+  it('sums and percentages are whole cents', () => {
     expect(sumCents([1, 2, 3])).toBe(6)
     expect(percentOfCents(1_050, 5)).toBe(53)
   })

@@ -1,4 +1,4 @@
-/** What a group may ask for beyond places and dates; the only values a `needs` list may hold. */
+/** What a group may need apart from places and dates; the only values of a `needs` list. */
 export const NEEDS = [
   'wheelchair',
   'halaal',
@@ -11,3 +11,6 @@ export const NEEDS = [
   'no-overnight',
 ] as const
 export type Need = (typeof NEEDS)[number]
+
+/** The needs that concern meals. */
+export const FOOD_NEEDS: readonly Need[] = ['halaal', 'kosher', 'vegetarian', 'vegan', 'allergies']

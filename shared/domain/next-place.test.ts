@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { placeAfterSignIn } from './next-place.ts'
 
-test('a page of this site is honoured, with its query and fragment', () => {
+test('accepts a page of this site, with its query and fragment', () => {
   for (const next of ['/admin/blog/new', '/search/parsed?status=complete,processing', '/itinerary/12#day-2', '/'])
     expect(placeAfterSignIn(next)).toBe(next)
 })
 
-test('another site is never gone to, however its address is written', () => {
+test('never returns another site, for any spelling of its address', () => {
   const hostile = [
     '//evil.example',
     '/\\evil.example',

@@ -1,7 +1,7 @@
-/** A path of this site: one slash first, and nothing that a browser would read as the beginning of another host. */
+/** A path of this site: it starts with exactly one slash, and a browser cannot read it as another host. */
 const PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
 
-/** Where to go after signing in: what `next` names, where that is a page of this site and not the sign-in again; else home. */
+/** The page after sign-in: `next`, if it is a page of this site other than the sign-in; else the home page. */
 export function placeAfterSignIn(next: string | null | undefined): string {
   const isOurs = next !== null && next !== undefined && next.length <= 2000 && PATH.test(next)
   return isOurs && !/^\/(?:login|api)(?:[/?#]|$)/i.test(next) ? next : '/'

@@ -1,5 +1,2 @@
-/**
- * Changes whenever the same text may be read otherwise; part of every key a reading is kept under. It lies apart from
- * the reader, so that who keeps readings need not carry it.
- */
-export const PARSER_VERSION = '9'
+/** Parsed ideas are cached under this version. Change it when a text may be parsed to another idea than before. */
+export const PARSER_VERSION = '10'

@@ -9,7 +9,7 @@ const point = fc.record({
 })
 
 describe('a grid of points', () => {
-  it('finds what asking every point would find, in the same order', () => {
+  it('finds the same points as a full search, in the same order', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), point, fc.integer({ min: 0, max: 500 }), (all, from, km) => {
         expect(gridOf(all).near(from, km)).toEqual(all.filter((one) => kmBetween(from, one) <= km))

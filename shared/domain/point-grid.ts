@@ -1,12 +1,12 @@
 import { kmBetween, type Point } from './geo.ts'
 
 const CELL_DEGREES = 0.5
-/** A degree of latitude, and in this country at least this much of longitude (at 35° south), a little short. */
+/** Lower bounds for the length of a degree in this country; the one for longitude is that at 35° south. */
 const KM_PER_DEGREE = { lat: 110, lon: 90 } as const
 
-/** Points by squares of about 50 km, so that what is near is found without asking all of them. */
+/** Points in squares of about 50 km, so that near points are found without comparing all of them. */
 export interface PointGrid<T extends Point> {
-  /** Those within so many km, in the order of the whole list. */
+  /** The points within a distance in km, in the order of the list. */
   near: (point: Point, km: number) => T[]
 }
 export function gridOf<T extends Point>(all: readonly T[]): PointGrid<T> {
@@ -30,7 +30,7 @@ export function gridOf<T extends Point>(all: readonly T[]): PointGrid<T> {
   return { near }
 }
 const grids = new WeakMap<readonly Point[], PointGrid<Point>>()
-/** The grid of this list, made once for each list. */
+/** Returns the grid of a list; it is built once for each list. */
 export function readGrid<T extends Point>(all: readonly T[]): PointGrid<T> {
   let grid = grids.get(all)
   if (!grid) grids.set(all, (grid = gridOf(all)))

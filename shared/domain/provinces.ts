@@ -1,4 +1,4 @@
-/** South Africa's nine provinces by the codes the site uses, in the order the spec offers them. */
+/** South Africa's nine provinces by code, in the order of the spec. */
 export const PROVINCES = {
   GP: 'Gauteng',
   WC: 'Western Cape',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEPT_DAYS, spanOf } from './retention.ts'
 
-test('a span is said in years where it is whole years, else in days', () => {
+test('writes a period in years if it is whole years, else in days', () => {
   expect(
     Object.fromEntries(Object.keys(KEPT_DAYS).map((kind) => [kind, spanOf(kind as keyof typeof KEPT_DAYS)])),
   ).toEqual({

@@ -1,20 +1,20 @@
-/** How long each kind of record is kept, in days: the cron deletes by it, and the privacy page says it. */
+/** How many days each kind of record is kept. The cron deletes by this table, and the privacy page shows it. */
 export const KEPT_DAYS = {
-  /** Answers to repeated calls. */
+  /** Stored answers to repeated requests. */
   answers: 1,
-  /** Understood ideas in the cache. */
+  /** Parsed ideas in the cache. */
   cachedIdeas: 2,
   mail: 90,
-  /** The visitor's cookie, from the last idea on. */
+  /** The visitor cookie, counted from the last idea. */
   visitorCookie: 182,
-  /** Ideas of nobody's account and their plans; a plan stays until its trip is over. */
+  /** Ideas without an account and their plans; a plan is kept at least until its trip is over. */
   ideas: 365,
   messages: 365,
-  /** Orders that moved no money: practice, and those that were never paid. */
+  /** Orders without a payment: practice orders and unpaid ones. */
   unpaidOrders: 365,
   /** Demo requests with their consents. */
   requests: 730,
-  /** Orders that were paid: section 29 of the Tax Administration Act asks for five years. */
+  /** Paid orders: section 29 of the Tax Administration Act requires five years. */
   paidOrders: 1826,
 } as const
 

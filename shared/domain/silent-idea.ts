@@ -1,6 +1,6 @@
 import type { Idea } from './idea/idea.ts'
 
-/** An idea that says nothing at all; it lies apart from the reader, so that who needs only this carries none of that. */
+/** An idea without any information. It has its own file, so that importing it does not load the parser. */
 export const SILENT_IDEA: Idea = {
   location: null,
   locations: [],

@@ -4,7 +4,7 @@ import { type Charge, type Ledger, spend } from './spending.ts'
 
 const MINUTE = 60_000
 
-/** Spends one charge after the other as a store does, and says when each was granted. */
+/** Spends charges one after the other, as a store does, and returns the times at which they were granted. */
 function run(steps: readonly { at: number; charges: Charge[] }[]) {
   const kept = new Map<string, Ledger>()
   return steps.map(({ at, charges }) => {
@@ -14,7 +14,7 @@ function run(steps: readonly { at: number; charges: Charge[] }[]) {
   })
 }
 
-it('grants as many as the limit in any window, and says when there is room again', () => {
+it('grants up to the limit in any window, and returns the time to wait', () => {
   const charges = [{ key: 'a', limit: 2, windowMs: 10 * MINUTE }]
   const results = run([0, 1, 2, 10, 11].map((minute) => ({ at: minute * MINUTE, charges })))
   expect(results.map(({ spending }) => spending)).toEqual([
@@ -26,7 +26,7 @@ it('grants as many as the limit in any window, and says when there is room again
   ])
 })
 
-it('takes nothing from one budget where another is spent', () => {
+it('uses none of the budgets if one of them is used up', () => {
   const wide = { key: 'wide', limit: 1, windowMs: MINUTE }
   const spent = { key: 'spent', limit: 0, windowMs: MINUTE }
   const [refused, granted] = run([
@@ -37,7 +37,7 @@ it('takes nothing from one budget where another is spent', () => {
   expect(granted?.spending).toEqual({ granted: true })
 })
 
-it('never grants more than the limit in any window, and what it says to wait is enough', () => {
+it('never exceeds the limit in any window, and the time to wait is long enough', () => {
   const step = fc.record({
     at: fc.integer({ min: 0, max: 200 }),
     key: fc.constantFrom('a', 'b'),

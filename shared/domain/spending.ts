@@ -1,18 +1,18 @@
-/** What somebody wants to spend of one budget: at most `limit` in any `windowMs`. */
+/** A request to use some of a budget: at most `limit` in any `windowMs`. */
 export interface Charge {
   key: string
   limit: number
   windowMs: number
-  /** How many at once; 1 unless said. */
+  /** How many units at once; default 1. */
   count?: number
 }
 
 export type Spending = { granted: true } | { granted: false; key: string; retryAfterSeconds: number }
 
-/** The instants at which a budget was spent from, oldest first, in milliseconds. */
+/** The times at which a budget was used, oldest first, in milliseconds. */
 export type Ledger = readonly number[]
 
-/** All charges or none: the first budget that is spent says when there is room again. */
+/** Grants all charges or none. If a budget is used up, returns the time to wait until it has room. */
 export function spend(
   charges: readonly Charge[],
   ledgerOf: (key: string) => Ledger,

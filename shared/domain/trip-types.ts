@@ -1,4 +1,4 @@
-/** The 15 trip types of the demo form, in its order; the only values a `trip_types` list may hold. */
+/** The 15 trip types of the demo form, in its order; the only values of a `trip_types` list. */
 export const TRIP_TYPES = [
   'Day trip',
   'Overnight camp',

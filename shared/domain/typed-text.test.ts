@@ -24,7 +24,7 @@ describe('what people type', () => {
     expect(readTypedRand(typed)).toBe(cents)
   })
 
-  it('is read back where the site itself wrote the amount', () => {
+  it('reads amounts in the site’s own format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_900 }), (cents) => {
         expect(readTypedRand(formatCents(cents))).toBe(cents)
@@ -59,7 +59,7 @@ describe('what people type', () => {
     },
   )
 
-  it('loses what no store can keep, and a line loses its breaks', () => {
+  it('removes characters that a store cannot keep, and line breaks from a line', () => {
     expect(toText('  To \u0000Durban\ud800\r\nby bus ')).toBe('To Durban\nby bus')
     expect(toLine('Thandokazi \r\n Secondary')).toBe('Thandokazi Secondary')
   })
@@ -87,7 +87,7 @@ describe('an e-mail address', () => {
     expect(isEmailAddress(text)).toBe(false)
   })
 
-  it('never holds what could end a header or add a recipient', () => {
+  it('never contains characters that end a header or add a recipient', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -1,12 +1,12 @@
-/** Control characters and halves of surrogate pairs say nothing and do not survive every store. */
+/** Control characters and lone surrogates have no meaning here, and not every store can keep them. */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu
 
 export const toPrintable = (typed: string): string => typed.replaceAll(UNPRINTABLE, '')
 
-/** Text as somebody typed it, without what a store cannot keep and without room at its ends. */
+/** Typed text without characters that a store cannot keep, trimmed. */
 export const toText = (typed: string): string => toPrintable(typed).replaceAll(/\r\n?/g, '\n').trim()
 
-/** The same on one line. */
+/** The same, on one line. */
 export const toLine = (typed: string): string => toText(typed).replaceAll(/\s+/g, ' ')
 
 /** A telephone number as people type it: "082 123 4567", "+27 (0)82-123-4567", "011 555 0134 ext 2". */
@@ -15,14 +15,17 @@ export function isPhoneNumber(typed: string): boolean {
   return /^\+?[\d\s().\-/]+(?:(?:ext|x)\.?\s*\d{1,5})?$/i.test(typed.trim()) && digits >= 7 && digits <= 18
 }
 
-/** A whole number as people type it: "45", "1 200", "1,200"; null where it is none. */
+/** A whole number as people type it: "45", "1 200", "1,200"; null if it is not one. */
 export function readTypedCount(typed: string): number | null {
   const text = typed.trim()
   if (!/^\d{1,3}(?:[\s,]\d{3})+$|^\d{1,9}$/.test(text)) return null
   return Number(text.replaceAll(/\D/g, ''))
 }
 
-/** Cents of an amount in rand as people type it: "R20,000", "R 20 000.50", "20000", "R20k", "ZAR 1.5m"; null where it is none. */
+/**
+ * Cents of an amount in rand as people type it: "R20,000", "R 20 000.50", "20000", "R20k", "ZAR 1.5m"; null if it is
+ * not one.
+ */
 export function readTypedRand(typed: string): number | null {
   const parts = /^(?:ZAR|R)?\s*(\d{1,3}(?:[\s,]\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?\s*(k|m|mil(?:lion)?)?$/i.exec(
     typed.trim(),

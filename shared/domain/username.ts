@@ -1,4 +1,4 @@
-/** "Naledi", "Mokoena" → "naledi.mokoena": letters and digits without accents; "school" where none are left. */
+/** "Naledi", "Mokoena" → "naledi.mokoena": letters and digits without accents; "school" if none are left. */
 export function usernameStem(name: string, lastname: string): string {
   const words = [name, lastname].map((word) =>
     word
@@ -9,7 +9,7 @@ export function usernameStem(name: string, lastname: string): string {
   return words.filter(Boolean).join('.').slice(0, 40) || 'school'
 }
 
-/** The stem, or the stem with the lowest number from 2 on that nobody has. `taken` is in lower case. */
+/** The stem, or the stem with the lowest free number from 2 on. `taken` is in lower case. */
 export function freeUsername(stem: string, taken: readonly string[]): string {
   const known = new Set(taken)
   for (let number = 1; ; number++) {

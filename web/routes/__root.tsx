@@ -8,7 +8,6 @@ import { TopBar } from '../features/shell/top-bar.tsx'
 import type { RouterContext } from '../router.tsx'
 import { SITE } from '../site.ts'
 import { NoticesHost } from '../ui/notices/notices-host.tsx'
-import { Written } from '../ui/written.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
@@ -25,12 +24,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: RootLayout,
-  // A page that is not there has no script, so no browser ever draws it.
-  notFoundComponent: import.meta.env.SSR ? NotFound : undefined,
+  notFoundComponent: NotFound,
 })
-
-const fetchTopBar = async () => (await import('../features/shell/top-bar.tsx')).TopBar
-const fetchFooter = async () => (await import('../features/shell/footer.tsx')).Footer
 
 function RootLayout() {
   usePageChange()
@@ -39,11 +34,11 @@ function RootLayout() {
   return (
     <>
       <SkipLink />
-      <Written id="site-top" Part={import.meta.env.SSR ? TopBar : undefined} fetchPart={fetchTopBar} />
+      <TopBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Written id="site-foot" Part={import.meta.env.SSR ? Footer : undefined} fetchPart={fetchFooter} />
+      <Footer />
       <NoticesHost />
     </>
   )

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { accountQuery } from '../features/account/account-query.ts'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/account/')({
   staticData: { hydration: 'lazy' },
@@ -10,8 +10,7 @@ export const Route = createFileRoute('/account/')({
     if (!account) throw redirect({ href: '/login?next=/account' })
     return account
   },
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/account', title: 'Your account', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/account', title: 'Your account', index: false }),
   component: Account,
 })
 

@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { tripsQuery } from '../features/account/account-query.ts'
 import { TripsPage } from '../features/account/trips-page.tsx'
 import { PackageList } from '../features/itinerary/package-cards.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 const pageOf = (searchStr: string) =>
   Math.max(1, Number.parseInt(new URLSearchParams(searchStr).get('page') ?? '1') || 1)
@@ -14,8 +14,7 @@ export const Route = createFileRoute('/account/trips')({
     if (!trips) throw redirect({ href: '/login?next=/account/trips' })
     return trips
   },
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/account/trips', title: 'My trips', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/account/trips', title: 'My trips', index: false }),
   component: Trips,
 })
 

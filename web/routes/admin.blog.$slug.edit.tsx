@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditPage } from '../features/blog/editor/edit-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin/blog/$slug/edit')({
-  head: ({ params: { slug } }) =>
-    import.meta.env.SSR
-      ? pageHead({ path: `/admin/blog/${slug}/edit`, title: 'Edit post', index: false })
-      : WRITTEN_HEAD,
+  head: ({ params: { slug } }) => pageHead({ path: `/admin/blog/${slug}/edit`, title: 'Edit post', index: false }),
   component: EditPost,
 })
 

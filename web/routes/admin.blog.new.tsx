@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostEditor } from '../features/blog/editor/post-editor.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin/blog/new')({
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/admin/blog/new', title: 'New post', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/admin/blog/new', title: 'New post', index: false }),
   component: NewPost,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { MailboxPage, MailboxRefused } from '../features/mailbox/mailbox-page.tsx'
 import { readMailbox } from '../features/mailbox/mailbox-query.ts'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin/mailbox')({
   // Drawn on the server alone, with what the session's cookie opens.
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/admin/mailbox')({
     if ('status' in reading && reading.status === 401) throw redirect({ href: '/login?next=/admin/mailbox' })
     return reading
   },
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/admin/mailbox', title: 'Mailbox', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/admin/mailbox', title: 'Mailbox', index: false }),
   component: Mailbox,
 })
 

@@ -1,11 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireSignIn } from '../features/shell/require-sign-in.ts'
 import { Container } from '../ui/layout.tsx'
 
 export const Route = createFileRoute('/admin')({
-  staticData: { hydration: 'eager' },
-  // Fetched with the page: every other page carries this file too.
-  beforeLoad: async ({ location: { href } }) =>
-    (await import('../features/shell/require-sign-in.ts')).requireSignIn(href),
+  staticData: { hydration: 'lazy', wake: ['now'] },
+  beforeLoad: ({ location: { href } }) => requireSignIn(href),
   component: Admin,
 })
 

@@ -4,7 +4,6 @@ import { postQuery, postsQuery } from '../features/blog/blog-query.ts'
 import { BlogFailure, BlogLoading, MissingPost } from '../features/blog/missing-post.tsx'
 import { PostPage } from '../features/blog/post-page.tsx'
 import { relatedTo } from '../features/blog/related.ts'
-import { WRITTEN_HEAD } from '../page-head.ts'
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydration: 'none' },
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/blog/$slug')({
     const others = await queryClient.ensureQueryData(postsQuery(apiFetch)).catch(() => [])
     return { post, related: relatedTo(post, others) }
   },
-  head: ({ loaderData }) => (import.meta.env.SSR ? postHead(loaderData?.post) : WRITTEN_HEAD),
+  head: ({ loaderData }) => postHead(loaderData?.post),
   component: Post,
   pendingComponent: BlogLoading,
   notFoundComponent: MissingPost,

@@ -2,12 +2,11 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { COMMIT_FIELDS, type CommitTexts } from '#shared/domain/commit/read-inputs'
 import { EXAMPLE } from '../features/commit/example.ts'
 import { CommitPlanPage } from '../features/commit/plan-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/commit_/plan')({
   staticData: { hydration: 'lazy' },
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/commit/plan', title: 'Your payment plan', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/commit/plan', title: 'Your payment plan', index: false }),
   component: PaymentPlan,
 })
 

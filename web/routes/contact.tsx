@@ -1,18 +1,16 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ContactPage } from '../features/contact/contact-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/contact')({
-  staticData: { hydration: 'lazy', wake: draftKey('contact') },
+  staticData: { hydration: 'lazy', wake: [draftKey('contact')] },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/contact',
-          title: 'Contact',
-          description: 'Write to us: a person reads it and replies within one business day.',
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/contact',
+      title: 'Contact',
+      description: 'Write to us: a person reads it and replies within one business day.',
+    }),
   component: Contact,
 })
 

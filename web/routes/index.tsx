@@ -9,12 +9,12 @@ import { SITE } from '../site.ts'
 import { ORGANIZATION } from '../structured-data.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydration: 'lazy', wake: WAKING_KEYS, afterLoad: 'hero' },
+  staticData: { hydration: 'lazy', wake: WAKING_KEYS, script: 'hero' },
   head: () =>
     pageHead({
       path: '/',
       title: `${SITE.name}: school trips made simple, safe and spectacular`,
-      structured: import.meta.env.SSR ? [ORGANIZATION] : [],
+      structured: [ORGANIZATION],
     }),
   component: Landing,
 })

@@ -1,33 +1,23 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { itineraryHead } from '../features/itinerary/itinerary-head.ts'
+import { ItineraryPage } from '../features/itinerary/itinerary-page.tsx'
 import { isReady, itineraryQuery } from '../features/itinerary/itinerary-query.ts'
 import { MissingPage } from '../features/itinerary/missing-page.tsx'
-import { isPlanWritten, Plan } from '../features/itinerary/plan.tsx'
+import { UnavailablePage } from '../features/itinerary/unavailable-page.tsx'
 import { useArrival } from '../features/itinerary/use-arrival.ts'
-
-// Most readers come to a plan that the server has drawn: what draws it, its making or our failing is fetched where it is needed.
-const ItineraryPage = lazyRouteComponent(() => import('../features/itinerary/itinerary-page.tsx'), 'ItineraryPage')
-const WaitingPage = lazyRouteComponent(() => import('../features/itinerary/waiting/waiting-page.tsx'), 'WaitingPage')
-const UnavailablePage = lazyRouteComponent(
-  () => import('../features/itinerary/unavailable-page.tsx'),
-  'UnavailablePage',
-)
+import { WaitingPage } from '../features/itinerary/waiting/waiting-page.tsx'
 
 export const Route = createFileRoute('/itinerary/$id')({
-  // A plan is read; while it is made, or could not be fetched, the page has something to do at once.
-  staticData: { hydration: (answer) => (isReady(answer) ? 'lazy' : 'eager'), afterLoad: 'plan' },
+  // A plan is read; while it is made, or could not be fetched, the page has something to do as it opens.
+  staticData: { hydration: 'lazy', wake: (answer) => (isReady(answer) ? [] : ['now']) },
   loader: async ({ context: { queryClient, apiFetch }, params: { id } }) => {
     const query = itineraryQuery(id, apiFetch)
-    const answer = await queryClient.ensureQueryData(query).catch(async (error: unknown) => {
-      await UnavailablePage.preload?.()
+    const answer = await queryClient.ensureQueryData(query).catch((error: unknown) => {
       // The browser then starts from the page it was sent, and asks only when the reader does.
       if (import.meta.env.SSR) queryClient.setQueryData(query.queryKey, { state: 'unavailable' })
       throw error
     })
     if (answer.state === 'missing') notFound({ throw: true })
-    if (answer.state === 'ready' && !isPlanWritten(answer.itinerary)) await ItineraryPage.preload?.()
-    if (answer.state === 'pending') await WaitingPage.preload?.()
-    if (answer.state === 'unavailable') await UnavailablePage.preload?.()
     return answer
   },
   head: ({ params, loaderData }) =>
@@ -44,11 +34,7 @@ function Itinerary() {
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      {answer.state === 'ready' && (
-        <Plan itinerary={answer.itinerary}>
-          <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />
-        </Plan>
-      )}
+      {answer.state === 'ready' && <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />}
       {answer.state === 'pending' && <WaitingPage id={id} />}
       {answer.state === 'unavailable' && <UnavailablePage id={id} />}
     </>

@@ -1,11 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/login')({
   // A query says where the person came from or what has happened, and a token that they are signed in.
-  staticData: { hydration: 'lazy', wake: '? auth_token' },
-  head: () => (import.meta.env.SSR ? pageHead({ path: '/login', title: 'Sign in', index: false }) : WRITTEN_HEAD),
+  staticData: { hydration: 'lazy', wake: ['query', 'auth_token'] },
+  head: () => pageHead({ path: '/login', title: 'Sign in', index: false }),
   component: Login,
 })
 

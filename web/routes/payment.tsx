@@ -2,21 +2,18 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { readPaymentLink } from '../features/payment/payment-link.ts'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { paymentQuoteQuery } from '../features/payment/payment-quote-query.ts'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 import { draftKey } from '../ui/form/draft-key.ts'
 
 const DESCRIPTION = 'Pay for a school trip by card, by bank transfer or in cash via the office.'
 
 export const Route = createFileRoute('/payment')({
-  staticData: { hydration: 'lazy', wake: draftKey('payment') },
+  staticData: { hydration: 'lazy', wake: [draftKey('payment')] },
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
     const link = readPaymentLink(location.searchStr)
     return { link, quote: await queryClient.ensureQueryData(paymentQuoteQuery(link.tripId, apiFetch)) }
   },
-  head: () =>
-    import.meta.env.SSR
-      ? pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false })
-      : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/payment', title: 'Pay for a trip', description: DESCRIPTION, index: false }),
   component: Payment,
 })
 

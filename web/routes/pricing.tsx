@@ -1,19 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pricingData } from '../features/pricing/pricing-data.ts'
 import { PricingPage } from '../features/pricing/pricing-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/pricing')({
   staticData: { hydration: 'none' },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/pricing',
-          title: 'Pricing',
-          description:
-            'Essential is free. Professional is R25 000 a year or R2 500 a month, VAT included. Enterprise has a price of its own.',
-          structured: pricingData(),
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/pricing',
+      title: 'Pricing',
+      description:
+        'Essential is free. Professional is R25 000 a year or R2 500 a month, VAT included. Enterprise has a price of its own.',
+      structured: pricingData(),
+    }),
   component: PricingPage,
 })

@@ -1,18 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 import { breadcrumbs } from '../structured-data.ts'
 
 export const Route = createFileRoute('/privacy')({
   staticData: { hydration: 'none' },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/privacy',
-          title: 'Privacy Policy',
-          description: 'What we hold, why, for how long, who sees it, and your rights under POPIA, in plain words.',
-          structured: [breadcrumbs(['Privacy Policy', '/privacy'])],
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/privacy',
+      title: 'Privacy Policy',
+      description: 'What we hold, why, for how long, who sees it, and your rights under POPIA, in plain words.',
+      structured: [breadcrumbs(['Privacy Policy', '/privacy'])],
+    }),
   component: PrivacyPolicy,
 })

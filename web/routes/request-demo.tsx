@@ -5,21 +5,18 @@ import { DemoPage } from '../features/demo/demo-page.tsx'
 import type { KnownIdeas } from '../features/demo/use-demo-form.ts'
 import { DEMO_KEYS } from '../features/idea/device-keys.ts'
 import { forgetSearchId, keptSearchId, takePendingIdea } from '../features/idea/device-record.ts'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 import { SITE } from '../site.ts'
 import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/request-demo')({
-  staticData: { hydration: 'lazy', wake: `? ${DEMO_KEYS} ${draftKey('demo')}` },
+  staticData: { hydration: 'lazy', wake: ['query', ...DEMO_KEYS, draftKey('demo')] },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/request-demo',
-          title: `Try ${SITE.name}`,
-          description:
-            'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/request-demo',
+      title: `Try ${SITE.name}`,
+      description: 'Ask for a demo: tell us about your school and the trips you run. We reply within one business day.',
+    }),
   component: RequestDemo,
 })
 

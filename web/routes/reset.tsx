@@ -1,11 +1,10 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ResetPage } from '../features/sign-in/reset-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/reset')({
   staticData: { hydration: 'lazy' },
-  head: () =>
-    import.meta.env.SSR ? pageHead({ path: '/reset', title: 'Choose a new password', index: false }) : WRITTEN_HEAD,
+  head: () => pageHead({ path: '/reset', title: 'Choose a new password', index: false }),
   component: Reset,
 })
 

@@ -10,7 +10,7 @@ function readQuery(searchStr: string) {
 }
 
 export const Route = createFileRoute('/search/parsed')({
-  staticData: { hydration: 'eager' },
+  staticData: { hydration: 'lazy', wake: ['now'] },
   // The server knows who is signed in by the cookie. Where it does not, the browser asks with its token.
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
     const { status, cursor } = readQuery(location.searchStr)

@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TermsOfService } from '../features/legal/terms-of-service.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { pageHead } from '../page-head.ts'
 import { breadcrumbs } from '../structured-data.ts'
 
 export const Route = createFileRoute('/terms')({
   staticData: { hydration: 'none' },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/terms',
-          title: 'Terms of Service',
-          description:
-            'How booking, paying, cancelling and refunds work, and who is responsible for what, in plain words.',
-          structured: [breadcrumbs(['Terms of Service', '/terms'])],
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/terms',
+      title: 'Terms of Service',
+      description: 'How booking, paying, cancelling and refunds work, and who is responsible for what, in plain words.',
+      structured: [breadcrumbs(['Terms of Service', '/terms'])],
+    }),
   component: TermsOfService,
 })

@@ -2,11 +2,13 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { countriesQuery, statesQuery } from '../features/sign-up/place-queries.ts'
 import { SignUpPage } from '../features/sign-up/sign-up-page.tsx'
-import { pageHead, WRITTEN_HEAD } from '../page-head.ts'
+import { PENDING_SEARCH } from '../features/idea/device-keys.ts'
+import { pageHead } from '../page-head.ts'
+import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/user-info')({
   // A query or what the device remembers names the trip that waits; a draft puts itself back.
-  staticData: { hydration: 'lazy', wake: '? pending_search_id uhambo_form_sign-up' },
+  staticData: { hydration: 'lazy', wake: ['query', PENDING_SEARCH, draftKey('sign-up')] },
   loader: async ({ context: { queryClient, apiFetch, formAnswer } }) => {
     const posted = formAnswer?.values['country_id']
     await Promise.all([
@@ -15,14 +17,12 @@ export const Route = createFileRoute('/user-info')({
     ])
   },
   head: () =>
-    import.meta.env.SSR
-      ? pageHead({
-          path: '/user-info',
-          title: 'Create a Free account',
-          description:
-            'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
-        })
-      : WRITTEN_HEAD,
+    pageHead({
+      path: '/user-info',
+      title: 'Create a Free account',
+      description:
+        'Keep your trips under one account and see three packages of each. Takes 60 seconds, no credit card.',
+    }),
   component: UserInfo,
 })
 

@@ -21,7 +21,7 @@ export async function findAccountToken(
     .get()
 }
 
-/** Takes a link that works once: of two calls at the same time one gets it. */
+/** Uses a one-time link: of two parallel calls only one gets it. */
 export async function takeAccountToken(
   db: D1Database,
   tokenHash: string,

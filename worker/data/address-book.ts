@@ -20,7 +20,9 @@ export async function findCountryByCode(db: D1Database, code: string) {
   return tables(db).select().from(countries).where(eq(countries.code, code)).get()
 }
 
-/** The whole book in one value: a row each would cost the database more than the search does. */
+/**
+ * The whole address book is stored as one value: reading thousands of rows would take longer than the search itself.
+ */
 export async function readAddressPlaces(db: D1Database): Promise<AddressPlace[]> {
   const row = await tables(db)
     .select({ lines: sql<string>`json_group_array(json(${addressPlaces.line}))` })

@@ -12,10 +12,12 @@ import { tables } from './statement.ts'
 
 export type CatalogueEntry = { type: 'place'; fact: Place } | { type: 'stay'; fact: Stay }
 
-/** The catalogue changes with a release: an isolate parses it once and then only asks which version is loaded. */
+/**
+ * The catalogue changes only with a release: an isolate parses it once and afterwards only reads the loaded version.
+ */
 let latest: { hash: string; facts: Facts } | undefined
 
-/** Everything the planner knows, in the order of the files. Throws where the catalogue is not loaded. */
+/** All facts, in the order of the files. Throws if the catalogue is not loaded. */
 export async function readFacts(db: D1Database): Promise<Facts> {
   const version = await tables(db).select({ hash: catalogueVersion.hash }).from(catalogueVersion).get()
   if (!version) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')

@@ -1,6 +1,6 @@
 import { consents } from './schema/consents.ts'
 import { statementOf, tables } from './statement.ts'
 
-/** In one batch with what was agreed to. */
+/** Write it in one batch with the request that the person agreed to. */
 export const insertConsent = (db: D1Database, consent: typeof consents.$inferInsert): D1PreparedStatement =>
   statementOf(db, tables(db).insert(consents).values(consent))

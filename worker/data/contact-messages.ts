@@ -7,7 +7,7 @@ export type KeptContactMessage = typeof contactMessages.$inferSelect
 export const insertContactMessage = (db: D1Database, message: KeptContactMessage): D1PreparedStatement =>
   statementOf(db, tables(db).insert(contactMessages).values(message))
 
-/** The newest message of an address since an ISO instant. */
+/** The newest message from an address since an ISO instant. */
 export async function findContactSince(
   db: D1Database,
   email: string,

@@ -5,7 +5,7 @@ import { statementOf, tables } from './statement.ts'
 export type DemoRequest = typeof demoRequests.$inferSelect
 export type DemoDetails = typeof demoDetails.$inferSelect
 
-/** In one batch with its consent and its messages. */
+/** Write it in one batch with its consent and its messages. */
 export const insertDemoRequest = (db: D1Database, request: DemoRequest): D1PreparedStatement =>
   statementOf(db, tables(db).insert(demoRequests).values(request))
 
@@ -21,7 +21,7 @@ export async function findDemoByKey(db: D1Database, requestKey: string): Promise
     .get()
 }
 
-/** The newest request of a person about a search. */
+/** The newest request with this address about a search. */
 export async function findDemoOfSearch(
   db: D1Database,
   email: string,
@@ -35,7 +35,7 @@ export async function findDemoOfSearch(
     .get()
 }
 
-/** The newest request of an address since an ISO instant. */
+/** The newest request with this address since an ISO instant. */
 export async function findDemoSince(db: D1Database, email: string, since: string): Promise<DemoRequest | undefined> {
   return tables(db)
     .select()

@@ -1,13 +1,32 @@
 import { eq } from 'drizzle-orm'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { itineraries } from './schema/itineraries.ts'
 import { statementOf, tables } from './statement.ts'
+import { STORED_VERSION, upgrade } from './stored-versions.ts'
 
-export type StoredItinerary = typeof itineraries.$inferSelect
+export interface StoredItinerary {
+  searchId: number
+  document: Itinerary
+  createdAt: string
+}
 
-/** Keeps the plan of a search unless it has one: a plan that somebody may have read is never replaced. */
+/** Stores the plan of a search only if it has none: a plan that somebody may have read is never replaced. */
 export const insertItineraryOnce = (db: D1Database, itinerary: StoredItinerary): D1PreparedStatement =>
-  statementOf(db, tables(db).insert(itineraries).values(itinerary).onConflictDoNothing())
+  statementOf(
+    db,
+    tables(db)
+      .insert(itineraries)
+      .values({ ...itinerary, version: STORED_VERSION })
+      .onConflictDoNothing(),
+  )
 
 export async function findItinerary(db: D1Database, searchId: number): Promise<StoredItinerary | undefined> {
-  return tables(db).select().from(itineraries).where(eq(itineraries.searchId, searchId)).get()
+  const row = await tables(db).select().from(itineraries).where(eq(itineraries.searchId, searchId)).get()
+  return row && toItinerary(row)
 }
+
+/** Reads a row of any stored version. */
+export const toItinerary = ({ version, ...row }: typeof itineraries.$inferSelect): StoredItinerary => ({
+  ...row,
+  document: upgrade('itinerary', version, row.document) as Itinerary,
+})

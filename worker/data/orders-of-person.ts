@@ -8,14 +8,14 @@ const isBilledTo = (email: string) => sql`lower(json_extract(${orders.billing}, 
 const isOfSchoolOf = (email: string) => sql`lower(json_extract(${orders.school}, '$.email')) = ${email}`
 const isOf = (email: string) => or(isBilledTo(email), isOfSchoolOf(email))
 
-/** Money has moved, so that the books must name the sum. */
-const isInTheBooks = and(eq(orders.isPractice, false), inArray(orders.status, ['paid', 'refunded'])) as SQL
+/** Money has moved, so the accounts must show the amount. */
+const hasMovedMoney = and(eq(orders.isPractice, false), inArray(orders.status, ['paid', 'refunded'])) as SQL
 
 export interface OrderOfPerson extends Order {
   events: PaymentEvent[]
 }
 
-/** The orders that name an address (`emailKey`), whole, each with what its provider said. */
+/** The complete orders with this address (`emailKey`), each with its payment events. */
 export async function listOrdersOf(db: D1Database, email: string): Promise<OrderOfPerson[]> {
   const rows = await tables(db)
     .select({ order: orders, event: paymentEvents })
@@ -35,21 +35,21 @@ const NO_PAYER = { name: '', email: '', phone: '', address: '', city: '', provin
 const NO_SCHOOL = { name: '', contact: '', email: '' }
 
 /**
- * Takes the person out of their orders. An order that was paid keeps sum, trip, date and what was agreed to, because
- * books must be kept; any other goes. Somebody else's order loses the school's contact alone.
+ * Removes a person from their orders. A paid order keeps amount, trip, date and agreements, because the accounts must
+ * keep them; other orders are deleted. Orders of other people lose only the school's contact.
  */
 export const eraseOrdersOf = (db: D1Database, email: string): D1PreparedStatement[] => [
   statementOf(
     db,
     tables(db)
       .delete(orders)
-      .where(and(isBilledTo(email), not(isInTheBooks))),
+      .where(and(isBilledTo(email), not(hasMovedMoney))),
   ),
   statementOf(db, tables(db).update(orders).set({ billing: NO_PAYER, school: NO_SCHOOL }).where(isBilledTo(email))),
   statementOf(db, tables(db).update(orders).set({ school: NO_SCHOOL }).where(isOfSchoolOf(email))),
 ]
 
-/** What is over; ISO instants. */
+/** Deletes orders created before these ISO instants. */
 export const deleteOldOrders = (
   db: D1Database,
   before: { paidOrders: string; unpaidOrders: string },
@@ -58,12 +58,12 @@ export const deleteOldOrders = (
     db,
     tables(db)
       .delete(orders)
-      .where(and(isInTheBooks, lt(orders.createdAt, before.paidOrders))),
+      .where(and(hasMovedMoney, lt(orders.createdAt, before.paidOrders))),
   ),
   statementOf(
     db,
     tables(db)
       .delete(orders)
-      .where(and(not(isInTheBooks), lt(orders.createdAt, before.unpaidOrders))),
+      .where(and(not(hasMovedMoney), lt(orders.createdAt, before.unpaidOrders))),
   ),
 ]

@@ -6,7 +6,7 @@ import { statementOf, tables } from './statement.ts'
 export type Order = typeof orders.$inferSelect
 export type PaymentEvent = typeof paymentEvents.$inferSelect
 
-/** Commit it in one batch with its mail and with the answer kept for the caller's idempotency key. */
+/** Write it in one batch with its messages and with the answer for the caller's idempotency key. */
 export const insertOrder = (db: D1Database, order: Order): D1PreparedStatement =>
   statementOf(db, tables(db).insert(orders).values(order))
 
@@ -14,13 +14,13 @@ export async function findOrder(db: D1Database, reference: string): Promise<Orde
   return tables(db).select().from(orders).where(eq(orders.reference, reference)).get()
 }
 
-/** Orders that wait for a person to see the money, oldest first. */
+/** Orders that wait for a transfer or cash, oldest first. */
 export async function listOpenOrders(db: D1Database, limit: number): Promise<Order[]> {
   const isOpen = and(eq(orders.status, 'pending'), ne(orders.method, 'card'), eq(orders.isPractice, false))
   return tables(db).select().from(orders).where(isOpen).orderBy(orders.createdAt).limit(limit)
 }
 
-/** Counts a visit to the provider's page and answers its number. */
+/** Counts a visit to the provider's page and returns its number. */
 export async function countAttempt(db: D1Database, id: string): Promise<number> {
   const row = await tables(db)
     .update(orders)
@@ -28,22 +28,22 @@ export async function countAttempt(db: D1Database, id: string): Promise<number> 
     .where(eq(orders.id, id))
     .returning({ attempts: orders.attempts })
     .get()
-  if (!row) throw new Error('An order that was just kept is gone')
+  if (!row) throw new Error('An order that was just stored is missing')
   return row.attempts
 }
 
-/** The same event again changes nothing. */
+/** Inserting the same event again changes nothing. */
 export const insertEventOnce = (db: D1Database, event: PaymentEvent): D1PreparedStatement =>
   statementOf(db, tables(db).insert(paymentEvents).values(event).onConflictDoNothing())
 
-/** Which status may follow which: what was paid does not fail afterwards, and what was refunded stays so. */
+/** The statuses from which each status may follow: a paid order cannot fail, and a refund is final. */
 const MAY_FOLLOW: Record<'paid' | 'failed' | 'refunded', Order['status'][]> = {
   paid: ['pending', 'failed'],
   failed: ['pending'],
   refunded: ['paid'],
 }
 
-/** Moves an order on; where the new status may not follow the present one, nothing changes. */
+/** Changes the status of an order, if the new status may follow the present one. */
 export const moveOrder = (
   db: D1Database,
   id: string,

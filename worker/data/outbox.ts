@@ -14,15 +14,15 @@ const queued = (message: NewMessage): Message => ({
   changedAt: message.createdAt,
 })
 
-/** Promises a mail, in the same batch as what it reports. */
+/** Writes a mail to the outbox, in the same batch as the change that it reports. */
 export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedStatement =>
   statementOf(db, tables(db).insert(outbox).values(queued(message)))
 
-/** The same, where the id names what may be said once only: a second time changes nothing. */
+/** The same for an id that may be sent once only: inserting it again changes nothing. */
 export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
   statementOf(db, tables(db).insert(outbox).values(queued(message)).onConflictDoNothing())
 
-/** Keeps a message that may not be sent now, where an administrator sees it and can queue it. */
+/** Stores a message that is over the mail budget; an administrator can see and queue it. */
 export const insertHeldMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
   statementOf(
     db,
@@ -32,7 +32,7 @@ export const insertHeldMessageOnce = (db: D1Database, message: NewMessage): D1Pr
       .onConflictDoNothing(),
   )
 
-/** Newest first, from before a message that was listed already. */
+/** Newest first, starting after the message `before`. */
 export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
   const older = before
     ? or(lt(outbox.createdAt, before.createdAt), and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)))
@@ -45,8 +45,8 @@ export async function findMessage(db: D1Database, id: string): Promise<Message |
 }
 
 /**
- * Promises a mail about a search that failed: after `markSearch` in one batch, so that a search that is complete after
- * all, or is gone, reports nothing. The same id again changes nothing.
+ * Writes the mail about a failed search. Put it after `markSearch` in the same batch: it writes nothing if the search
+ * is complete or deleted. Inserting the same id again changes nothing.
  */
 export function insertFailureMessageOnce(db: D1Database, searchId: number, message: NewMessage): D1PreparedStatement {
   const row = tables(db)
@@ -67,13 +67,13 @@ export function insertFailureMessageOnce(db: D1Database, searchId: number, messa
   return statementOf(db, tables(db).insert(outbox).select(row).onConflictDoNothing())
 }
 
-/** `lostBefore` (ISO instant): a sender that took a message before it and has not said what became of it is dead. */
+/** A sender that took a message before `lostBefore` (ISO instant) and has not reported a result counts as dead. */
 export interface Lease {
   now: string
   lostBefore: string
 }
 
-/** Takes a message for sending: queued, or left behind by a dead sender. `undefined` where it is not to be had. */
+/** Takes a message for sending: it is queued, or its sender is dead. Otherwise returns `undefined`. */
 export async function takeMessage(
   db: D1Database,
   id: string,
@@ -93,7 +93,7 @@ export async function isBeingSent(db: D1Database, id: string): Promise<boolean> 
   return row?.status === 'sending'
 }
 
-/** What was sent was sent, even where its sender came back after it was given up. */
+/** A message that was sent is marked as sent even if its sender had been taken for dead. */
 export const markSent = (db: D1Database, id: string, sentBy: string, now: string): D1PreparedStatement =>
   statementOf(
     db,
@@ -103,8 +103,8 @@ export const markSent = (db: D1Database, id: string, sentBy: string, now: string
       .where(and(eq(outbox.id, id), ne(outbox.status, 'sent'))),
   )
 
-/** For another attempt; a sender whose message was taken over changes nothing. */
-export const giveBack = (db: D1Database, { id, attempts }: Message, now: string): D1PreparedStatement =>
+/** Queues the message for another attempt, unless another sender has taken it over. */
+export const releaseMessage = (db: D1Database, { id, attempts }: Message, now: string): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
@@ -113,7 +113,7 @@ export const giveBack = (db: D1Database, { id, attempts }: Message, now: string)
       .where(and(eq(outbox.id, id), eq(outbox.status, 'sending'), eq(outbox.attempts, attempts))),
   )
 
-/** No more attempts are made. */
+/** Ends the attempts to send a message. */
 export const markFailed = (db: D1Database, id: string, now: string): D1PreparedStatement =>
   statementOf(
     db,
@@ -123,7 +123,10 @@ export const markFailed = (db: D1Database, id: string, now: string): D1PreparedS
       .where(and(eq(outbox.id, id), inArray(outbox.status, ['queued', 'sending']))),
   )
 
-/** Messages that stand still, oldest first, as queued from `now` on, so that no other sweep takes them too. Answers their ids. */
+/**
+ * Queues messages without progress again, oldest first, and dates them `now`, so that no parallel sweep takes them too.
+ * Returns their ids.
+ */
 export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease, limit: number): Promise<string[]> {
   const standing = tables(db)
     .select({ id: outbox.id })
@@ -141,15 +144,15 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
 
 const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
 
-/** Copies for the team name the address in their text. */
+/** Copies for the team contain the address in their text. */
 const isAbout = (email: string) => sql`instr(lower(${outbox.text}), lower(${email})) > 0`
 
-/** Everything that was written to an address. */
+/** All messages sent to an address. */
 export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
   return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
 }
 
-/** With the copies that the team got of what the person sent in. */
+/** Includes the team's copies of what the person sent. */
 export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
   statementOf(
     db,

@@ -1,13 +1,41 @@
 import { eq } from 'drizzle-orm'
+import type { Package } from '#shared/domain/packages/plan-packages'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { packageOptions } from './schema/package-options.ts'
 import { statementOf, tables } from './statement.ts'
+import { STORED_VERSION, upgrade } from './stored-versions.ts'
 
-export type StoredOptions = typeof packageOptions.$inferSelect
+type OtherPackage = Omit<Package, 'itinerary'> & {
+  /** Null if the package is the same as Classic. */
+  itinerary: Itinerary | null
+}
 
-/** The first stands: what a reader has compared does not change under their hands. */
+export interface StoredOptions {
+  searchId: number
+  /** Saver and Signature. */
+  others: OtherPackage[]
+  createdAt: string
+}
+
+/** Only the first insert counts: options that a reader has seen must not change. */
 export const insertOptionsOnce = (db: D1Database, options: StoredOptions): D1PreparedStatement =>
-  statementOf(db, tables(db).insert(packageOptions).values(options).onConflictDoNothing())
+  statementOf(
+    db,
+    tables(db)
+      .insert(packageOptions)
+      .values({ ...options, version: STORED_VERSION })
+      .onConflictDoNothing(),
+  )
 
 export async function findOptions(db: D1Database, searchId: number): Promise<StoredOptions | undefined> {
-  return tables(db).select().from(packageOptions).where(eq(packageOptions.searchId, searchId)).get()
+  const row = await tables(db).select().from(packageOptions).where(eq(packageOptions.searchId, searchId)).get()
+  if (!row) return undefined
+  const { version, ...options } = row
+  return { ...options, others: (row.others as unknown[]).map((one) => toPackage(version, one)) }
+}
+
+/** Reads a package of any stored version. */
+function toPackage(version: number, stored: unknown): OtherPackage {
+  const { itinerary, ...rest } = upgrade('package', version, stored) as OtherPackage
+  return { ...rest, itinerary: itinerary && (upgrade('itinerary', version, itinerary) as Itinerary) }
 }

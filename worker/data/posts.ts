@@ -8,7 +8,7 @@ export type PostFields = Pick<PostRow, 'slug' | 'title' | 'imageUrl' | 'imageAlt
 const stands = isNull(posts.deletedAt)
 const isPublic = (now: string) => and(stands, isNotNull(posts.publishedAt), lte(posts.publishedAt, now))
 
-/** Newest first; drafts, which have no day, come before all where `drafts` asks for them. */
+/** Newest first; drafts, which have no date, come before all others if `drafts` asks for them. */
 export async function listPosts(
   db: D1Database,
   { now, drafts, limit }: { now: string; drafts: boolean; limit: number },
@@ -29,7 +29,9 @@ export async function findPost(db: D1Database, slug: string): Promise<PostRow | 
     .get()
 }
 
-/** What a page made of posts depends on: it changes with every change to any of them, and as a scheduled one comes due. */
+/**
+ * The version of the pages made from posts: it changes with every change of a post and when a scheduled post is due.
+ */
 export async function readBlogVersion(db: D1Database, now: string): Promise<string> {
   const row = await tables(db)
     .select({
@@ -42,11 +44,11 @@ export async function readBlogVersion(db: D1Database, now: string): Promise<stri
   return `${Date.parse(row?.last ?? '') || 0}-${row?.changes ?? 0}-${row?.shown ?? 0}`
 }
 
-/** Commit it in one batch with the answer kept for the caller's idempotency key; it fails where the slug is taken. */
+/** Write it in one batch with the answer for the caller's idempotency key. It fails if the slug is taken. */
 export const insertPost = (db: D1Database, post: PostRow): D1PreparedStatement =>
   statementOf(db, tables(db).insert(posts).values(post))
 
-/** Changes a post that still has `version`; undefined where it has not, throws where the new slug is taken. */
+/** Changes a post if it still has `version`, else returns undefined. Throws if the new slug is taken. */
 export async function updatePost(
   db: D1Database,
   { id, version }: Pick<PostRow, 'id' | 'version'>,
@@ -70,7 +72,7 @@ export async function deletePost(db: D1Database, slug: string, now: string): Pro
     .get()
 }
 
-/** Brings a post back; undefined where it was not taken away, throws where its slug is taken by now. */
+/** Restores a removed post; returns undefined if it was not removed. Throws if its slug is taken now. */
 export async function restorePost(db: D1Database, id: string, now: string): Promise<PostRow | undefined> {
   return tables(db)
     .update(posts)

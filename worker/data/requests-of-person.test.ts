@@ -8,14 +8,14 @@ import { deleteRequestsOf, listRequestsOf } from './requests-of-person.ts'
 
 const STORES = ['demo_requests', 'demo_details', 'contact_messages', 'consents', 'outbox']
 
-/** Sends every form that there is from an address. */
+/** Sends every form with this address. */
 async function sendAll(email: string): Promise<void> {
   await askForDemo({ email })
   await call('/api/request-demo', { body: { ...DEMO_FORM, email } })
   await call('/api/email-webhook', { body: { type: 'contact', contact: { ...CONTACT, email } } })
 }
 
-/** Rows of each store that name an address anywhere. */
+/** Counts the rows of each store that contain the address. */
 async function rowsNaming(email: string): Promise<number[]> {
   const counts = []
   for (const store of STORES) {
@@ -25,7 +25,7 @@ async function rowsNaming(email: string): Promise<number[]> {
   return counts
 }
 
-it('a person’s requests are listed, and erased from every store without a word of anybody else’s', async () => {
+it('lists a person’s requests, and deletes them from every store without those of others', async () => {
   const [gone, stays] = [freshAddress(), freshAddress()]
   await sendAll(gone)
   await sendAll(stays)
@@ -34,13 +34,13 @@ it('a person’s requests are listed, and erased from every store without a word
   const before = await rowsNaming(stays)
   expect(before.every((count) => count > 0)).toBe(true)
   await env.DB.batch(deleteRequestsOf(env.DB, gone))
-  // The letters to the person themselves go with their account (`deleteMessagesTo`); they name nobody in their text.
+  // Mail to the person is deleted with their account (`deleteMessagesTo`); its text names nobody.
   await env.DB.prepare('DELETE FROM outbox WHERE instr("to", ?)').bind(gone).run()
   expect(await rowsNaming(gone)).toEqual([0, 0, 0, 0, 0])
   expect(await rowsNaming(stays)).toEqual(before)
 })
 
-it('the cron forgets what is over: mail after 90 days, messages after a year, requests after two', async () => {
+it('the cron deletes mail after 90 days, messages after a year, and requests after two', async () => {
   const email = freshAddress()
   await sendAll(email)
   const before = await rowsNaming(email)

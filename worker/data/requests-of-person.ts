@@ -6,10 +6,10 @@ import { demoDetails, demoRequests } from './schema/demos.ts'
 import { outbox } from './schema/outbox.ts'
 import { statementOf, tables } from './statement.ts'
 
-/** Everything that keeps a request under the address of whoever sent it; a new table of that kind joins the list. */
+/** All tables that store a request under the sender's address; add a new table of this kind here. */
 const KEPT_BY_EMAIL = { demoRequests, demoDetails, contactMessages, consents }
 
-/** What somebody has sent in, by the kind of record. `email` as `emailKey` writes it. */
+/** A person's requests, by table. `email` as `emailKey` writes it. */
 export async function listRequestsOf(db: D1Database, email: string): Promise<Record<string, unknown[]>> {
   const lists = Object.entries(KEPT_BY_EMAIL).map(
     async ([name, table]) => [name, await tables(db).select().from(table).where(eq(table.email, email))] as const,
@@ -17,7 +17,7 @@ export async function listRequestsOf(db: D1Database, email: string): Promise<Rec
   return Object.fromEntries(await Promise.all(lists))
 }
 
-/** All of it, and every message to the team that names the address. */
+/** Deletes all requests, and every message to the team that contains the address. */
 export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedStatement[] => [
   statementOf(db, tables(db).delete(outbox).where(sql`instr(lower(${outbox.text}), ${email}) > 0`)),
   ...Object.values(KEPT_BY_EMAIL).map((table) =>
@@ -26,13 +26,13 @@ export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedState
 ]
 
 interface KeptSince {
-  /** ISO instants: what is older goes. */
+  /** ISO instants; older records are deleted. */
   requests: string
   messages: string
   mail: string
 }
 
-/** What is over. A consent goes with what was agreed to. */
+/** Deletes expired requests; a consent is deleted with its request. */
 export function deleteOldRequests(db: D1Database, since: KeptSince): D1PreparedStatement[] {
   const forget = (table: SQLiteTable, at: SQLiteColumn, before: string) =>
     statementOf(db, tables(db).delete(table).where(lt(at, before)))

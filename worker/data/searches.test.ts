@@ -28,12 +28,12 @@ async function keep(changes: Partial<Search> = {}): Promise<Search> {
   return search
 }
 
-test('a search comes back as it was kept, with an id beyond 32 bits', async () => {
+test('a search is read as it was stored, with an id beyond 32 bits', async () => {
   const search = await keep({ visitorId: 'as-kept' })
   expect(await findSearch(env.DB, search.id)).toEqual(search)
 })
 
-test('a visitor sees their own searches of the statuses asked for, newest first', async () => {
+test('a visitor gets their own searches with the requested statuses, newest first', async () => {
   const [older, newer] = [
     await keep({ visitorId: 'lister', createdAt: '2026-11-20T08:00:00.000Z' }),
     await keep({ visitorId: 'lister', status: 'complete' }),
@@ -55,13 +55,13 @@ test('a complete search stays complete', async () => {
   expect((await findSearch(env.DB, id))?.status).toBe('complete')
 })
 
-test('only old searches that still wait are stuck', async () => {
+test('only old unfinished searches are stuck', async () => {
   const old = await keep({ createdAt: '2020-01-01T00:00:00.000Z' })
   await keep({ createdAt: '2020-01-01T00:00:00.000Z', status: 'complete' })
   expect(await listStuckSearches(env.DB, '2020-01-02T00:00:00.000Z', 10)).toEqual([old.id])
 })
 
-test('the first plan of a search is its plan, and goes when the search goes', async () => {
+test('the first plan of a search is kept, and is deleted with the search', async () => {
   const { id } = await keep()
   const plan = (title: string) => ({
     searchId: id,

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { toItinerary } from './itineraries.ts'
 import { itineraries } from './schema/itineraries.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
 export type Search = typeof searches.$inferSelect
 
-/** Commit it in one batch with the answer kept for the caller's idempotency key. */
+/** Write it in one batch with the answer for the caller's idempotency key. */
 export const insertSearch = (db: D1Database, search: Search): D1PreparedStatement =>
   statementOf(db, tables(db).insert(searches).values(search))
 
@@ -13,13 +14,13 @@ export async function findSearch(db: D1Database, id: number): Promise<Search | u
   return tables(db).select().from(searches).where(eq(searches.id, id)).get()
 }
 
-/** Where a page of a list that runs from new to old begins: after this search. */
+/** The last search of the page before; lists run from new to old. */
 export interface Cursor {
   createdAt: string
   id: number
 }
 
-/** Newest first: of one account, or of all where `userId` is null. `statuses` empty means all. */
+/** Newest first: of one account, or of all if `userId` is null. An empty `statuses` means all. */
 export async function listSearchesOfAccount(
   db: D1Database,
   userId: string | null,
@@ -42,19 +43,20 @@ export async function listSearchesOfAccount(
     .limit(limit)
 }
 
-/** The searches of an account, each with its plan where it has one; newest first. */
+/** The searches of an account, each with its plan if it has one; newest first. */
 export async function listTripsOf(db: D1Database, userId: string, limit: number) {
-  return tables(db)
+  const rows = await tables(db)
     .select({ search: searches, itinerary: itineraries })
     .from(searches)
     .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
     .where(eq(searches.userId, userId))
     .orderBy(desc(searches.createdAt), desc(searches.id))
     .limit(limit)
+  return rows.map(({ search, itinerary }) => ({ search, itinerary: itinerary && toItinerary(itinerary) }))
 }
 
-/** Takes a search away, its plan and packages with it. Not there, or another's: no row. */
-export async function takeAwaySearch(db: D1Database, id: number, userId: string): Promise<Search | undefined> {
+/** Deletes a search with its plan and packages. Affects no row if it does not exist or belongs to another account. */
+export async function deleteSearchOfAccount(db: D1Database, id: number, userId: string): Promise<Search | undefined> {
   return tables(db)
     .delete(searches)
     .where(and(eq(searches.id, id), eq(searches.userId, userId)))
@@ -65,7 +67,9 @@ export async function takeAwaySearch(db: D1Database, id: number, userId: string)
 export const deleteSearchesOf = (db: D1Database, userId: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(searches).where(eq(searches.userId, userId)))
 
-/** Searches of nobody's account from before `createdBefore` (ISO instant) whose trips, where they have one, ended before `today`. */
+/**
+ * Searches without an account, created before `createdBefore` (ISO instant), whose trip, if any, ended before `today`.
+ */
 export async function listForgottenSearches(
   db: D1Database,
   { createdBefore, today }: { createdBefore: string; today: string },
@@ -81,7 +85,7 @@ export async function listForgottenSearches(
   return rows.map(({ id }) => id)
 }
 
-/** With their plans and packages. */
+/** Includes their plans and packages. */
 export const deleteSearches = (db: D1Database, ids: readonly number[]): D1PreparedStatement =>
   statementOf(
     db,
@@ -90,7 +94,7 @@ export const deleteSearches = (db: D1Database, ids: readonly number[]): D1Prepar
       .where(inArray(searches.id, [...ids])),
   )
 
-/** Newest first. `statuses` empty means all. */
+/** Newest first. An empty `statuses` means all. */
 export async function listSearchesOfVisitor(
   db: D1Database,
   visitorId: string,
@@ -106,7 +110,7 @@ export async function listSearchesOfVisitor(
     .limit(limit)
 }
 
-/** Searches still processing that were made before `createdBefore` (ISO instant), oldest first: what a sweep re-arms. */
+/** Unfinished searches created before `createdBefore` (ISO instant), oldest first: the sweep resumes them. */
 export async function listStuckSearches(db: D1Database, createdBefore: string, limit: number): Promise<number[]> {
   const rows = await tables(db)
     .select({ id: searches.id })
@@ -117,7 +121,7 @@ export async function listStuckSearches(db: D1Database, createdBefore: string, l
   return rows.map(({ id }) => id)
 }
 
-/** A complete search stays complete, whatever a late attempt says. */
+/** A complete search stays complete, even if a late attempt reports a failure. */
 export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1PreparedStatement =>
   statementOf(
     db,
@@ -127,20 +131,11 @@ export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1
       .where(and(eq(searches.id, id), ne(searches.status, 'complete'))),
   )
 
-/** What was understood after all, of an idea that was kept unread. */
-export const markRead = (
-  db: D1Database,
-  id: number,
-  parsed: Search['parsed'],
-  parserVersion: string,
-): D1PreparedStatement =>
-  statementOf(db, tables(db).update(searches).set({ parsed, parserVersion }).where(eq(searches.id, id)))
-
-/** Gives a search to another visitor's list. */
+/** Assigns a search to another visitor. */
 export const moveSearch = (db: D1Database, id: number, visitorId: string): D1PreparedStatement =>
   statementOf(db, tables(db).update(searches).set({ visitorId }).where(eq(searches.id, id)))
 
-/** Gives the searches of a visitor that are nobody's yet to an account. */
+/** Assigns the searches of a visitor that have no account to an account. */
 export const claimSearches = (db: D1Database, visitorId: string, userId: string): D1PreparedStatement =>
   statementOf(
     db,

@@ -6,7 +6,7 @@ import type { User } from './users.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** Instants: a session is over that began, or was last seen, before them. */
+/** Instants: a session that began, or was last used, before them has ended. */
 export interface Limits {
   begunAfter: string
   seenAfter: string
@@ -34,7 +34,7 @@ export const markSeen = (db: D1Database, tokenHash: string, seenAt: string): D1P
 export const deleteSession = (db: D1Database, tokenHash: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(sessions).where(eq(sessions.tokenHash, tokenHash)))
 
-/** All sessions of a person, but for the one that may go on. */
+/** All sessions of a person except the one to keep. */
 export const deleteSessionsOf = (db: D1Database, userId: string, keptTokenHash = ''): D1PreparedStatement =>
   statementOf(
     db,
@@ -43,7 +43,7 @@ export const deleteSessionsOf = (db: D1Database, userId: string, keptTokenHash =
       .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash))),
   )
 
-export const deleteDeadSessions = (db: D1Database, { begunAfter, seenAfter }: Limits): D1PreparedStatement =>
+export const deleteEndedSessions = (db: D1Database, { begunAfter, seenAfter }: Limits): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
@@ -51,7 +51,7 @@ export const deleteDeadSessions = (db: D1Database, { begunAfter, seenAfter }: Li
       .where(or(lt(sessions.createdAt, begunAfter), lt(sessions.seenAt, seenAfter))),
   )
 
-/** When somebody was signed in; the tokens' hashes stay here. */
+/** The times of a person's sessions, without the token hashes. */
 export async function listSessionTimes(db: D1Database, userId: string) {
   return tables(db)
     .select({ createdAt: sessions.createdAt, seenAt: sessions.seenAt })

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1'
 
 /**
- * A built query as a statement that is not yet run: D1 has no interactive transactions, so a service collects
- * statements of several nouns and commits them together in one `db.batch`.
+ * Turns a query into a statement that has not run: D1 has no interactive transactions, so a service collects statements
+ * for several tables and commits them in one `db.batch`.
  */
 export function statementOf(
   db: D1Database,

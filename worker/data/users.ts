@@ -7,7 +7,7 @@ export type User = typeof users.$inferSelect
 export const insertUser = (db: D1Database, user: User): D1PreparedStatement =>
   statementOf(db, tables(db).insert(users).values(user))
 
-/** By e-mail address or username, whatever its case. */
+/** By e-mail address or username, ignoring case. */
 export async function findUserByIdentifier(db: D1Database, identifier: string): Promise<User | undefined> {
   const isIt = (column: typeof users.email | typeof users.username) => sql`lower(${column}) = lower(${identifier})`
   const rows = tables(db)
@@ -22,7 +22,7 @@ export async function findUser(db: D1Database, id: string): Promise<User | undef
   return tables(db).select().from(users).where(eq(users.id, id)).get()
 }
 
-/** Usernames that begin like this one, in lower case. */
+/** Usernames that start with this stem, in lower case. */
 export async function listUsernamesLike(db: D1Database, stem: string): Promise<string[]> {
   const rows = await tables(db)
     .select({ username: sql<string>`lower(${users.username})` })
@@ -36,7 +36,7 @@ export type UserChange = Partial<Omit<User, 'id'>>
 export const changeUser = (db: D1Database, id: string, change: UserChange): D1PreparedStatement =>
   statementOf(db, tables(db).update(users).set(change).where(eq(users.id, id)))
 
-/** Takes the code of a 30-second step; false where that step or a later one was taken before. */
+/** Accepts the code of a 30-second step; returns false if that step or a later one was already used. */
 export async function takeTotpStep(db: D1Database, id: string, step: number): Promise<boolean> {
   const row = await tables(db)
     .update(users)
@@ -53,6 +53,6 @@ export const isEmailTaken = (error: unknown): boolean =>
 export const isUsernameTaken = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: index 'users_username'/.test(error.message)
 
-/** Sessions, links and profile go with it. */
+/** Deletes sessions, links and profile too. */
 export const deleteUser = (db: D1Database, id: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(users).where(eq(users.id, id)))

@@ -5,14 +5,14 @@ interface NewAccount {
   name: string
   username: string
   temporaryPassword: string
-  /** Proves that the address is theirs. */
+  /** The link that confirms the address. */
   verifyUrl: string
   loginUrl: string
-  /** How long the link and the password hold. */
+  /** How long the link and the password are valid. */
   validHours: number
 }
 
-/** To somebody who has just signed up: what to sign in with, and the link that proves the address. */
+/** To a new account: username, temporary password and the link that confirms the address. */
 export function signUpMail(account: NewAccount): Mail {
   return writeMail({
     subject: `Your ${SITE.name} account: confirm your address`,
@@ -41,7 +41,7 @@ interface Verification {
   validHours: number
 }
 
-/** To an account's owner who asked for another link. */
+/** To the owner of an account who asked for another link. */
 export function verificationMail({ name, verifyUrl, validHours }: Verification): Mail {
   return writeMail({
     subject: `Confirm your address for ${SITE.name}`,
@@ -62,7 +62,7 @@ interface Reset {
   validMinutes: number
 }
 
-/** To an account's owner who asked for a new password. */
+/** To the owner of an account who asked for a new password. */
 export function resetMail({ name, resetUrl, validMinutes }: Reset): Mail {
   return writeMail({
     subject: `Choose a new ${SITE.name} password`,

@@ -2,7 +2,7 @@ import type { ContactMessage } from '#shared/contracts/contact'
 import { SITE } from '../../web/site.ts'
 import { facts, greet, type Mail, paragraph, quote, replyTo, TEAM_REASON, writeMail } from './letter.ts'
 
-/** To whoever wrote to us. The address may be anybody's, so it repeats nothing of the message. */
+/** To the sender of a message. The address may belong to somebody else, so the mail repeats nothing of the message. */
 export function contactThanksMail(reference: string, { name }: ContactMessage): Mail {
   return writeMail({
     subject: `We have your message (${reference})`,
@@ -16,7 +16,7 @@ export function contactThanksMail(reference: string, { name }: ContactMessage): 
   })
 }
 
-/** To the team: the message as it came. */
+/** To the team: the complete message. */
 export function contactTeamMail(reference: string, message: ContactMessage): Mail {
   return writeMail({
     subject: `New contact message (${reference})`,

@@ -17,15 +17,15 @@ import {
 } from './letter.ts'
 
 interface Request {
-  /** Short, for people who speak about it. */
+  /** A short reference that is easy to say. */
   reference: string
-  /** Where the site is reached. */
+  /** The origin of the site. */
   origin: string
 }
 
 /**
- * To whoever asked for a demo. The address may be anybody's, so it repeats nothing that could carry a message: counts,
- * days and the trips of our own list, and no text that was typed.
+ * To the sender of a demo request. The address may belong to somebody else, so the mail contains only counts, days and
+ * trip types of our own list, and no typed text.
  */
 export function demoThanksMail({ reference, origin }: Request, demo: DemoSubmission): Mail {
   const trips = demo.trip_types.filter((kind) => (TRIP_TYPES as readonly string[]).includes(kind))
@@ -51,7 +51,7 @@ export function demoThanksMail({ reference, origin }: Request, demo: DemoSubmiss
   })
 }
 
-/** To the team: the request as it came. */
+/** To the team: the complete request. */
 export function demoTeamMail({ reference, origin }: Request, demo: DemoSubmission): Mail {
   return writeMail({
     subject: `New demo request (${reference})`,
@@ -82,7 +82,7 @@ export function demoTeamMail({ reference, origin }: Request, demo: DemoSubmissio
   })
 }
 
-/** To the team: the full form, where it says more than the request did or the request never came. */
+/** To the team: the full form, if it says more than the request did or if there was no request. */
 export function demoDetailsMail(reference: string | null, form: DemoForm): Mail {
   return writeMail({
     subject: reference ? `Demo request, full form (${reference})` : 'Demo request, full form only',

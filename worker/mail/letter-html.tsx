@@ -4,8 +4,8 @@ import type { Block, Letter } from './letter.ts'
 import { LETTER_STYLES } from './letter-styles.ts'
 
 /**
- * The letter for a mail client: tables, a style block that a client may drop without harm, no picture and no script,
- * so that nothing is fetched when it is opened.
+ * A letter as HTML for mail clients: tables, a style block that a client may ignore, no pictures and no scripts, so
+ * that opening it loads nothing.
  */
 export const letterHtml = (letter: Letter): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`

@@ -1,4 +1,4 @@
-/** What a mail client makes of the letter where it reads styles at all. The colours are the site's, as clients know them. */
+/** Styles for mail clients that support them. The colours are the site's, in a form that mail clients support. */
 export const LETTER_STYLES = `
 body { margin: 0; padding: 0; background: #f0f9fa; color: #04232c; }
 .page { background: #f0f9fa; }

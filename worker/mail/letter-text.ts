@@ -1,7 +1,7 @@
 import { SITE } from '../../web/site.ts'
 import type { Block, Letter } from './letter.ts'
 
-/** The letter for a reader without HTML. */
+/** A letter as plain text. */
 export function letterText({ greeting, blocks, reason }: Letter): string {
   const parts = [`${greeting},`, ...blocks.map(blockText), `The ${SITE.name} team`, `-- \n${reason}\n${SITE.line}`]
   return `${parts.join('\n\n')}\n`

@@ -2,33 +2,33 @@ import { SITE } from '../../web/site.ts'
 import { letterHtml } from './letter-html.tsx'
 import { letterText } from './letter-text.ts'
 
-/** A part of a letter. Whatever anybody typed goes in as text and comes out as text. */
+/** A part of a letter. Typed text is always treated as text, never as markup. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'action'; label: string; url: string }
-  /** Words of somebody else, kept apart from ours. */
+  /** Text by a visitor, shown as a quotation. */
   | { kind: 'quote'; text: string }
 
 export interface Letter {
-  /** Our own words and numbers alone: what a visitor typed belongs into no header. */
+  /** Only our own words and numbers: nothing that a visitor typed may get into a header. */
   subject: string
-  /** Shown beside the subject in a list of messages. */
+  /** Shown next to the subject in a list of messages. */
   preview: string
   greeting: string
   blocks: readonly Block[]
-  /** Why this person gets this message. */
+  /** Why the recipient gets this message. */
   reason: string
 }
 
-/** A message as a transport takes it. */
+/** A message in the form that a transport needs. */
 export interface Mail {
   subject: string
   text: string
   html: string
 }
 
-/** One letter as plain text and as HTML, which say the same. */
+/** Renders a letter as plain text and as HTML with the same content. */
 export function writeMail(letter: Letter): Mail {
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
 }
@@ -39,20 +39,23 @@ export const quote = (text: string): Block => ({ kind: 'quote', text })
 
 export const TEAM_REASON = `You get this message because you are on the ${SITE.name} team’s list.`
 
-/** A table of answers; what was left open is left out. */
+/** A table of answers without the empty ones. */
 export const facts = (rows: readonly (readonly [label: string, value: string | null | undefined])[]): Block => ({
   kind: 'facts',
   rows: rows.flatMap(([label, value]) => (value?.trim() ? [[label, value] as const] : [])),
 })
 
-/** The way to answer somebody whose address came in a form. */
+/** A link to reply to the address from a form. */
 export const replyTo = (address: string): Block =>
   action('Reply by email', `mailto:${encodeURIComponent(address).replace('%40', '@')}`)
 
-/** What a name is made of: a letter to a stranger's address must not carry a message in the place of the name. */
+/**
+ * The characters of a name. The pattern is strict, so that nobody can send a message to a third person in the name
+ * field.
+ */
 const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,5}$/u
 
-/** "Dear Ms Naidoo", or "Good day" where what somebody typed as a name is none. */
+/** "Dear Ms Naidoo", or "Good day" if the typed name is not a valid name. */
 export const greet = (name: string): string => {
   const line = name.trim()
   return line.length <= 60 && NAME.test(line) ? `Dear ${line}` : 'Good day'

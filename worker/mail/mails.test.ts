@@ -34,7 +34,7 @@ const about = { reference: 'UH7K2M', origin: 'https://uhambo.example' }
 const demo = DemoSubmission.parse(DEMO)
 const form = DemoForm.parse(DEMO_FORM)
 
-/** Every message that carries words of a visitor, with the same words in each place. */
+/** All messages that contain text by a visitor, with the same text in each field. */
 const saying = (words: string): Mail[] => [
   signUpMail({ ...account, name: words, username: words }),
   resetMail({ name: words, resetUrl: account.verifyUrl, validMinutes: 60 }),
@@ -56,7 +56,7 @@ const saying = (words: string): Mail[] => [
 ]
 
 describe('a message', () => {
-  it('shows what a visitor typed as text, and in no header', () => {
+  it('shows a visitor’s text as text, and never in a header', () => {
     const plain = saying('PLAIN')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (noise) => {
@@ -70,7 +70,7 @@ describe('a message', () => {
     )
   })
 
-  it('fetches nothing, runs nothing and is written in the language of the site', () => {
+  it('loads nothing, runs nothing and has the language of the site', () => {
     for (const { html } of saying('Naledi')) {
       expect(html).toMatch(/^<!doctype html><html lang="en-ZA">/)
       expect(html).not.toMatch(/<(script|img|link|iframe)|url\(|@import| style=| on\w+=/)
@@ -95,18 +95,18 @@ describe('the message about a new account', () => {
 })
 
 describe('the message about an order', () => {
-  it('writes rand and dates as South Africa does', () => {
+  it('writes rand and dates in the South African way', () => {
     expect(orderMail(order).text).toContain('Amount: R4\u00a0830.50')
     expect(orderMail(order).text).toContain('Ordered on: 21 November 2026')
   })
 
-  it('gives bank details only where they are to be used', () => {
+  it('gives bank details only for a bank transfer that has not arrived', () => {
     expect(orderMail(order).text).toContain('Bank: Sample Bank')
     expect(orderMail({ ...order, state: 'received' }).text).not.toContain('Sample Bank')
     expect(orderMail({ ...order, method: 'cash' }).text).not.toContain('Sample Bank')
   })
 
-  it('never speaks of money that did not move', () => {
+  it('never mentions a payment that was not made', () => {
     const { subject, text } = orderMail({ ...order, method: 'card', state: 'simulated' })
     expect(subject).toBe('Practice payment: UH-7K2M')
     expect(text).toContain('no money has moved')

@@ -10,22 +10,22 @@ export interface OrderForMail {
   tripName: string
   amountCents: number
   method: PaymentMethod
-  /** "simulated": practice mode, no money moves and none is asked for. */
+  /** "simulated": practice mode, no money moves and no payment is requested. */
   state: 'awaiting' | 'received' | 'simulated'
   /** ISO day. */
   orderedOn: string
   billingName: string
   billingEmail: string
   schoolName: string
-  /** Where to pay to, for a bank transfer: labels and values as the page shows them. */
+  /** The bank account for a transfer: labels and values as on the page. */
   bankDetails?: readonly (readonly [label: string, value: string])[]
-  /** Where the payer sees how the order stands. */
+  /** The page that shows the payer the status of the order. */
   orderUrl?: string
 }
 
 const METHODS: Record<PaymentMethod, string> = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' }
 
-/** To the payer: the order with its reference and how to pay it, or that the payment has come. */
+/** To the payer: the order with its reference and how to pay, or that the payment has arrived. */
 export function orderMail(order: OrderForMail): Mail {
   return writeMail({
     subject: `${TITLES[order.state]}: ${order.reference}`,
@@ -41,7 +41,7 @@ export function orderMail(order: OrderForMail): Mail {
   })
 }
 
-/** To the team: an order was placed, or its money has come. */
+/** To the team: an order was placed, or its payment has arrived. */
 export function orderTeamMail(order: OrderForMail): Mail {
   return writeMail({
     subject: `${TITLES[order.state]}: ${order.reference}`,

@@ -13,7 +13,7 @@ interface Relayed {
   requester: string | null
 }
 
-/** To the team: what a program outside the site asked us to pass on. Its words are shown as text and as its own. */
+/** To the team: a message that a program sent through the API. Its text is quoted, not rendered. */
 export function relayedMail({ kind, subject, message, requester }: Relayed): Mail {
   return writeMail({
     subject: TITLES[kind],
@@ -31,7 +31,7 @@ export function relayedMail({ kind, subject, message, requester }: Relayed): Mai
   })
 }
 
-/** To the team, once a day: requests came whose messages were held back. */
+/** To the team, once a day: the mails about some requests were not sent, because the mail budget was used up. */
 export function heldBackMail(day: string): Mail {
   return writeMail({
     subject: `Messages held back on ${day}`,

@@ -2,21 +2,21 @@ import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
-import { isPagesUnavailable, isPlanningUnavailable, isStoreUnavailable, Problem } from '../services/problem.ts'
+import { isStoreUnavailable, Problem } from '../services/problem.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import type { AppEnv } from './request-context.ts'
 
-/** Calls that answer `success` say false with every failure, whoever found it. */
-const SAYS_SUCCESS = new Set(['/api/email-webhook'])
+/** Calls whose responses have a `success` field; all their errors have `success: false`. */
+const HAS_SUCCESS_FIELD = new Set(['/api/email-webhook'])
 
-/** What a failure is to its reader, to whom nothing of an unexpected error is told; one of ours is logged. */
+/** Maps an error to a problem. Unexpected errors become a general message; errors of 500 and above are logged. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   const problem = toProblem(error)
   if (problem.status >= 500) logFailure(error, problem, c.get('requestId'))
   return problem
 }
 
-/** Where a failure becomes an answer: JSON for programs, and a page for whoever reads pages. */
+/** The only place that turns an error into a response: JSON, or a page for a browser. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   const problem = problemOf(error, c)
   const { details, fields, retryAfterSeconds, headers, success } = problem.particulars
@@ -27,7 +27,7 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   if (readsPages) return c.html(plainErrorPage(problem.message), problem.status)
   return c.json<ApiError & { success?: false }>(
     {
-      ...((success === false || SAYS_SUCCESS.has(c.req.path)) && { success: false }),
+      ...((success === false || HAS_SUCCESS_FIELD.has(c.req.path)) && { success: false }),
       error: problem.message,
       code: problem.code,
       details,
@@ -50,18 +50,10 @@ function toProblem(error: Error): Problem {
         retryAfterSeconds: 5,
       },
     )
-  if (isPlanningUnavailable(error))
-    return new Problem(503, 'planning_unavailable', 'We cannot reach the planner. Please try again in a moment.', {
-      retryAfterSeconds: 10,
-    })
-  if (isPagesUnavailable(error))
-    return new Problem(503, 'pages_unavailable', 'We cannot draw this page just now. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-    })
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }
 
-/** Names and places in the code only: a message may quote what the reader wrote. */
+/** Logs only error names and code locations, because an error message may quote user input. */
 function logFailure(error: Error, problem: Problem, requestId: string | undefined): void {
   const frames = error.stack
     ?.split('\n')

@@ -6,7 +6,7 @@ const WRITING = new Set(['POST', 'PUT', 'PATCH'])
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const KILOBYTE = 1024
 
-/** Refuses a body that is too large before it is read. */
+/** Refuses a body that is too large, before it is read. */
 export const bodyOf = (maxBytes: number, words = 'The request is too large.') =>
   bodyLimit({
     maxSize: maxBytes,
@@ -15,7 +15,7 @@ export const bodyOf = (maxBytes: number, words = 'The request is too large.') =>
     },
   })
 
-/** Room for 5 000 characters at six bytes each (`\uXXXX`) and the fields around them. */
+/** Enough for 5 000 characters at six bytes each (`\uXXXX`) and the other fields. */
 export const bodySize = bodyOf(64 * KILOBYTE)
 
 export const jsonOnly = createMiddleware(async (c, next) => {

@@ -1,14 +1,14 @@
 /**
- * The headers of every response, whoever serves it: the Worker sets them on what it answers, and the build
- * writes the same list into `_headers` for the files that are served without a Worker.
- * @param bootSource the script of every page, as a Content-Security-Policy names it; empty where it is a file
+ * The headers of every response: the Worker sets them, and the build writes them to `_headers` for static files.
+ * @param bootSource the inline script's source in a Content-Security-Policy; empty if the script is a file
  */
 export const headersWith = (bootSource: string): Record<string, string> => ({
-  // Nothing inline runs but the one script of every page, known by its hash: data for hydration is a JSON block.
+  // The only inline script is the one of every page, allowed by its hash. Data for hydration is a JSON block, not a
+  // script.
   'Content-Security-Policy': [
     "default-src 'none'",
     `script-src 'self' ${bootSource}`.trimEnd(),
-    // Hot reload puts styles into the page; a build never does.
+    // Only hot reload adds inline styles; a build never does.
     import.meta.env?.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import type { AppEnv } from './request-context.ts'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-/** What the `Idempotency-Key` header claims for this method, path and body; null where the caller sent none. */
+/** The claim of the `Idempotency-Key` header for this method, path and body; null without the header. */
 export async function readClaim(c: Context<AppEnv>, body: unknown): Promise<Claim | null> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null
@@ -15,7 +15,7 @@ export async function readClaim(c: Context<AppEnv>, body: unknown): Promise<Clai
   return { scope: `${c.req.method} ${c.req.path}`, key, bodyHash: await sha256Hex(JSON.stringify(body)) }
 }
 
-/** A form posted without script carries no key: the same words sent again within a day are the same form. */
+/** A form posted without JavaScript has no key: the same values sent again within a day count as the same form. */
 export async function claimOfForm(c: Context<AppEnv>, form: unknown): Promise<Claim> {
   const bodyHash = await sha256Hex(JSON.stringify(form))
   return { scope: `form ${c.req.path}`, key: bodyHash, bodyHash }

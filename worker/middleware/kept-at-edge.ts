@@ -3,14 +3,14 @@ import { blogVersion } from '../services/posts.ts'
 import type { AppEnv } from './request-context.ts'
 
 /**
- * Keeps a page of the blog in the data centre that made it, under the state of the blog that the database names now
- * and the build: any change is right everywhere with the next request, and nothing has to be purged. Browsers ask
- * each time and get 304 while nothing has changed.
+ * Caches a blog page in the data centre that made it. The key contains the build and the version of the blog in the
+ * database, so every change is visible with the next request and nothing is purged. Browsers revalidate and get 304 if
+ * nothing changed.
  */
 export const keptAtEdge = (build: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { pageCache } = c.var.context.ports
-    // Without the database there is no state to ask for, and the page says so itself.
+    // Without the database the version is unknown; the page then reports the failure itself.
     const version = await blogVersion(c.var.context).catch(() => null)
     if (version === null || c.req.method !== 'GET') return next()
     const etag = `W/"${build}-${version}"`

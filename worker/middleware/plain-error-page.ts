@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** A failure as a page, for when nothing can draw a better one: without style, which may be what could not be had. */
+/** An error page without styles, for when the normal page cannot be rendered. */
 export const plainErrorPage = (words: string) => html`<!doctype html>
 <html lang="en-ZA">
 <head>

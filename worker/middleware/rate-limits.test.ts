@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { call } from '../testing/call.ts'
 import { networkOf } from './rate-limits.ts'
 
-/** Counts by key and refuses after `most`, as the platform's limiter does inside one window. */
+/** Counts by key and refuses after `most` calls, like the platform's limiter within one window. */
 function countingLimiter(most: number) {
   const counts = new Map<string, number>()
   const limit = ({ key }: RateLimitOptions) => {
@@ -26,7 +26,7 @@ describe('rate limits', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('count reads and writes apart, before the body is looked at', async () => {
+  it('count reads and writes separately, before the body is read', async () => {
     const [reads, writes] = [countingLimiter(0), countingLimiter(0)]
     const limits = { READ_LIMIT: reads.limiter, WRITE_LIMIT: writes.limiter }
     expect((await call('/api/search', { body: '{', headers: from('192.0.2.9'), with: limits })).status).toBe(429)
@@ -42,12 +42,12 @@ describe('rate limits', () => {
     ).toBe(429)
   })
 
-  it('let everybody through where the limiter itself fails', async () => {
+  it('allow all calls if the limiter fails', async () => {
     const broken: RateLimit = { limit: () => Promise.reject(new Error('no limiter')) }
     expect((await call('/api/health', { headers: from('192.0.2.11'), with: { READ_LIMIT: broken } })).status).toBe(200)
   })
 
-  it('take an IPv6 subscriber for one network', () => {
+  it('count an IPv6 /64 as one network', () => {
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:0db8:0001:0002:ffff:0:0:9'))
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
     expect(networkOf('::1')).toBe('0:0:0:0')

@@ -7,16 +7,19 @@ import type { AppEnv } from './request-context.ts'
 
 const WINDOW_SECONDS = 60
 
-/** Limits calls by network address: a whole school shares one, so the limits of `wrangler.toml` leave room for a staff room. */
+/**
+ * Limits calls by network address. A whole school shares one address, so the limits in `wrangler.toml` allow for many
+ * users.
+ */
 export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
   await limitCalls(c)
   await next()
 })
 
-/** The same for a form, which is shown again with what was typed where there were too many. */
+/** The same for a form: above the limit, the form is shown again with the typed values. */
 export async function limitCalls(c: Context<AppEnv>): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
-  if (address && !isLifted(c.env, c.req.url)) {
+  if (address && !areLimitsOff(c.env, c.req.url)) {
     const reading = c.req.method === 'GET' || c.req.method === 'HEAD'
     const limiter = reading ? c.env.READ_LIMIT : c.env.WRITE_LIMIT
     const { success } = await limiter.limit({ key: networkOf(address) }).catch(() => ({ success: true }))
@@ -27,10 +30,10 @@ export async function limitCalls(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** Limits guesses at one account's secret, by account and network and by network alone; before any hash is reckoned. */
+/** Limits guesses at an account's password, by account and network and by network alone, before a hash is computed. */
 export async function limitGuesses(c: Context<AppEnv>, account: string): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
-  if (!address || isLifted(c.env, c.req.url)) return
+  if (!address || areLimitsOff(c.env, c.req.url)) return
   const network = networkOf(address)
   const limits = [
     c.env.SIGN_IN_LIMIT.limit({ key: `${network} ${account.trim().toLowerCase()}` }),
@@ -43,18 +46,18 @@ export async function limitGuesses(c: Context<AppEnv>, account: string): Promise
       })
 }
 
-/** Measurements on one's own machine may lift the limits; a deployed Worker never does. */
-function isLifted(env: Env, url: string): boolean {
+/** Limits may be disabled on the local machine for measurements, never on a deployed Worker. */
+function areLimitsOff(env: Env, url: string): boolean {
   return env.RATE_LIMITS === 'off' && isLocalHost(url)
 }
 
-/** Who makes the site send mail by this call, for the budgets of mail. */
+/** The sender of this call, for the mail budgets. */
 export function senderOf(c: Context<AppEnv>): Sender {
   const address = c.req.header('cf-connecting-ip')
-  return { network: address ? networkOf(address) : null, isLimited: !isLifted(c.env, c.req.url) }
+  return { network: address ? networkOf(address) : null, isLimited: !areLimitsOff(c.env, c.req.url) }
 }
 
-/** An IPv4 address, or the /64 that one IPv6 subscriber holds. */
+/** An IPv4 address, or the /64 prefix of an IPv6 subscriber. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -7,12 +7,12 @@ export interface AppEnv {
   Variables: {
     context: Context
     requestId: string
-    /** There behind `signedInOnly` and `rolesOnly` alone. */
+    /** Set only after `signedInOnly` or `rolesOnly`. */
     session: Session
   }
 }
 
-/** Gives every call its database, clock, ids and outside doors, and a number to find it by in the logs. */
+/** Gives every call its database, clock, ids and ports, and a request id for the logs. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
   c.set(

@@ -3,7 +3,7 @@ import type { SearchCreated } from '#shared/contracts/search'
 import { call } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
 
-it('logs routes, status, times and ids, and nothing that a person wrote or is known by', async () => {
+it('logs routes, status, times and ids, and no personal data', async () => {
   const lines: string[] = []
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
   onTestFinished(() => spy.mockRestore())

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { writeLog } from '../services/log.ts'
 import type { AppEnv } from './request-context.ts'
 
-/** One line a call: route, status, time and ids; never a body, an address, a query or a name. */
+/** Logs one line for each call: route, status, time and ids; never a body, an address, a query or a name. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const started = Date.now()
   await next()

@@ -68,7 +68,7 @@ describe('every answer of the API', () => {
 })
 
 describe('a page', () => {
-  it('may load scripts and styles of the site alone', async () => {
+  it('may load scripts and styles only from the site', async () => {
     const response = await call('/no-such-page')
     expect(response.status).toBe(404)
     const policy = response.headers.get('content-security-policy') ?? ''
@@ -78,7 +78,7 @@ describe('a page', () => {
   })
 })
 
-it('lets the blog and its editor show pictures of other sites, and no other page', async () => {
+it('only the blog and its editor may show pictures of other sites', async () => {
   const pictures = async (path: string) =>
     /img-src ([^;]+)/.exec((await call(path)).headers.get('content-security-policy') ?? '')?.[1]
   for (const path of ['/blog', '/blog/a-post', '/admin/blog/new'])

@@ -2,22 +2,22 @@ import type { MiddlewareHandler } from 'hono'
 import { BOOT_SOURCE } from '../services/version.ts'
 import { headersWith } from './headers-with.ts'
 
-/** The headers of every response that the Worker gives. */
+/** The default headers of the Worker's responses. */
 export const SECURITY_HEADERS = headersWith(BOOT_SOURCE)
 
-/** An answer of the API is data: a browser that is made to show it as a page may load nothing at all. */
+/** API responses are data: if a browser shows one as a page, it may load nothing. */
 const API_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
-/** An uploaded file opened by its own address is alone: no script, no origin, whatever it turns out to hold. */
+/** An uploaded file that is opened directly gets no script and no origin, whatever it contains. */
 const IMAGE_POLICY = `${API_POLICY}; sandbox`
 
-/** The one page that shows mail as HTML, in a frame that may run nothing: a letter's styles are its own. */
+/** The only page that shows mail as HTML, in a frame without scripts; mail has its own styles. */
 const MAILBOX_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace(
   /style-src [^;]*/,
   "style-src 'self' 'unsafe-inline'; frame-src 'self'",
 )
 
-/** Posts may show pictures of other sites, over https alone; the editor shows the same in its preview. */
+/** Posts, and the editor's preview, may show pictures of other sites over https. */
 const POST_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace('img-src ', 'img-src https: ') ?? ''
 
 function policyOf(path: string): string | undefined {
@@ -27,10 +27,10 @@ function policyOf(path: string): string | undefined {
   return /^\/(?:admin\/)?blog(?:\/|$)/.test(path) ? POST_POLICY : undefined
 }
 
-/** Sets the security headers last, so that no route can forget them. */
+/** Sets the headers after the route has run, so that no route can omit them. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  // A response that came from a binding has headers that cannot be changed; its copy's can.
+  // The headers of a response from a binding are immutable; a copy can be changed.
   c.res = new Response(c.res.body, c.res)
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   const policy = policyOf(c.req.path)

@@ -9,8 +9,8 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const TWELVE_HOURS_SECONDS = 12 * 3_600
 
 /**
- * The token as a cookie as well, for pages and for forms without script. The API never reads it, so another site can
- * make nobody call it; a form's handler asks `refuseOtherSites` first.
+ * The session token as a cookie, for pages and for forms without JavaScript. The API ignores it, so another site cannot
+ * make calls for the user. Form handlers must call `refuseOtherSites` first.
  */
 export function keepSessionCookie(c: Context<AppEnv>, token: string): void {
   setCookie(c, COOKIE, token, {
@@ -31,7 +31,7 @@ export function findSessionCookie(c: Context<AppEnv>): string | null {
   return token && TOKEN.test(token) ? token : null
 }
 
-/** 403 for a form that a page of another site, or of a neighbour under the same domain, sends. */
+/** 403 for a form sent from another site, or from another subdomain. */
 export function refuseOtherSites(c: Context<AppEnv>): void {
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')

@@ -7,12 +7,12 @@ import { findSessionCookie } from './session-cookie.ts'
 
 const BEARER = /^Bearer +([A-Za-z0-9_-]{43})$/i
 
-/** The person behind the `Authorization` header, or null. A call asks `requireUser` or `requireRole` where it needs one. */
+/** The user of the `Authorization` header, or null. Calls that require a user use `requireUser` or `requireRole`. */
 export async function findUser(c: Context<AppEnv>): Promise<User | null> {
   return (await findBearer(c))?.user ?? null
 }
 
-/** The session of the call; 401 without a token, or with one that does not hold. */
+/** The session of the call; 401 without a token or with an invalid one. */
 export async function requireSession(c: Context<AppEnv>): Promise<Session> {
   const session = await findBearer(c)
   if (session) return session
@@ -25,19 +25,19 @@ export async function requireSession(c: Context<AppEnv>): Promise<Session> {
   )
 }
 
-/** Who is signed in, whatever their role; 401 without. */
+/** The signed-in user with any role; else 401. */
 export async function requireUser(c: Context<AppEnv>): Promise<User> {
   return (await requireSession(c)).user
 }
 
-/** Who is signed in with one of these roles and a password of their own; 401 without, 403 with another. */
+/** The signed-in user with one of these roles and their own password; 401 if not signed in, else 403. */
 export async function requireRole(c: Context<AppEnv>, ...roles: readonly Role[]): Promise<User> {
   const user = await requireUser(c)
   requireOneOf(user, roles)
   return user
 }
 
-/** 403 while the password is still the temporary one, which somebody else may have read in a mailbox. */
+/** 403 while the password is still the temporary one, which others may have seen in the mailbox. */
 export function requireOwnPassword(user: User): void {
   if (isPasswordTemporary(user))
     throw new Problem(
@@ -47,13 +47,13 @@ export function requireOwnPassword(user: User): void {
     )
 }
 
-/** Stands before the body is looked at: who is not signed in learns nothing about what is wrong with it. */
+/** Runs before the body is validated, so that a caller who is not signed in gets 401 and no validation messages. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   c.set('session', await requireSession(c))
   await next()
 })
 
-/** The same for who has one of these roles and a password of their own. */
+/** The same, for users with one of these roles and their own password. */
 export const rolesOnly = (...roles: readonly Role[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const session = await requireSession(c)
@@ -67,7 +67,7 @@ function requireOneOf(user: User, roles: readonly Role[]): void {
   requireOwnPassword(user)
 }
 
-/** The session that the cookie opens, for pages and plain forms; never asked by the API. */
+/** The session of the cookie, for pages and forms without JavaScript; the API does not use it. */
 export async function findCookieSession(c: Context<AppEnv>): Promise<Session | null> {
   const token = findSessionCookie(c)
   return token ? findSession(c.var.context, token) : null

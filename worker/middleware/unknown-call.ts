@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { Problem } from '../services/problem.ts'
 import type { AppEnv } from './request-context.ts'
 
-/** Under `/api` an unknown path is a 404 and a known path with another method a 405 that names the right ones. */
+/** Under `/api`, an unknown path is a 404 and a known path with another method a 405 with the allowed methods. */
 export function unknownCall(app: Hono<AppEnv>) {
   return (c: Context<AppEnv>): never => {
     const allowed = methodsOf(app, c.req.path)

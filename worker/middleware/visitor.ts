@@ -9,13 +9,13 @@ const COOKIE = 'visitor'
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const HALF_A_YEAR_SECONDS = KEPT_DAYS.visitorCookie * 86_400
 
-/** The visitor that this browser's cookie names, or null. The token is a secret: stores keep its hash. */
+/** The visitor of the cookie, or null. The token is a secret: only its hash is stored. */
 export function findVisitor(c: Context<AppEnv>): string | null {
   const token = getCookie(c, COOKIE)
   return token && TOKEN.test(token) ? token : null
 }
 
-/** Names the visitor, or names a new one, and lets the browser keep it for half a year from now. */
+/** Returns the visitor, a new one if there is no cookie, and sets the cookie for half a year from now. */
 export function keepVisitor(c: Context<AppEnv>): Visitor {
   const known = findVisitor(c)
   const token = known ?? c.get('context').ids.token()

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const objectNamed = (name: string) => env.BUDGETS.get(env.BUDGETS.idFromName(name))
 
 describe('the budgets', () => {
-  it('grant exactly as many as there are to many callers at once', async () => {
+  it('grant exactly the limit to many parallel callers', async () => {
     const key = `test:${crypto.randomUUID()}`
     const budgets = durableBudgets(env.BUDGETS)
     const charge = { key, limit: 7, windowMs: HOUR }
@@ -16,7 +16,7 @@ describe('the budgets', () => {
     expect(spendings.find(({ granted }) => !granted)).toMatchObject({ granted: false, key })
   })
 
-  it('forget what is older than a day, and look again while something is left', async () => {
+  it('delete entries older than a day, and repeat this until none are left', async () => {
     const object = objectNamed(`forgetting-${crypto.randomUUID()}`)
     await object.spend([{ key: 'new', limit: 1, windowMs: HOUR }])
     await runInDurableObject(object, (_object, state) => state.storage.kv.put('old', [Date.now() - 25 * HOUR]))

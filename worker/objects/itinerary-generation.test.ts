@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import worker from '../index.ts'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { objectOf, readRecord, recordWhere, rewire, writeRecord } from '../testing/generation-object.ts'
+import { objectOf, readRecord, waitForRecord, replaceBindings, writeRecord } from '../testing/generation-object.ts'
 import type { ItineraryGeneration } from './itinerary-generation.ts'
 
 const generate = (id: number) => call('/api/generate-itinerary', { body: { search_id: id, idea: BRIEF } })
@@ -24,7 +24,7 @@ const plansOf = async (id: number) =>
       .first<{ count: number }>()
   )?.count
 
-/** A database whose batches wait until they are let go. */
+/** A database whose batches wait until the test releases them. */
 function stallingDatabase() {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -42,21 +42,21 @@ function stallingDatabase() {
 }
 
 describe('the object behind a plan', () => {
-  it('starts once, however often it is asked', async () => {
+  it('starts once for several requests', async () => {
     const { id } = await makeSearch()
     const states = await Promise.all(Array.from({ length: 5 }, () => objectOf(id).start(id)))
     expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['queued']))
-    const done = await recordWhere(id, ({ state }) => state === 'complete')
+    const done = await waitForRecord(id, ({ state }) => state === 'complete')
     expect(done).toMatchObject({ attempts: 1, fence: 1, searchId: id })
     expect(await statusOf(id)).toBe('complete')
     expect(await runDurableObjectAlarm(objectOf(id))).toBe(false)
   })
 
-  it('finishes after a restart in the middle, as soon as somebody asks', async () => {
+  it('finishes after a restart when somebody asks for it', async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: stallingDatabase().database })
+    await replaceBindings(id, { DB: stallingDatabase().database })
     await objectOf(id).start(id)
-    await recordWhere(id, ({ state }) => state === 'storing')
+    await waitForRecord(id, ({ state }) => state === 'storing')
     await abortAllDurableObjects()
     expect(await plansOf(id)).toBe(0)
     const response = await generate(id)
@@ -65,11 +65,11 @@ describe('the object behind a plan', () => {
     expect(await plansOf(id)).toBe(1)
   })
 
-  it('finishes after a restart by its own watchdog where nobody asks', async () => {
+  it('finishes after a restart by its alarm if nobody asks', async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: stallingDatabase().database })
+    await replaceBindings(id, { DB: stallingDatabase().database })
     await objectOf(id).start(id)
-    await recordWhere(id, ({ state }) => state === 'storing')
+    await waitForRecord(id, ({ state }) => state === 'storing')
     await abortAllDurableObjects()
     expect(await runDurableObjectAlarm(objectOf(id))).toBe(true)
     expect(await readRecord(id)).toMatchObject({ state: 'complete' })
@@ -79,7 +79,7 @@ describe('the object behind a plan', () => {
   it('tries again after a fault of the store, and then stores one plan', async () => {
     const { id } = await makeSearch()
     let faults = 2
-    await rewire(id, { DB: failingDatabase((kind) => kind === 'batch' && faults-- > 0) })
+    await replaceBindings(id, { DB: failingDatabase((kind) => kind === 'batch' && faults-- > 0) })
     const response = await generate(id)
     expect(response.status).toBe(200)
     expect(await readRecord(id)).toMatchObject({ state: 'complete', attempts: 3 })
@@ -88,29 +88,29 @@ describe('the object behind a plan', () => {
 
   it('does not wait for a store that hangs', { timeout: 20_000 }, async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: stallingDatabase().database })
+    await replaceBindings(id, { DB: stallingDatabase().database })
     await objectOf(id).start(id)
-    await recordWhere(id, ({ fault }) => fault === 'TimedOut', 12_000)
-    await rewire(id, { DB: env.DB })
+    await waitForRecord(id, ({ fault }) => fault === 'TimedOut', 12_000)
+    await replaceBindings(id, { DB: env.DB })
     expect((await generate(id)).status).toBe(200)
     expect(await plansOf(id)).toBe(1)
   })
 
-  it('does not let watchers hurry it out of a pause', async () => {
+  it('does not end a pause early because of watchers', async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: failingDatabase() })
+    await replaceBindings(id, { DB: failingDatabase() })
     await objectOf(id).start(id)
-    const paused = await recordWhere(id, ({ attempts, isAttempting }) => attempts === 1 && !isAttempting)
+    const paused = await waitForRecord(id, ({ attempts, isAttempting }) => attempts === 1 && !isAttempting)
     for (let times = 0; times < 3; times++) await objectOf(id).changed(paused.version - 1)
     expect(await readRecord(id)).toMatchObject({ attempts: 1 })
   })
 
-  it('fails with a reason after the last attempt, and makes the plan when it is asked again', async () => {
+  it('fails with a fault after the last attempt, and makes the plan on a new request', async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: failingDatabase() })
+    await replaceBindings(id, { DB: failingDatabase() })
     const waiting = generate(id)
     for (let attempt = 1; attempt <= 5; attempt++) {
-      await recordWhere(id, (record) => record.attempts >= attempt && !record.isAttempting)
+      await waitForRecord(id, (record) => record.attempts >= attempt && !record.isAttempting)
       await runDurableObjectAlarm(objectOf(id))
     }
     const response = await waiting
@@ -126,7 +126,7 @@ describe('the object behind a plan', () => {
     const { state } = await objectOf(id).resume(id)
     expect(state).toBe('failed')
 
-    await rewire(id, { DB: env.DB })
+    await replaceBindings(id, { DB: env.DB })
     expect((await generate(id)).status).toBe(200)
     expect(await statusOf(id)).toBe('complete')
     expect(await plansOf(id)).toBe(1)
@@ -135,10 +135,10 @@ describe('the object behind a plan', () => {
   it('stops an older attempt that comes back after a newer one has begun', async () => {
     const { id } = await makeSearch()
     const { database, release } = stallingDatabase()
-    await rewire(id, { DB: database })
+    await replaceBindings(id, { DB: database })
     await objectOf(id).start(id)
-    await recordWhere(id, ({ state }) => state === 'storing')
-    await rewire(id, { DB: env.DB })
+    await waitForRecord(id, ({ state }) => state === 'storing')
+    await replaceBindings(id, { DB: env.DB })
     await runInDurableObject(objectOf(id), (object: ItineraryGeneration) => object.alarm())
     const done = await readRecord(id)
     expect(done).toMatchObject({ state: 'complete', fence: 2 })
@@ -148,11 +148,11 @@ describe('the object behind a plan', () => {
     expect(await plansOf(id)).toBe(1)
   })
 
-  it('gives up where every attempt died without a word', async () => {
+  it('fails if every attempt ended without a result', async () => {
     const { id } = await makeSearch()
-    await rewire(id, { DB: stallingDatabase().database })
+    await replaceBindings(id, { DB: stallingDatabase().database })
     await objectOf(id).start(id)
-    await recordWhere(id, ({ state }) => state === 'storing')
+    await waitForRecord(id, ({ state }) => state === 'storing')
     await abortAllDurableObjects()
     await writeRecord(id, { attempts: 5 })
     await runDurableObjectAlarm(objectOf(id))
@@ -160,13 +160,13 @@ describe('the object behind a plan', () => {
     expect(await statusOf(id)).toBe('failed')
   })
 
-  it('is woken by the clock where it was never started', async () => {
+  it('is started by the cron if it was never started', async () => {
     const { id } = await makeSearch()
     await env.DB.prepare("UPDATE searches SET created_at = '2026-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run()
     const execution = createExecutionContext()
     await worker.scheduled(createScheduledController(), env, execution)
     await waitOnExecutionContext(execution)
-    await recordWhere(id, ({ state }) => state === 'complete')
+    await waitForRecord(id, ({ state }) => state === 'complete')
     expect(await plansOf(id)).toBe(1)
   })
 })

@@ -1,157 +1,173 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type GenerationEvent, type GenerationSnapshot, isFinal } from '#shared/contracts/generation'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { type Context, createContext } from '../services/context.ts'
 import { readSearch } from '../services/generation.ts'
 import {
-  asked,
-  begun,
-  brokenOff,
-  entered,
-  FOR_THE_NARRATOR,
-  FOR_THE_STORE,
+  requested,
+  attemptStarted,
+  attemptFailed,
+  stageEntered,
+  NARRATOR_LIMITS,
+  DATABASE_LIMITS,
   type GenerationRecord,
   isExhausted,
   isUnderWay,
   STAGES,
 } from '../services/generation-record.ts'
 import { writeLog } from '../services/log.ts'
-import { finishPlan, makePlan, storeFailure, storePlan } from '../services/make-plan.ts'
+import { type Draft, draftWording, readDraft, type StoredDraft, toStoredDraft } from '../planning/draft-wording.ts'
+import { makePackages } from '../planning/make-packages.ts'
+import { makePlan } from '../planning/make-plan.ts'
+import { rewordPlan } from '../planning/reword-plan.ts'
 import { Problem } from '../services/problem.ts'
-import { withReading } from '../services/read-idea.ts'
-import { type Draft, draftWording } from '../services/reword-plan.ts'
+import { storeFailure, storePlan } from '../services/store-plan.ts'
 import { within } from '../services/within.ts'
-import { GenerationDesk } from './generation-desk.ts'
+import { GenerationStorage } from './generation-storage.ts'
 
 const DRAFT = 'draft'
 
-/** A newer attempt owns the plan now. */
+/** A newer attempt has started, so this one must not write any more. */
 class Superseded extends Error {}
 
-/** Every attempt died before it could say why. */
+/** All attempts ended without an error of their own, for example by restarts. */
 class Exhausted extends Error {
   override name = 'Exhausted'
 }
 
-/** One plan: from a stored idea to a stored itinerary, driven by alarms, so that it goes on after any restart. */
+/** Makes one plan from a stored idea. Alarms drive it, so that it continues after any restart. */
 export class ItineraryGeneration extends DurableObject<Env> {
-  private readonly desk = new GenerationDesk(this.ctx.storage)
-  /** The attempt at work in this copy of the object; none after a restart. */
-  private working: number | null = null
+  private readonly storage = new GenerationStorage(this.ctx.storage)
+  /** The fence of the attempt that runs in this instance; null after a restart. */
+  private runningFence: number | null = null
+  /** Set while the packages are being made. */
+  private packages: Promise<void> | null = null
 
   start(searchId: number): GenerationSnapshot {
-    const before = this.desk.read()
-    const record = asked(before, searchId)
-    if (record !== before) this.desk.saveAndWake(record, 0)
-    else this.#wakeIfDead(record)
+    const before = this.storage.read()
+    const record = requested(before, searchId)
+    if (record !== before) this.storage.saveAndSetAlarm(record, 0)
+    else this.#resumeIfDead(record)
     return snapshotOf(record)
   }
 
   async resume(searchId: number): Promise<GenerationSnapshot> {
-    const record = this.desk.read()
+    const record = this.storage.read()
     if (record.version === 0) return this.start(searchId)
-    if (record.state === 'failed') await this.#tellTheStore(record)
-    if (isUnderWay(record) && this.working === null && !(await this.desk.hasAlarm())) this.desk.wake(0)
+    if (record.state === 'failed') await this.#reportFailure(record)
+    if (isUnderWay(record) && this.runningFence === null && !(await this.storage.hasAlarm())) this.storage.setAlarm(0)
     return snapshotOf(record)
   }
 
-  /** The search is gone: an attempt that is under way finds itself superseded and stores nothing. */
+  /**
+   * Deletes everything about a search that was deleted. A running attempt then counts as superseded and stores nothing.
+   */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
   }
 
   async changed(version: number): Promise<GenerationSnapshot> {
-    const record = this.desk.read()
-    this.#wakeIfDead(record)
-    if (record.version === version && !isFinal(record.state)) await this.desk.nextChange()
-    return snapshotOf(this.desk.read())
+    const record = this.storage.read()
+    this.#resumeIfDead(record)
+    if (record.version === version && !isFinal(record.state)) await this.storage.nextChange()
+    return snapshotOf(this.storage.read())
+  }
+
+  /** Parallel callers share one computation. */
+  makePackages(searchId: number): Promise<void> {
+    this.packages ??= makePackages(this.#context(), searchId).finally(() => {
+      this.packages = null
+    })
+    return this.packages
   }
 
   override async alarm(): Promise<void> {
-    const waiting = this.desk.read()
-    if (!isUnderWay(waiting)) return
-    if (isExhausted(waiting)) return this.#breakOff(new Exhausted())
-    const record = begun(waiting)
-    // The watchdog is armed before any work: whatever happens from here, someone looks again.
-    this.desk.saveAndWake(record, FOR_THE_STORE.leaseMs)
-    this.working = record.fence
+    const stored = this.storage.read()
+    if (!isUnderWay(stored)) return
+    if (isExhausted(stored)) return this.#failAttempt(new Exhausted())
+    const record = attemptStarted(stored)
+    // The alarm is set before any work, so that the work is resumed whatever happens.
+    this.storage.saveAndSetAlarm(record, DATABASE_LIMITS.leaseMs)
+    this.runningFence = record.fence
     try {
       await this.#work(record)
     } catch (error) {
-      if (this.desk.read().fence === record.fence) await this.#breakOff(error).catch(() => undefined)
+      if (this.storage.read().fence === record.fence) await this.#failAttempt(error).catch(() => undefined)
     } finally {
-      if (this.working === record.fence) this.working = null
+      if (this.runningFence === record.fence) this.runningFence = null
     }
   }
 
   async #work({ searchId, fence }: GenerationRecord): Promise<void> {
     const context = this.#context()
     this.#enter(STAGES.analyzing)
-    const stored = await this.#outside(fence, readSearch(context, searchId))
-    if (stored.status === 'complete') return this.#finish()
-    const search = await this.#outside(fence, withReading(context, stored))
+    const search = await this.#waitFor(fence, readSearch(context, searchId))
+    if (search.status === 'complete') return this.#finish()
     const { location } = search.parsed
     this.#enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
-    // The watchers hear of it before the processor is taken for the work.
-    await this.#outside(fence, scheduler.wait(0))
-    const plan = await this.#outside(fence, makePlan(context, search))
+    // Lets the watchers get the new state before the computation blocks the CPU.
+    await this.#waitFor(fence, scheduler.wait(0))
+    const plan = await this.#waitFor(fence, makePlan(context, search))
     this.#enter(STAGES.writing)
     const draft = await this.#draft(context, fence, plan)
-    const { itinerary, refused } = await this.#outside(fence, finishPlan(context, search, plan, draft))
+    const { itinerary, refused } = await this.#waitFor(fence, rewordPlan(context, search, plan, draft))
     this.#enter(STAGES.storing)
-    await this.#outside(fence, storePlan(context, searchId, itinerary))
+    await this.#waitFor(fence, storePlan(context, searchId, itinerary))
     this.#finish()
     const failing = itinerary.checks.filter((check) => check.status === 'fail').map((check) => check.id)
     writeLog({ generation: searchId, attempt: fence, narrator: draft?.narrator, refused, failing })
   }
 
-  /** The narrator's words, kept before they are used, so that a restart does not ask and pay again. */
+  /** The narrator's draft. It is stored before use, so that a restart does not ask the model, and pay, again. */
   async #draft(context: Context, fence: number, plan: Itinerary): Promise<Draft | null> {
-    const kept = this.ctx.storage.kv.get<Draft>(DRAFT)
-    if (kept || !context.ports.narrator) return kept ?? null
-    this.desk.wake(FOR_THE_NARRATOR.leaseMs)
-    const draft = await this.#outside(fence, draftWording(context.ports.narrator, plan), FOR_THE_NARRATOR)
-    this.ctx.storage.kv.put(DRAFT, draft)
-    this.desk.wake(FOR_THE_STORE.leaseMs)
+    const kept = this.ctx.storage.kv.get<StoredDraft>(DRAFT)
+    if (kept) return readDraft(kept)
+    if (!context.ports.narrator) return null
+    this.storage.setAlarm(NARRATOR_LIMITS.leaseMs)
+    const draft = await this.#waitFor(fence, draftWording(context.ports.narrator, plan), NARRATOR_LIMITS)
+    this.ctx.storage.kv.put(DRAFT, toStoredDraft(draft))
+    this.storage.setAlarm(DATABASE_LIMITS.leaseMs)
     return draft
   }
 
-  async #breakOff(error: unknown): Promise<void> {
-    const isHopeless = error instanceof Problem && error.status < 500
+  async #failAttempt(error: unknown): Promise<void> {
+    const isPermanent = error instanceof Problem && error.status < 500
     const fault = error instanceof Error ? error.name : 'unknown'
-    const { record, pauseMs } = brokenOff(this.desk.read(), fault, isHopeless)
+    const { record, pauseMs } = attemptFailed(this.storage.read(), fault, isPermanent)
     writeLog({ level: 'error', generation: record.searchId, attempt: record.fence, fault, pauseMs })
-    if (pauseMs !== null) return this.desk.saveAndWake(record, pauseMs)
-    this.desk.saveAndRest(record)
-    await this.#tellTheStore(record)
+    if (pauseMs !== null) return this.storage.saveAndSetAlarm(record, pauseMs)
+    this.storage.saveAndDeleteAlarm(record)
+    await this.#reportFailure(record)
   }
 
-  /** The record here is the truth; the store's status only lets the sweep pass this one by. */
-  async #tellTheStore({ searchId, fault }: GenerationRecord): Promise<void> {
-    const telling = storeFailure(this.#context(), searchId, fault ?? 'unknown')
-    await within(FOR_THE_STORE.timeoutMs, telling).catch(() => undefined)
+  /** This record is authoritative. The status in the database only tells the sweep not to resume this search. */
+  async #reportFailure({ searchId, fault }: GenerationRecord): Promise<void> {
+    const reporting = storeFailure(this.#context(), searchId, fault ?? 'unknown')
+    await within(DATABASE_LIMITS.timeoutMs, reporting).catch(() => undefined)
   }
 
   #finish(): void {
     this.ctx.storage.kv.delete(DRAFT)
-    this.desk.saveAndRest(entered(this.desk.read(), STAGES.complete))
+    this.storage.saveAndDeleteAlarm(stageEntered(this.storage.read(), STAGES.complete))
   }
 
-  /** Waits for the outside world, and gives up where a newer attempt has begun meanwhile. */
-  async #outside<T>(fence: number, work: Promise<T>, { timeoutMs } = FOR_THE_STORE): Promise<T> {
+  /** Waits for I/O, and throws if a newer attempt has started meanwhile. */
+  async #waitFor<T>(fence: number, work: Promise<T>, { timeoutMs } = DATABASE_LIMITS): Promise<T> {
     const result = await within(timeoutMs, work)
-    if (this.desk.read().fence !== fence) throw new Superseded()
+    if (this.storage.read().fence !== fence) throw new Superseded()
     return result
   }
 
   #enter(stage: GenerationEvent): void {
-    this.desk.save(entered(this.desk.read(), stage))
+    this.storage.save(stageEntered(this.storage.read(), stage))
   }
 
-  /** After a restart nobody works although the record says so: there is no need to sit out the lease. */
-  #wakeIfDead(record: GenerationRecord): void {
-    if (isUnderWay(record) && record.isAttempting && this.working === null) this.desk.wake(0)
+  /**
+   * After a restart no attempt runs although the record says so; wake at once instead of waiting for the lease to end.
+   */
+  #resumeIfDead(record: GenerationRecord): void {
+    if (isUnderWay(record) && record.isAttempting && this.runningFence === null) this.storage.setAlarm(0)
   }
 
   #context(): Context {

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../data/catalogue.ts'
 import { examplePlan, wordingOf } from '../testing/example-plan.ts'
-import { findForeignFact } from './accept-wording.ts'
+import { findAddedFact } from './accept-wording.ts'
 import { catalogueNames } from './reword-plan.ts'
 
 const names = catalogueNames(await readFacts(env.DB))
 const plan = await examplePlan()
-const said = (summary: string) => findForeignFact({ ...wordingOf(plan), summary }, plan, names)
+const said = (summary: string) => findAddedFact({ ...wordingOf(plan), summary }, plan, names)
 
 describe('a wording of a plan', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a wording of a plan', () => {
     'Kruger for 45 learners, 3 nights, next term',
   ])('may be the plan’s own: %s', async (brief) => {
     const own = await examplePlan(brief)
-    expect(findForeignFact(wordingOf(own), own, names)).toBeNull()
+    expect(findAddedFact(wordingOf(own), own, names)).toBeNull()
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('a wording of a plan', () => {
     ['a dozen', 'A dozen stops in Durban.'],
     ['another place of the catalogue', 'The group also visits the Apartheid Museum.'],
     ['another town, in lower case', 'On the way the group stops in pietermaritzburg.'],
-    ['a name that nobody knows', 'The group meets Doctor Ndlovu at the gate.'],
+    ['an unknown name', 'The group meets Doctor Ndlovu at the gate.'],
     ['a name at the start of a sentence', 'Zanzibar awaits the group.'],
     ['a promise', 'Entrance is guaranteed.'],
     ['markup', 'Two days in <b>Durban</b>.'],
@@ -70,13 +70,13 @@ describe('a wording of a plan', () => {
   })
 
   it('has one title for each day', () => {
-    expect(findForeignFact({ ...wordingOf(plan), day_titles: ['Durban'] }, plan, names)).toBe('number of days')
+    expect(findAddedFact({ ...wordingOf(plan), day_titles: ['Durban'] }, plan, names)).toBe('number of days')
   })
 
-  it('is held to its titles as to its summary', () => {
-    expect(findForeignFact({ ...wordingOf(plan), title: 'Three days in Durban' }, plan, names)).not.toBeNull()
+  it('has its titles checked like its summary', () => {
+    expect(findAddedFact({ ...wordingOf(plan), title: 'Three days in Durban' }, plan, names)).not.toBeNull()
     expect(
-      findForeignFact({ ...wordingOf(plan), day_titles: ['To Durban', 'Pretoria, then home'] }, plan, names),
+      findAddedFact({ ...wordingOf(plan), day_titles: ['To Durban', 'Pretoria, then home'] }, plan, names),
     ).not.toBeNull()
   })
 

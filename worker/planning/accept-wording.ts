@@ -1,13 +1,13 @@
 import type { Wording } from '#shared/contracts/wording'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { planVocabulary, type PlanVocabulary } from './plan-vocabulary.ts'
 import { CLAIMS, MONTHS, NUMBER_WORDS, OPENERS, WEEKDAYS } from './wording-tables.ts'
 
 /**
- * The first thing a wording says that the plan does not, or null where it may stand. It errs towards refusing:
- * a refused wording costs nothing, since the plan's own words are there. `knownNames` are the catalogue's names.
+ * Returns the first fact in a wording that the plan does not contain, or null if the wording is acceptable. When in
+ * doubt it refuses: the plan then keeps its own text. `knownNames` are the names in the catalogue.
  */
-export function findForeignFact(wording: Wording, plan: Itinerary, knownNames: readonly string[]): string | null {
+export function findAddedFact(wording: Wording, plan: Itinerary, knownNames: readonly string[]): string | null {
   if (wording.day_titles.length !== plan.daily_itinerary.length) return 'number of days'
   const known = planVocabulary(plan)
   const texts = [wording.title, wording.summary, ...wording.day_titles]
@@ -29,7 +29,7 @@ function markup(text: string, known: PlanVocabulary): string | null {
   return foreign ? `markup: ${foreign}` : null
 }
 
-/** Dates, times, amounts, counts and any other number, each held against its own kind in the plan. */
+/** Dates, times, amounts, counts and other numbers; each is compared with those of its kind in the plan. */
 function figures(text: string, known: PlanVocabulary): string | null {
   let fault: string | null = null
   let rest = text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -73,7 +73,9 @@ function figures(text: string, known: PlanVocabulary): string | null {
   return fault
 }
 
-/** A word with a capital is a name: inside a sentence the plan must hold it, at its start it may be an ordinary opener. */
+/**
+ * A capitalised word is a name and must occur in the plan. At the start of a sentence it may also be an ordinary word.
+ */
 function names(text: string, known: PlanVocabulary): string | null {
   for (const sentence of text.split(/[.?:;\n]+\s*/)) {
     const words = sentence.match(/[\p{L}][\p{L}'’-]*/gu) ?? []

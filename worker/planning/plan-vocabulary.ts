@@ -1,11 +1,11 @@
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { MONTHS, NUMBER_WORDS, WEEKDAYS } from './wording-tables.ts'
 
-/** Everything a plan says, by kind, in lower case; amounts and numbers as numbers. */
+/** All facts of a plan by kind, in lower case; amounts and numbers as numbers. */
 export interface PlanVocabulary {
   text: string
   words: Set<string>
-  /** Words that the plan writes with a capital. */
+  /** Capitalised words of the plan. */
   names: Set<string>
   numbers: Set<number>
   amounts: Set<number>
@@ -16,7 +16,7 @@ export interface PlanVocabulary {
   months: Set<string>
   years: Set<string>
   weekdays: Set<string>
-  /** How many there are of what is counted by name. */
+  /** Counts by the noun that is counted. */
   counts: Record<string, number[]>
 }
 
@@ -70,7 +70,7 @@ function planTexts(plan: Itinerary): string[] {
 function planAmounts(plan: Itinerary): number[] {
   const lines = plan.cost_details.flatMap((line) => [line.unit_price, line.total, line.per_student])
   const gates = plan.daily_itinerary.flatMap((day) => day.schedule.map((step) => step.learner_price ?? Number.NaN))
-  // A text may name the price as the page's headline does: in whole rand.
+  // A text may give the price in whole rand, as the page's headline does.
   return [
     plan.total_per_student,
     Math.round(plan.total_per_student),

@@ -1,24 +1,42 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { verify } from '#shared/domain/verifier/verify'
-import type { Reworded, RewordingTask } from '../ports/planning.ts'
-import { findForeignFact } from './accept-wording.ts'
+import { readFacts } from '../data/catalogue.ts'
+import type { Search } from '../data/searches.ts'
+import type { Context } from '../services/context.ts'
+import { todayOf } from '../services/reference-day.ts'
+import { findAddedFact } from './accept-wording.ts'
+import type { Draft } from './draft-wording.ts'
 
-/** A wording that says what the plan does not hold, or that makes a check worse, is dropped: the plan's own words stand. */
-export function rewordPlan({ idea, today, plan, narrator, wording }: RewordingTask, facts: Facts): Reworded {
-  const foreign = findForeignFact(wording, plan, catalogueNames(facts))
-  if (foreign) return { itinerary: plan, refused: foreign.replace(/:.*/s, '') }
-  const { title, summary, day_titles } = wording
+interface Reworded {
+  itinerary: Itinerary
+  /** Why the wording was refused; null if the plan was not reworded or the wording was accepted. */
+  refused: string | null
+}
+
+/** Applies the narrator's wording. A wording that adds facts or makes a check worse is refused. */
+export async function rewordPlan(
+  { db }: Context,
+  search: Search,
+  plan: Itinerary,
+  draft: Draft | null,
+): Promise<Reworded> {
+  if (!draft) return { itinerary: plan, refused: null }
+  if ('refused' in draft) return { itinerary: plan, refused: draft.refused }
+  const facts = await readFacts(db)
+  const added = findAddedFact(draft.wording, plan, catalogueNames(facts))
+  if (added) return { itinerary: plan, refused: added.replace(/:.*/s, '') }
+  const { title, summary, day_titles } = draft.wording
   const days = plan.daily_itinerary.map((day, index) => ({ ...day, title: day_titles[index] ?? day.title }))
-  const reworded = { ...plan, title, summary, daily_itinerary: days, generated_by: narrator }
-  const checks = verify(reworded, idea, facts, { today })
-  if (troubles(checks) > troubles(plan.checks)) return { itinerary: plan, refused: 'checks' }
+  const reworded = { ...plan, title, summary, daily_itinerary: days, generated_by: draft.narrator }
+  const checks = verify(reworded, search.parsed, facts, { today: todayOf(search) })
+  if (countNotPassed(checks) > countNotPassed(plan.checks)) return { itinerary: plan, refused: 'checks' }
   return { itinerary: { ...reworded, checks }, refused: null }
 }
 
-const troubles = (checks: Itinerary['checks']) => checks.filter((check) => check.status !== 'pass').length
+const countNotPassed = (checks: Itinerary['checks']) => checks.filter((check) => check.status !== 'pass').length
 
-/** Every name a wording could take from elsewhere in the catalogue. */
+/** All names in the catalogue that a wording could wrongly use. */
 export function catalogueNames(facts: Facts): string[] {
   return [
     ...facts.towns.flatMap((town) => [town.name, ...town.aliases]),

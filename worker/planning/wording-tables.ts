@@ -17,12 +17,12 @@ export const NUMBER_WORDS: Record<string, number> = {
   million: 1_000_000,
 }
 
-/** Words that promise or put a price on something: only where the plan itself uses them. */
+/** Words that promise something or name a price; allowed only if the plan itself uses them. */
 export const CLAIMS = list(`
   free discount discounted guarantee guaranteed guarantees included complimentary half double
   booked confirmed certified insured cheapest unlimited`)
 
-/** Ordinary words that may open a sentence or a title with a capital. */
+/** Ordinary words that may be capitalised at the start of a sentence or a title. */
 export const OPENERS = new Set(
   list(`
     a an the this that these your our their they we you it there here

@@ -1,8 +1,8 @@
 import type { Charge, Spending } from '#shared/domain/spending'
 
-/** Where exact budgets are kept. */
+/** The store of exact budgets. */
 export interface Budgets {
-  /** All charges or none. */
+  /** Grants all charges or none. */
   spend(charges: readonly Charge[]): Promise<Spending>
 }
 
@@ -10,7 +10,7 @@ interface BudgetsObject extends Rpc.DurableObjectBranded {
   spend(charges: readonly Charge[]): Promise<Spending>
 }
 
-/** One object for the whole site, whose budgets are few and whose calls are short. */
+/** One object for the whole site: budgets are few and calls are short. */
 export const durableBudgets = (namespace: DurableObjectNamespace<BudgetsObject>): Budgets => ({
   spend: (charges) => namespace.get(namespace.idFromName('site')).spend(charges),
 })

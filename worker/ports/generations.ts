@@ -1,14 +1,16 @@
 import type { GenerationSnapshot } from '#shared/contracts/generation'
 
-/** The objects that make plans, one a search; reached by a search's id from anywhere. */
+/** The objects that make plans, one for each search, addressed by the search id. */
 export interface Generations {
-  /** Starts the plan, joins the one being made, or tries a failed one again. */
+  /** Starts the plan, joins a running one, or retries a failed one. */
   start(searchId: number): Promise<GenerationSnapshot>
-  /** Wakes a plan that should be moving; starts it where it never began. A failed one stays failed. */
+  /** Resumes an unfinished plan, or starts it if it never began. A failed one stays failed. */
   resume(searchId: number): Promise<GenerationSnapshot>
-  /** Drops all that the object remembers of a search that is gone. */
+  /** Deletes everything that the object stores about a deleted search. */
   forget(searchId: number): Promise<void>
-  /** Answers when the state is newer than `version`, or after a while with the same state. */
+  /** Makes the other packages of a stored plan, unless they are stored already. */
+  makePackages(searchId: number): Promise<void>
+  /** Returns when the state is newer than `version`, or after some seconds with the same state. */
   changed(searchId: number, version: number): Promise<GenerationSnapshot>
 }
 
@@ -17,12 +19,13 @@ interface GenerationObject extends Rpc.DurableObjectBranded {
   resume(searchId: number): Promise<GenerationSnapshot>
   changed(version: number): Promise<GenerationSnapshot>
   forget(): Promise<void>
+  makePackages(searchId: number): Promise<void>
 }
 
 const TRIES = 4
 const PAUSE_MS = 150
 
-/** A call that breaks because the object restarted is made again: each of them may be repeated. */
+/** Repeats a call that failed because the object restarted; all these calls may be repeated. */
 export function durableGenerations(namespace: DurableObjectNamespace<GenerationObject>): Generations {
   async function call<Answer>(
     searchId: number,
@@ -41,6 +44,7 @@ export function durableGenerations(namespace: DurableObjectNamespace<GenerationO
     start: (searchId) => call(searchId, (object) => object.start(searchId)),
     resume: (searchId) => call(searchId, (object) => object.resume(searchId)),
     forget: (searchId) => call(searchId, (object) => object.forget()),
+    makePackages: (searchId) => call(searchId, (object) => object.makePackages(searchId)),
     changed: (searchId, version) => call(searchId, (object) => object.changed(version)),
   }
 }

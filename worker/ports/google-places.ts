@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { FoundAddress, PlaceService } from './places.ts'
 
 const ORIGIN = 'https://places.googleapis.com'
-const PATIENCE_MS = 2_500
-/** Tells its places from ours. */
+const TIMEOUT_MS = 2_500
+/** Prefix that distinguishes Google's places from ours. */
 export const GOOGLE_ID = 'google:'
 
 const Suggestions = z.object({
@@ -37,7 +37,7 @@ export function googlePlaces(key: string): PlaceService {
     fetch(`${ORIGIN}${path}`, {
       ...init,
       headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   return {
     async suggest(typed) {

@@ -2,11 +2,11 @@ import { Idea as IdeaSchema } from '#shared/contracts/idea'
 import type { Idea } from '#shared/domain/idea/idea'
 import { KEPT_DAYS } from '#shared/domain/retention'
 
-/** Ideas that were parsed before. Losing one costs a few milliseconds, so no failure of the store reaches the caller. */
+/** Cache of parsed ideas. Parsing again takes only milliseconds, so failures of the store are ignored. */
 export interface IdeaCache {
   find(key: string): Promise<Idea | null>
   keep(key: string, idea: Idea): Promise<void>
-  /** Throws where the store did not take it: what somebody wants forgotten must be. */
+  /** Throws if the store fails: data that a person wants deleted must be deleted. */
   forget(key: string): Promise<void>
 }
 

@@ -1,6 +1,8 @@
-/** The pictures that editors have uploaded. A key is the hash of the content, so what it names never changes. */
+/**
+ * The pictures that editors have uploaded. The key is the hash of the content, so the content of a key never changes.
+ */
 export interface ImageStore {
-  /** The first bytes of a picture and its whole size; null where the key is unknown. */
+  /** The first bytes of a picture and its total size; null if the key is unknown. */
   findHead(key: string, bytes: number): Promise<{ head: Uint8Array; sizeBytes: number } | null>
   open(key: string): Promise<ReadableStream | null>
   put(key: string, bytes: Uint8Array, type: string): Promise<void>

@@ -1,12 +1,12 @@
 import type { QueuedMail } from '#shared/contracts/queued-mail'
 
-/** Where senders look for work. */
+/** The queue that the mail consumer reads. */
 export interface MailQueue {
   /** At most `MOST_AT_ONCE` ids of messages in the outbox. */
   add(ids: readonly string[]): Promise<void>
 }
 
-/** What the platform takes in one call. */
+/** The largest number of messages that the platform accepts in one call. */
 export const MOST_AT_ONCE = 100
 
 export function cloudflareMailQueue(queue: Queue<QueuedMail>): MailQueue {

@@ -1,10 +1,10 @@
-/** Pages kept at the edge, each data centre its own. What is kept is found by its key alone. */
+/** Cache of pages, one in each data centre. */
 export interface PageCache {
   find(key: string): Promise<Response | undefined>
   keep(key: string, page: Response): Promise<void>
 }
 
-/** No page is asked for under this name: keys never meet the addresses of the site. */
+/** A host that does not exist, so that keys never equal addresses of the site. */
 const KEYS = 'https://pages.invalid/'
 const KEPT_SECONDS = 24 * 60 * 60
 

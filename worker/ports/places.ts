@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '#shared/contracts/place'
 
-/** An address as an outside service knows it, before its country and province have our numbers. */
+/** An address from an outside service, before its country and province are mapped to our ids. */
 export interface FoundAddress {
   address: string
   suburb: string | null
@@ -11,7 +11,7 @@ export interface FoundAddress {
   longitude: number
 }
 
-/** A service that knows streets. Both calls throw where it does not answer. */
+/** A service that finds streets. Both calls throw if it does not answer. */
 export interface PlaceService {
   suggest(typed: string): Promise<PlaceSuggestion[]>
   find(id: string): Promise<FoundAddress | null>

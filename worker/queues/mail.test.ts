@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '../ports/mail/mail-transport.ts'
 import { createContext } from '../services/context.ts'
-import { buryMessage, deliverMessage, requeueMessages } from '../services/mail.ts'
+import { failMessage, deliverMessage, requeueMessages } from '../services/mail.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { deliverBatch, promiseMessage, readMessage } from '../testing/mail.ts'
+import { deliverBatch, insertTestMessage, readMessage } from '../testing/mail.ts'
 import { DEAD_LETTERS } from './mail.ts'
 
 const real = createContext(env as Env, () => undefined)
 const MINUTE_MS = 60_000
 
-/** A transport that counts what it takes; `send` may hold it up or fail it. */
+/** A transport that counts accepted messages; `send` may delay or fail it. */
 function countingTransport(send: () => Promise<void> = () => Promise.resolve()) {
   const sent: string[] = []
   const mail = {
@@ -30,26 +30,26 @@ const later = <T extends typeof real>(context: T, ms: number): T => ({
 })
 
 describe('the mail queue', () => {
-  it('delivers each message of a batch to the transport, and says so in the outbox', async () => {
-    const ids = [await promiseMessage(), await promiseMessage()]
+  it('sends each message of a batch, and marks it in the outbox', async () => {
+    const ids = [await insertTestMessage(), await insertTestMessage()]
     expect(await deliverBatch(ids.map((id) => ({ id })))).toEqual({ acked: ['letter-0', 'letter-1'], again: [] })
     for (const id of ids) expect(await readMessage(id)).toEqual({ status: 'sent', attempts: 1, sentBy: 'mailbox' })
   })
 
-  it('reaches its consumer by the platform’s own queue', async () => {
-    const id = await promiseMessage()
+  it('reaches its consumer through the platform’s queue', async () => {
+    const id = await insertTestMessage()
     await real.ports.mailQueue.add([id])
     await expect.poll(() => readMessage(id), { timeout: 10_000 }).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
-  it('lets go of a letter that is no mail, and of a mail that is gone', async () => {
+  it('acknowledges an invalid message, and one whose mail was deleted', async () => {
     const { acked, again } = await deliverBatch(['text', { id: 7 }, null, { id: 'gone' }])
     expect(acked.toSorted()).toEqual(['letter-0', 'letter-1', 'letter-2', 'letter-3'])
     expect(again).toEqual([])
   })
 
-  it('asks for a letter again, later each time, while the store is away, and loses none', async () => {
-    const id = await promiseMessage()
+  it('retries with growing delays while the database is down, and loses nothing', async () => {
+    const id = await insertTestMessage()
     const away = { with: { DB: failingDatabase() } }
     expect((await deliverBatch([{ id }], away)).again).toEqual([['letter-0', 10]])
     expect((await deliverBatch([{ id }], { ...away, attempts: 3 })).again).toEqual([['letter-0', 90]])
@@ -57,9 +57,9 @@ describe('the mail queue', () => {
     expect(await readMessage(id)).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
-  it('asks for the letter again where the sender of its message died, until its lease is over', async () => {
-    const id = await promiseMessage()
-    // Taken, but what became of it was never said: the store went away between the two.
+  it('retries while a dead sender’s lease lasts', async () => {
+    const id = await insertTestMessage()
+    // Taken, but the result was never stored: the store failed in between.
     const dies = failingDatabase((call) => call === 'batch')
     await deliverBatch([{ id }], { with: { DB: dies } })
     expect(await readMessage(id)).toMatchObject({ status: 'sending', attempts: 1 })
@@ -71,8 +71,8 @@ describe('the mail queue', () => {
     expect(await readMessage(id)).toEqual({ status: 'sent', attempts: 2, sentBy: 'counting' })
   })
 
-  it('marks a dead letter’s message as failed, and a sent one never', async () => {
-    const [dead, sent] = [await promiseMessage(), await promiseMessage()]
+  it('marks the message of a dead letter as failed, unless it was sent', async () => {
+    const [dead, sent] = [await insertTestMessage(), await insertTestMessage()]
     await deliverBatch([{ id: sent }])
     await deliverBatch([{ id: dead }, { id: sent }], { queue: DEAD_LETTERS })
     expect(await readMessage(dead)).toEqual({ status: 'failed', attempts: 0, sentBy: null })
@@ -83,11 +83,11 @@ describe('the mail queue', () => {
 })
 
 describe('a message', () => {
-  it('is sent once, over 500 batches that repeat it in any order and at the same time', {
+  it('is sent once, even if 500 batches repeat it in any order and in parallel', {
     timeout: 60_000,
   }, async () => {
     const { sent, context } = countingTransport(() => scheduler.wait(0))
-    const ids = await Promise.all(Array.from({ length: 25 }, () => promiseMessage()))
+    const ids = await Promise.all(Array.from({ length: 25 }, () => insertTestMessage()))
     const order = fc.sample(fc.shuffledSubarray(ids, { minLength: 2, maxLength: 10 }), { numRuns: 500, seed: 11 })
     for (let first = 0; first < order.length; first += 10)
       await Promise.all(
@@ -97,12 +97,12 @@ describe('a message', () => {
     for (const id of ids) expect(await readMessage(id)).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
-  it('goes back into the queue where the transport refuses it, and is sent at the next attempt', async () => {
+  it('is queued again if the transport refuses it, and is sent at the next attempt', async () => {
     let refusals = 2
     const { sent, context } = countingTransport(() =>
       refusals-- > 0 ? Promise.reject(new TypeError('550 no')) : Promise.resolve(),
     )
-    const id = await promiseMessage()
+    const id = await insertTestMessage()
     for (let attempt = 1; attempt <= 2; attempt++) {
       await expect(deliverMessage(context, id)).rejects.toThrow('550 no')
       expect(await readMessage(id)).toMatchObject({ status: 'queued', attempts: attempt })
@@ -111,12 +111,12 @@ describe('a message', () => {
     expect(sent).toEqual([id])
   })
 
-  it('is not taken back by a sender that was given up for dead', async () => {
+  it('is not released by a sender that was taken for dead', async () => {
     let refuse = (_error: Error) => {}
     let release = () => {}
     const first = countingTransport(() => new Promise((_resolve, reject) => (refuse = reject)))
     const second = countingTransport(() => new Promise((resolve) => (release = resolve)))
-    const id = await promiseMessage()
+    const id = await insertTestMessage()
     const refused = deliverMessage(first.context, id).catch((error: Error) => error.message)
     await expect.poll(() => readMessage(id)).toMatchObject({ status: 'sending', attempts: 1 })
     const taken = deliverMessage(later(second.context, 2 * MINUTE_MS), id)
@@ -130,13 +130,13 @@ describe('a message', () => {
     expect([first.sent, second.sent]).toEqual([[], [id]])
   })
 
-  it('counts as sent where its sender comes back after it was given up', async () => {
+  it('counts as sent if its sender reports it after being taken for dead', async () => {
     let release = () => {}
     const { context } = countingTransport(() => new Promise((resolve) => (release = resolve)))
-    const id = await promiseMessage()
+    const id = await insertTestMessage()
     const sending = deliverMessage(context, id)
     await expect.poll(() => readMessage(id)).toMatchObject({ status: 'sending' })
-    await buryMessage(context, id)
+    await failMessage(context, id)
     release()
     await sending
     expect(await readMessage(id)).toMatchObject({ status: 'sent' })
@@ -144,9 +144,9 @@ describe('a message', () => {
 })
 
 describe('the sweep', () => {
-  it('queues what no queue holds, once in three minutes, and nothing that moves', async () => {
-    const stuck = await promiseMessage({ changedAt: '2026-01-01T00:00:00.000Z' })
-    const moving = await promiseMessage()
+  it('queues messages without progress, once in three minutes, and no others', async () => {
+    const stuck = await insertTestMessage({ changedAt: '2026-01-01T00:00:00.000Z' })
+    const moving = await insertTestMessage()
     const queued: string[][] = []
     const mailQueue = { add: (ids: readonly string[]) => Promise.resolve(void queued.push([...ids])) }
     const context = { ...real, ports: { ...real.ports, mailQueue } }
@@ -160,8 +160,8 @@ describe('the sweep', () => {
     expect(queued.flat()).toEqual(expect.arrayContaining([stuck, moving]))
   })
 
-  it('frees a message whose sender died, for the next one', async () => {
-    const id = await promiseMessage()
+  it('releases a message whose sender died', async () => {
+    const id = await insertTestMessage()
     await deliverBatch([{ id }], { with: { DB: failingDatabase((call) => call === 'batch') } })
     await requeueMessages(later(real, 4 * MINUTE_MS))
     await expect.poll(() => readMessage(id), { timeout: 10_000 }).toMatchObject({ status: 'sent', attempts: 2 })

@@ -1,14 +1,16 @@
 import { QueuedMail } from '#shared/contracts/queued-mail'
 import type { Context } from '../services/context.ts'
 import { writeLog } from '../services/log.ts'
-import { buryMessage, deliverMessage, LEASE_SECONDS, pauseAskedBy } from '../services/mail.ts'
+import { failMessage, deliverMessage, LEASE_SECONDS, pauseAskedBy } from '../services/mail.ts'
 
-/** As wrangler.toml names it: where the mail queue puts what failed too often. */
+/** The dead letter queue of the mail queue, as wrangler.toml names it. */
 export const DEAD_LETTERS = 'uhambo-mail-dead'
 
 const PAUSES_SECONDS = [10, 30, 90]
 
-/** Both queues of mail. Each message is settled or tried again by itself: one that fails holds up no other. */
+/**
+ * Consumes both mail queues. Each message is acknowledged or retried on its own, so one failure does not delay others.
+ */
 export async function consumeMail(context: Context, batch: MessageBatch): Promise<void> {
   await Promise.all(
     batch.messages.map(async (message) => {
@@ -29,6 +31,6 @@ export async function consumeMail(context: Context, batch: MessageBatch): Promis
 
 async function handle(context: Context, queue: string, id: string): Promise<'settled' | 'busy'> {
   if (queue !== DEAD_LETTERS) return deliverMessage(context, id)
-  await buryMessage(context, id)
+  await failMessage(context, id)
   return 'settled'
 }

@@ -9,7 +9,7 @@ const cookieOf = ({ token }: TestAccount) => ({ cookie: `session=${token}` })
 const isSignedIn = async ({ headers }: TestAccount) => (await call('/api/auth/me', { headers })).status === 200
 
 describe('the forms of an account', () => {
-  it('are taken from our own pages alone', async () => {
+  it('are accepted only from our own pages', async () => {
     const account = await makeAccount()
     const hostile: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -28,7 +28,7 @@ describe('the forms of an account', () => {
     expect(await isSignedIn(account)).toBe(false)
   })
 
-  it('lead to the sign-in without a cookie, whatever the header says', async () => {
+  it('redirect to the sign-in without a cookie, even with a token in the header', async () => {
     const account = await makeAccount()
     for (const path of [
       '/account/erase',
@@ -62,14 +62,14 @@ describe('the forms of an account', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('give a school no second step', async () => {
+  it('offer no second step to a school', async () => {
     const response = await post('/account/second-step', {}, cookieOf(await makeAccount('school')))
     expect(response.status).toBe(403)
   })
 })
 
 describe('POST /login without script', () => {
-  it('leads to the page that was asked for, and to no other site', async () => {
+  it('redirects to the requested page, and to no other site', async () => {
     const { email } = await makeAccount()
     for (const [next, goes] of [
       ['/account/trips', '/account/trips'],
@@ -82,7 +82,7 @@ describe('POST /login without script', () => {
     }
   })
 
-  it('shows the page again with what was typed, but for the password', async () => {
+  it('shows the page again with the typed values, without the password', async () => {
     const response = await post('/login', { identifier: 'thandi<b>', password: 'typed-and-wrong' })
     const page = await response.text()
     expect(response.status).toBe(401)

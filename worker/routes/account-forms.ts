@@ -20,7 +20,10 @@ import { formPost, type ShowAgain } from './form-post.ts'
 const SIGN_IN = '/login?next=/account'
 const Nothing = z.object({})
 
-/** The forms of /account and /account/trips: the session's cookie says whose they are, so they are taken from our own pages alone. */
+/**
+ * The forms of /account and /account/trips. The session cookie identifies the user, so posts from other sites are
+ * refused.
+ */
 export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
   const form = <Schema extends z.ZodMiniType>(
     schema: Schema,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import {
   CodeRequest,
   Erasure,
@@ -17,16 +18,17 @@ import { findVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { searchIdPath } from './parameters.ts'
 
-const DONE = { 200: { description: 'It is done', schema: Done } }
+const DONE = { 200: answer('It is done', Done) }
 const staffOnly = rolesOnly('editor', 'admin')
 
 export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/search/parsed',
-    describe({
+    describeRoute({
       summary: 'A school’s own ideas, or everybody’s for an editor, newest first',
       parameters: [
         { name: 'status', in: 'query', description: 'Statuses to list, joined by commas', schema: { type: 'string' } },
@@ -37,7 +39,7 @@ export const accountRoutes = new Hono<AppEnv>()
           schema: { type: 'string' },
         },
       ],
-      answers: { 200: { description: 'The ideas', schema: ParsedSearchPage } },
+      responses: { 200: answer('The ideas', ParsedSearchPage) },
     }),
     async (c) => {
       const user = await requireUser(c)
@@ -47,15 +49,15 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .get(
     '/account/trips',
-    describe({
+    describeRoute({
       summary: 'The trips of the account',
-      answers: { 200: { description: 'Newest first', schema: TripList } },
+      responses: { 200: answer('Newest first', TripList) },
     }),
     async (c) => c.json(await listTrips(c.var.context, await requireUser(c))),
   )
   .delete(
     '/account/trips/:search_id',
-    describe({ summary: 'Take a trip away for good', parameters: [searchIdPath], answers: DONE }),
+    describeRoute({ summary: 'Take a trip away for good', parameters: [searchIdPath], responses: DONE }),
     async (c) => {
       const user = await requireUser(c)
       requireOwnPassword(user)
@@ -65,7 +67,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .get(
     '/account/export',
-    describe({ summary: 'Everything held about a person', answers: { 200: { description: 'A file of JSON' } } }),
+    describeRoute({ summary: 'Everything held about a person', responses: { 200: answer('A file of JSON') } }),
     async (c) => {
       const user = await requireUser(c)
       requireOwnPassword(user)
@@ -75,7 +77,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .post(
     '/account/erase',
-    describe({ summary: 'Take a person out of every store', answers: DONE }),
+    describeRoute({ summary: 'Take a person out of every store', responses: DONE }),
     signedInOnly,
     jsonBody(Erasure),
     async (c) => {
@@ -88,25 +90,25 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .get(
     '/account/second-step',
-    describe({
+    describeRoute({
       summary: 'Whether signing in takes a code',
-      answers: { 200: { description: 'On, off or being set up', schema: SecondStepState } },
+      responses: { 200: answer('On, off or being set up', SecondStepState) },
     }),
     staffOnly,
     (c) => c.json(readSecondStep(c.var.session.user)),
   )
   .post(
     '/account/second-step',
-    describe({
+    describeRoute({
       summary: 'A secret for an authenticator app, for editors and admins',
-      answers: { 200: { description: 'The secret, which a code confirms', schema: SecondStepSetup } },
+      responses: { 200: answer('The secret, which a code confirms', SecondStepSetup) },
     }),
     staffOnly,
     async (c) => c.json(await beginSecondStep(c.var.context, c.var.session.user)),
   )
   .post(
     '/account/second-step/confirm',
-    describe({ summary: 'From now on signing in takes a code', answers: DONE }),
+    describeRoute({ summary: 'From now on signing in takes a code', responses: DONE }),
     staffOnly,
     jsonBody(CodeRequest),
     async (c) => {
@@ -117,7 +119,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .post(
     '/account/second-step/remove',
-    describe({ summary: 'Signing in takes no code any longer', answers: DONE }),
+    describeRoute({ summary: 'Signing in takes no code any longer', responses: DONE }),
     staffOnly,
     jsonBody(CodeRequest),
     async (c) => {

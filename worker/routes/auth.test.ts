@@ -12,7 +12,7 @@ const signedIn = async (response: Response) => SignedIn.parse(await response.jso
 const WRONG = { error: 'Wrong email, username or password.', code: 'wrong_credentials' }
 
 describe('POST /api/auth/login', () => {
-  it('opens a session by e-mail address or username, whatever their case', async () => {
+  it('opens a session by e-mail address or username, ignoring case', async () => {
     const account = await makeAccount('editor')
     for (const identifier of [account.email, account.username.toUpperCase(), ` ${account.email.toUpperCase()} `]) {
       const response = await signInAs(identifier, PASSWORD)
@@ -23,7 +23,7 @@ describe('POST /api/auth/login', () => {
     }
   })
 
-  it('says the same of a wrong password and of an account that is not there', async () => {
+  it('gives the same answer for a wrong password and for an unknown account', async () => {
     const account = await makeAccount()
     for (const [identifier, password] of [
       [account.email, 'not the password'],
@@ -37,7 +37,7 @@ describe('POST /api/auth/login', () => {
     }
   })
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     for (const body of [
       {},
       { identifier: 'a' },
@@ -51,7 +51,7 @@ describe('POST /api/auth/login', () => {
     }
   })
 
-  it('keeps no token, only its hash', async () => {
+  it('stores only the token’s hash', async () => {
     const account = await makeAccount()
     const { token } = await signedIn(await signInAs(account.email, PASSWORD))
     const rows = await env.DB.prepare('SELECT * FROM sessions WHERE user_id = ?').bind(account.id).all()
@@ -59,13 +59,13 @@ describe('POST /api/auth/login', () => {
     expect(rows.results).toHaveLength(2)
   })
 
-  it('does not open with a temporary password that is too old', async () => {
+  it('refuses an expired temporary password', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
     const account = await makeAccount('school', { passwordExpiresAt: past })
     expect(await (await signInAs(account.email, PASSWORD)).json()).toEqual(WRONG)
   })
 
-  it('gives the visitor’s trips to the account, and leaves those of others', async () => {
+  it('assigns the visitor’s trips to the account, and not those of others', async () => {
     const [mine, other] = [await makeSearch(), await makeSearch()]
     const account = await makeAccount()
     await signInAs(account.email, PASSWORD, { headers: { cookie: mine.cookie } })
@@ -78,7 +78,7 @@ describe('POST /api/auth/login', () => {
     expect(await ownerOf(mine.id)).toBe(account.id)
   })
 
-  it('stops guessing before any hash is reckoned, for one account and not for the others of the network', async () => {
+  it('limits guesses before a hash is computed, for one account and not for others of the network', async () => {
     const [attacked, other] = [await makeAccount(), await makeAccount()]
     const headers = { 'cf-connecting-ip': '203.0.113.9' }
     const statuses = []
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(await late.json()).toEqual({ error: 'Your session has ended. Please sign in again.', code: 'session_ended' })
   })
 
-  it('begins its hour anew with each use', async () => {
+  it('is extended by each use', async () => {
     const { token, id } = await makeAccount()
     await age(token, 'seen_at', 50, id)
     await expect
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect((await me(third!)).status).toBe(401)
   })
 
-  it('is known to the API by its header alone, never by its cookie', async () => {
+  it('is read by the API from the header only, never from the cookie', async () => {
     const { token } = await makeAccount()
     const response = await call('/api/auth/me', { headers: { cookie: `session=${token}` } })
     expect(response.status).toBe(401)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 import { limitGuesses } from '../middleware/rate-limits.ts'
@@ -8,16 +9,17 @@ import { requireSession, requireUser } from '../middleware/session.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { closeSession, toSignedInUser } from '../services/sessions.ts'
 import { signIn } from '../services/sign-in.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 
 export const authRoutes = new Hono<AppEnv>()
   .post(
     '/auth/login',
-    describe({
+    describeRoute({
       summary: 'Sign in with an e-mail address or username and a password',
-      answers: {
-        200: { description: 'A bearer token of at most twelve hours', schema: SignedIn },
-        401: { description: 'Wrong, or the second step is missing', schema: ApiError },
+      responses: {
+        200: answer('A bearer token of at most twelve hours', SignedIn),
+        401: answer('Wrong, or the second step is missing', ApiError),
       },
     }),
     jsonBody(SignInRequest),
@@ -31,20 +33,20 @@ export const authRoutes = new Hono<AppEnv>()
   )
   .get(
     '/auth/me',
-    describe({
+    describeRoute({
       summary: 'Who is signed in',
-      answers: { 200: { description: 'The account behind the token', schema: SignedInUser } },
+      responses: { 200: answer('The account behind the token', SignedInUser) },
     }),
     async (c) => {
       const user = await requireUser(c)
-      // For pages that are drawn for the person, where the browser has the token and lost the cookie.
+      // For personal pages: the browser may still have the token while the cookie was lost.
       keepSessionCookie(c, (c.req.header('authorization') ?? '').slice('Bearer '.length).trim())
       return c.json(toSignedInUser(user))
     },
   )
   .post(
     '/auth/logout',
-    describe({
+    describeRoute({
       summary: 'Sign out here, or everywhere',
       parameters: [
         {
@@ -54,7 +56,7 @@ export const authRoutes = new Hono<AppEnv>()
           schema: { type: 'string' },
         },
       ],
-      answers: { 200: { description: 'The token holds no longer', schema: Done } },
+      responses: { 200: answer('The token holds no longer', Done) },
     }),
     async (c) => {
       await closeSession(c.var.context, await requireSession(c), c.req.query('everywhere') === '1')

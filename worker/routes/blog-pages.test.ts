@@ -16,7 +16,7 @@ const change = ({ slug, title, body, headers }: Awaited<ReturnType<typeof write>
 const text = async (path: string, headers: Record<string, string> = {}) => (await call(path, { headers })).text()
 
 describe('pages of the blog', () => {
-  it('are right with the next request, whatever was changed', async () => {
+  it('are up to date with the next request after any change', async () => {
     const post = await write()
     const path = `/blog/${post.slug}`
     expect(await text(path)).toContain('<strong>light</strong>')
@@ -36,7 +36,7 @@ describe('pages of the blog', () => {
     expect((await call(path)).status).toBe(200)
   })
 
-  it('are sent once to a browser that holds them, and again after a change', async () => {
+  it('are sent again to a browser only after a change', async () => {
     const post = await write()
     for (const path of ['/blog', `/blog/${post.slug}`, '/blog/rss.xml']) {
       const first = await call(path)
@@ -54,42 +54,42 @@ describe('pages of the blog', () => {
     }
   })
 
-  it('show a scheduled post as it comes due, without a change', async () => {
+  it('show a scheduled post when it is due', async () => {
     const post = await write({ publish_at: new Date(Date.now() + 3_600_000).toISOString() })
     expect(await text('/blog')).not.toContain(post.title)
-    // Its hour has come, and nobody has touched it.
+    // The post is due now, and nobody has changed it.
     const due = new Date(Date.now() - 1_000).toISOString()
     await env.DB.prepare('UPDATE posts SET published_at = ? WHERE id = ?').bind(due, post.id).run()
     expect(await text('/blog')).toContain(post.title)
   })
 
-  it('show nothing of a draft to an editor’s browser that anybody else could be given', async () => {
+  it('are a 404 for a draft, even with an editor’s cookie', async () => {
     const post = await write({ status: 'draft' })
     expect(
       (await call(`/blog/${post.slug}`, { headers: { ...post.headers, cookie: `session=${'x'.repeat(43)}` } })).status,
     ).toBe(404)
   })
 
-  it('say that something is wrong where the database is away, and keep nothing', async () => {
+  it('report an error if the database is down, and cache nothing', async () => {
     const away = await call('/blog', { with: { DB: failingDatabase() } })
     expect(away.status).toBe(500)
     expect(away.headers.get('etag')).toBeNull()
     expect((await call('/blog')).status).toBe(200)
   })
 
-  it('name a post’s own picture for link previews where it is no drawing', async () => {
+  it('use a post’s own picture for link previews unless it is a drawing', async () => {
     const photo = await write({ image_url: '/posts/a.webp', image_alt: 'A bus' })
     expect(await text(`/blog/${photo.slug}`)).toMatch(/property="og:image" content="https:\/\/[^"/]+\/posts\/a\.webp"/)
     const drawing = await write({ image_url: 'https://media.example/a.svg' })
     expect(await text(`/blog/${drawing.slug}`)).toMatch(/property="og:image" content="[^"]+\/share\.jpg"/)
-    // Beside each drawing of our own lies the same picture as JPEG.
+    // Each of our drawings has a JPEG with the same name next to it.
     const ours = await write({ image_url: '/posts/a.svg' })
     expect(await text(`/blog/${ours.slug}`)).toMatch(/property="og:image" content="[^"]+\/posts\/a\.jpg"/)
   })
 })
 
 describe('the feed', () => {
-  it('has each post whole, with addresses that lead somewhere from anywhere', async () => {
+  it('contains each complete post, with absolute addresses', async () => {
     const post = await write({
       title: `R&D <b> "quoted" ${crypto.randomUUID()}`,
       body: '## Why\n\nSee [prices](/pricing).\n\n![A map](/images/a)',
@@ -110,13 +110,13 @@ describe('the feed', () => {
     expect(await text('/blog/rss.xml')).not.toContain(post.title)
   })
 
-  it('stays well-formed whatever a post holds', async () => {
+  it('is well-formed for any post', async () => {
     await write({
       title: `\u0001\u000b${'\ud800'}]]> <![CDATA[ ${crypto.randomUUID()}`,
       body: '\u0000]]></item><script>alert(1)</script>',
     })
     const xml = await text('/blog/rss.xml')
-    // No parser in workerd: what is left between the tags may hold no sign of markup and no forbidden character.
+    // workerd has no XML parser: the text between the tags must contain no markup and no forbidden character.
     expect(xml).not.toMatch(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|<script|<!\[CDATA|&(?!(?:amp|lt|gt|quot|apos);)/)
     const open: string[] = []
     for (const [, closing, name = '', , empty] of xml.matchAll(/<(\/?)([a-z:A-Z]+)((?:\s[^<>]*?)?)(\/?)>/g)) {

@@ -47,7 +47,7 @@ describe('the blog, for readers', () => {
     expect(await missing.json()).toMatchObject({ error: 'Post not found.' })
   })
 
-  it('shows drafts and scheduled posts to editors alone', async () => {
+  it('shows drafts and scheduled posts only to editors', async () => {
     const { headers } = await editor()
     const school = await makeAccount('school')
     const draft = await write(headers, { status: 'draft' })
@@ -63,7 +63,7 @@ describe('the blog, for readers', () => {
     }
   })
 
-  it('lets readers in whose token has ended', async () => {
+  it('serves readers with an expired token', async () => {
     expect((await call('/api/blog', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } })).status).toBe(200)
   })
 })
@@ -83,7 +83,7 @@ describe('writing posts', () => {
     expect(post.slug).toBe('consent-forms-not-indemnities')
   })
 
-  it('asks for title, slug and body', async () => {
+  it('requires title, slug and body', async () => {
     const { headers } = await editor()
     const response = await call('/api/blog', { body: { title: ' ', body: '' }, headers })
     expect(response.status).toBe(422)
@@ -93,7 +93,7 @@ describe('writing posts', () => {
     })
   })
 
-  it('refuses an image address that is no picture of a site', async () => {
+  it('refuses an image address that is not https or a file of the site', async () => {
     const { headers } = await editor()
     const body = { title: 'T', body: 'B', slug: unique('s'), image_url: 'javascript:alert(1)' }
     const response = await call('/api/blog', { body, headers })
@@ -101,7 +101,7 @@ describe('writing posts', () => {
     expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual(['image_url'])
   })
 
-  it('answers 409 for a slug that is taken, and takes the same key twice for one post', async () => {
+  it('answers 409 for a taken slug, and creates one post for one key', async () => {
     const { headers } = await editor()
     const { post } = await write(headers)
     const again = await call('/api/blog', { body: { title: 'T', slug: post.slug, body: 'B' }, headers })
@@ -117,7 +117,7 @@ describe('writing posts', () => {
     expect(count?.n).toBe(1)
   })
 
-  it('keeps the day of publishing when a post is changed', async () => {
+  it('keeps the publishing date when a post is changed', async () => {
     const { headers } = await editor()
     const { post } = await write(headers, { publish_at: '2020-01-05T08:00:00Z' })
     const response = await change(headers, { ...post, title: 'Another title' })
@@ -136,7 +136,7 @@ describe('writing posts', () => {
     expect(now.headers.get('etag')).toBe(first.headers.get('etag'))
   })
 
-  it('of two changes at once with one tag takes one', async () => {
+  it('accepts one of two parallel changes with the same ETag', async () => {
     const { headers } = await editor()
     const { post, etag } = await write(headers)
     const both = await Promise.all(
@@ -145,7 +145,7 @@ describe('writing posts', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
   })
 
-  it('takes a post away and brings it back, unless its slug went to another', async () => {
+  it('removes a post and restores it, unless its slug is taken', async () => {
     const { headers } = await editor()
     const { post } = await write(headers)
     const { id } = await (await call(`/api/blog/${post.slug}`, { method: 'DELETE', headers })).json<{ id: string }>()

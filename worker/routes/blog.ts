@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { MAX_PICTURE_BYTES, PictureStored } from '#shared/contracts/picture'
 import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
@@ -17,28 +18,29 @@ import {
   restorePost,
   type TaggedPost,
 } from '../services/posts.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey } from './parameters.ts'
 
 const WRITERS = ['editor', 'admin'] as const
 const writersOnly = rolesOnly(...WRITERS)
 const REFUSALS = {
-  401: { description: 'Nobody is signed in', schema: ApiError },
-  403: { description: 'The account is no editor’s', schema: ApiError },
+  401: answer('Nobody is signed in', ApiError),
+  403: answer('The account is no editor’s', ApiError),
 }
-const CONFLICT = { description: 'The slug is taken', schema: ApiError }
+const CONFLICT = answer('The slug is taken', ApiError)
 
 const KILOBYTE = 1024
-/** A post of 100,000 characters at six bytes each (`\uXXXX`), and the fields around it. */
+/** A post of 100,000 characters at six bytes each (`\uXXXX`), and the other fields. */
 const postSize = bodyOf(640 * KILOBYTE, 'This post is too long.')
-/** A picture and the lines that frame it. */
+/** A picture and the multipart headers around it. */
 const pictureSize = bodyOf(MAX_PICTURE_BYTES + 64 * KILOBYTE, TOO_LARGE)
 
-/** Calls whose bodies have limits of their own, and the one that takes no JSON. */
+/** Calls with their own body limits, and the one whose body is not JSON. */
 export const LARGER_BODIES = ['/api/blog', '/api/blog/*']
 export const isPictureUpload = (c: Context): boolean => c.req.method === 'POST' && c.req.path === '/api/blog/images'
 
-/** A token that does not hold is no reason to keep a reader out. */
+/** A reader with an expired token is treated as not signed in, instead of refused. */
 async function mayWrite(c: Context<AppEnv>): Promise<boolean> {
   const user = await findUser(c)
   return user !== null && WRITERS.some((role) => role === user.role)
@@ -61,29 +63,29 @@ async function readFile(c: Context<AppEnv>): Promise<File> {
 export const blogRoutes = new Hono<AppEnv>()
   .get(
     '/blog',
-    describe({
+    describeRoute({
       summary: 'The posts, newest first; for editors with drafts and scheduled posts',
-      answers: { 200: { description: 'The posts', schema: PostList } },
+      responses: { 200: answer('The posts', PostList) },
     }),
     async (c) => c.json(await listPosts(c.var.context, await mayWrite(c))),
   )
   .get(
     '/blog/:slug',
-    describe({
+    describeRoute({
       summary: 'One post, with its ETag',
-      answers: {
-        200: { description: 'The post', schema: Post },
-        404: { description: 'No such post', schema: ApiError },
+      responses: {
+        200: answer('The post', Post),
+        404: answer('No such post', ApiError),
       },
     }),
     async (c) => reply(c, await readPost(c.var.context, c.req.param('slug'), await mayWrite(c))),
   )
   .post(
     '/blog',
-    describe({
+    describeRoute({
       summary: 'Create a post',
       parameters: [idempotencyKey],
-      answers: { 201: { description: 'The post', schema: Post }, 409: CONFLICT, ...REFUSALS },
+      responses: { 201: answer('The post', Post), 409: CONFLICT, ...REFUSALS },
     }),
     writersOnly,
     postSize,
@@ -95,14 +97,25 @@ export const blogRoutes = new Hono<AppEnv>()
   )
   .post(
     '/blog/images',
-    describe({
+    describeRoute({
       summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF, 5 MB at most',
-      file: 'file',
-      answers: {
-        201: { description: 'Where it is from now on', schema: PictureStored },
-        413: { description: 'Larger than 5 MB', schema: ApiError },
-        415: { description: 'No multipart form', schema: ApiError },
-        422: { description: 'No picture that is shown here', schema: ApiError },
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: { file: { type: 'string', format: 'binary' } },
+              required: ['file'],
+            },
+          },
+        },
+      },
+      responses: {
+        201: answer('Where it is from now on', PictureStored),
+        413: answer('Larger than 5 MB', ApiError),
+        415: answer('No multipart form', ApiError),
+        422: answer('No picture that is shown here', ApiError),
         ...REFUSALS,
       },
     }),
@@ -112,12 +125,12 @@ export const blogRoutes = new Hono<AppEnv>()
   )
   .put(
     '/blog/:slug',
-    describe({
+    describeRoute({
       summary: 'Change a post; `If-Match` with its ETag guards what another editor wrote',
-      answers: {
-        200: { description: 'The post', schema: Post },
+      responses: {
+        200: answer('The post', Post),
         409: CONFLICT,
-        412: { description: 'The post has changed meanwhile', schema: ApiError },
+        412: answer('The post has changed meanwhile', ApiError),
         ...REFUSALS,
       },
     }),
@@ -129,18 +142,18 @@ export const blogRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/blog/:slug',
-    describe({
+    describeRoute({
       summary: 'Take a post away; its id brings it back',
-      answers: { 200: { description: 'It is gone', schema: PostRemoved }, ...REFUSALS },
+      responses: { 200: answer('It is gone', PostRemoved), ...REFUSALS },
     }),
     writersOnly,
     async (c) => c.json(await removePost(c.var.context, c.req.param('slug'))),
   )
   .post(
     '/blog/restore',
-    describe({
+    describeRoute({
       summary: 'Bring back a post that was taken away',
-      answers: { 200: { description: 'The post', schema: Post }, 409: CONFLICT, ...REFUSALS },
+      responses: { 200: answer('The post', Post), 409: CONFLICT, ...REFUSALS },
     }),
     writersOnly,
     postSize,

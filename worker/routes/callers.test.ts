@@ -5,9 +5,9 @@ import { makeAccount, type TestAccount } from '../testing/accounts.ts'
 import { call, makeSearch } from '../testing/call.ts'
 
 /*
- * Every call of the API against every kind of caller. `open` lets everybody in; the others say who is let in, and
- * everybody else is refused with 401 (nobody is signed in) or 403 (the account may not). What a call answers to those
- * whom it lets in is its own tests' business: here it must only be neither 401 nor 403.
+ * Every API call with every kind of caller. `open` means that everybody may call it; the other values say who may. All
+ * others get 401 (not signed in) or 403 (not allowed). For permitted callers this test only requires that the status is
+ * neither 401 nor 403.
  */
 type Rule = 'open' | 'signed in' | 'own password' | 'editors' | 'admins' | 'owner'
 
@@ -64,10 +64,10 @@ const RULES: Record<string, Rule> = {
   'POST /api/payments/webhooks/payfast': 'open',
 }
 
-/** What else may be sent: nothing of it may be looked at before the caller is. */
+/** Other invalid bodies: they must not be validated before the caller is checked. */
 const SPOILT_BODIES = { 'malformed JSON': '{"a":', 'an empty body': '', 'a body of another kind': '[1]' }
 
-/** Bodies that hold, so that nobody is turned away by what they send. */
+/** Valid bodies, so that no caller is refused because of the body. */
 const BODIES: Record<string, unknown> = {
   'POST /api/auth/password': { current_password: 'not it', new_password: 'long enough a phrase' },
   'POST /api/account/erase': { password: 'not it' },
@@ -105,7 +105,7 @@ const calls = [...new Set(routes)]
 let searchId = 0
 let tokens: Record<Caller, string | null>
 
-/** New accounts for each call: some calls end the session that makes them. */
+/** New accounts for each call, because some calls end the session. */
 async function makeCallers(): Promise<Record<Caller, string | null>> {
   const ended = await makeAccount()
   await env.DB.prepare("UPDATE sessions SET created_at = '2026-01-01' WHERE user_id = ?").bind(ended.id).run()
@@ -129,12 +129,12 @@ beforeAll(async () => {
   searchId = (await makeSearch()).id
 })
 
-it('has a row for every call of the API, and none for a call that is not there', () => {
+it('the table has a row for every call of the API, and no others', () => {
   expect(Object.keys(RULES).sort()).toEqual([...calls].sort())
 })
 
 it.each(calls)(
-  '%s lets in whom it should, and nobody else',
+  '%s is allowed for the listed callers only',
   async (name) => {
     const [method = '', path = ''] = name.split(' ')
     const address = path.replace(':search_id', String(searchId)).replaceAll(/:\w+/g, 'nothing')
@@ -155,7 +155,7 @@ it.each(calls)(
     }
     const expected = CALLERS.map((caller) => {
       if (LET_IN[rule].includes(caller)) return [caller, 'in']
-      // The options know their visitor by a cookie, so who is unknown is refused like everybody else.
+      // The options identify the visitor by a cookie, so an unknown visitor is refused like everybody else.
       return [caller, UNKNOWN.includes(caller) && rule !== 'owner' ? '401' : '403']
     })
     expect(answers).toEqual(Object.fromEntries(expected))
@@ -164,7 +164,7 @@ it.each(calls)(
 )
 
 it.each(calls.filter((name) => RULES[name] !== 'open' && !/^(?:GET|DELETE) /.test(name)))(
-  '%s asks who calls before it looks at what was sent',
+  '%s checks the caller before the body',
   async (name) => {
     const [method = '', path = ''] = name.split(' ')
     tokens = await makeCallers()

@@ -28,7 +28,7 @@ describe('GET /api/catalogue/{id}', () => {
     expect(CatalogueEntry.parse(await response.json())).toMatchObject({ type: 'stay', beds: 120, learner_price: 520 })
   })
 
-  it('answers 404 for what it does not hold', async () => {
+  it('answers 404 for an unknown id', async () => {
     for (const id of ['nowhere', '%00', "' OR 1=1 --", '__proto__']) {
       const response = await call(`/api/catalogue/${encodeURIComponent(id)}`)
       expect(response.status).toBe(404)

@@ -4,7 +4,7 @@ import { senderOf } from '../middleware/rate-limits.ts'
 import { keepContactMessage } from '../services/contact.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /contact: a message to the team as a browser without script sends it. */
+/** POST /contact: a message to the team, from a browser without JavaScript. */
 export const contactForm = (showAgain: ShowAgain) =>
   formPost({
     schema: ContactMessage,

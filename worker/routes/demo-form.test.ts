@@ -27,7 +27,7 @@ const contact = (email: string): [string, string][] => [
 ]
 
 describe('POST /request-demo, the demo form without script', () => {
-  it('makes both submissions, thanks the requester and leads on', async () => {
+  it('makes both submissions, thanks the requester and redirects', async () => {
     const email = freshAddress()
     const response = await post('/request-demo', demo(email))
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
@@ -45,14 +45,14 @@ describe('POST /request-demo, the demo form without script', () => {
     expect(await messagesTo(email)).toHaveLength(1)
   })
 
-  it('is one request where it is sent twice', async () => {
+  it('creates one request if it is sent twice', async () => {
     const email = freshAddress()
     await Promise.all([post('/request-demo', demo(email)), post('/request-demo', demo(email))])
     for (const table of ['demo_requests', 'demo_details'])
       expect((await env.DB.prepare(`SELECT 1 FROM ${table} WHERE email = ?`).bind(email).all()).results).toHaveLength(1)
   })
 
-  it('comes back with the spec’s sentence, each field’s message and all that was typed', async () => {
+  it('is shown again with the spec’s sentence, each field’s message and all typed values', async () => {
     const typed: [string, string][] = [
       ['school_name', ''],
       ['contact_name', '"><script>alert(1)</script>'],
@@ -74,7 +74,7 @@ describe('POST /request-demo, the demo form without script', () => {
 })
 
 describe('POST /contact, the contact form without script', () => {
-  it('keeps the message once, thanks its writer and leads on', async () => {
+  it('stores the message once, thanks its sender and redirects', async () => {
     const email = freshAddress()
     for (let n = 0; n < 2; n++) {
       const response = await post('/contact', contact(email))
@@ -92,11 +92,11 @@ describe('POST /contact, the contact form without script', () => {
   })
 })
 
-it.each(['/request-demo', '/contact'])('%s takes no form that another site sends', async (path) => {
+it.each(['/request-demo', '/contact'])('%s refuses a form from another site', async (path) => {
   expect((await post(path, contact('a@b.example'), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
-it('fills in the form from the address without script, as text', async () => {
+it('fills in the form from the page’s address without script, as text', async () => {
   const query = new URLSearchParams({
     contact_name: '"><b>Naledi',
     email: 'naledi@school.co.za',

@@ -4,7 +4,7 @@ import { senderOf } from '../middleware/rate-limits.ts'
 import { createDemo, keepDemoDetails } from '../services/demo.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /request-demo: the demo request as a browser without script sends it; both submissions in one. */
+/** POST /request-demo: the demo request, from a browser without JavaScript; does both submissions at once. */
 export const demoForm = (showAgain: ShowAgain) =>
   formPost({
     schema: DemoForm,

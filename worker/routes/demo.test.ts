@@ -13,7 +13,7 @@ const detailsOf = (email: string) =>
   env.DB.prepare('SELECT demo_id AS demoId FROM demo_details WHERE email = ?').bind(email).all<{ demoId: string }>()
 
 describe('POST /api/school-demo', () => {
-  it('keeps the request with its consent, thanks the requester and tells the team', async () => {
+  it('stores the request with its consent, thanks the requester and informs the team', async () => {
     const email = freshAddress()
     const { status, answer } = await askForDemo({ email })
     expect([status, answer.success]).toEqual([201, true])
@@ -36,7 +36,7 @@ describe('POST /api/school-demo', () => {
     expect(team?.text).toContain('Thandokazi Secondary School')
   })
 
-  it('sends both messages by the queue', async () => {
+  it('sends both messages through the queue', async () => {
     const email = freshAddress()
     const { answer } = await askForDemo({ email })
     const statuses = async () => (await messagesNamed(answer.id)).map(({ status }) => status)
@@ -65,7 +65,7 @@ describe('POST /api/school-demo', () => {
     expect((await demoOf(email)).results).toEqual([])
   })
 
-  it('takes what is empty as not said', async () => {
+  it('treats empty values as absent', async () => {
     const email = freshAddress()
     const { name, school } = DEMO
     expect((await call('/api/school-demo', { body: { name, school, email, consent: true } })).status).toBe(201)
@@ -73,7 +73,7 @@ describe('POST /api/school-demo', () => {
     expect((await askForDemo({ email, ...empty })).status).toBe(201)
   })
 
-  it('makes one request of the same key, however often it is sent at once', async () => {
+  it('creates one request for one key, from several parallel calls', async () => {
     const email = freshAddress()
     const headers = from('198.51.100.1', crypto.randomUUID())
     const answers = await Promise.all(Array.from({ length: 5 }, () => askForDemo({ email }, headers)))
@@ -82,14 +82,14 @@ describe('POST /api/school-demo', () => {
     expect(await messagesTo(email)).toHaveLength(1)
   })
 
-  it('promises nothing where the row cannot be stored', async () => {
+  it('writes no mail if the row cannot be stored', async () => {
     const body = { ...DEMO, email: freshAddress() }
     const response = await call('/api/school-demo', { body, with: { DB: failingDatabase((kind) => kind === 'batch') } })
     expect(response.status).toBe(503)
     expect(await messagesTo(body.email)).toEqual([])
   })
 
-  it('repeats nothing that was typed in the letter to an address that may be a stranger’s', async () => {
+  it('repeats no typed text in the letter to the requester, whose address is not confirmed', async () => {
     const email = freshAddress()
     const marked = {
       school: 'MARK-1',
@@ -130,14 +130,14 @@ describe('POST /api/request-demo', () => {
     expect((await detailsOf(email)).results).toEqual([{ demoId: answer.id }])
   })
 
-  it('else belongs to what its address has just asked', async () => {
+  it('else belongs to a recent request with the same address', async () => {
     const email = freshAddress()
     const { answer } = await askForDemo({ email })
     await sendForm({ email })
     expect((await detailsOf(email)).results).toEqual([{ demoId: answer.id }])
   })
 
-  it('stands by itself where the request never arrived, with its consent, and the team is told', async () => {
+  it('is stored by itself, with its consent, if the request never arrived, and the team is informed', async () => {
     const email = freshAddress()
     await sendForm({ email, searchId: 7003 })
     expect((await detailsOf(email)).results).toEqual([{ demoId: null }])
@@ -148,7 +148,7 @@ describe('POST /api/request-demo', () => {
     expect(await messagesTo(email)).toEqual([])
   })
 
-  it('tells the team again only where it says more than the request did', async () => {
+  it('informs the team again only if it says more than the request', async () => {
     const [plain, more] = [freshAddress(), freshAddress()]
     for (const [email, current_solution] of [
       [plain, null],
@@ -163,7 +163,7 @@ describe('POST /api/request-demo', () => {
     expect((await about(more)).results).toHaveLength(1)
   })
 
-  it('refuses what the form refuses, with the same words', async () => {
+  it('refuses the same values as the form, with the same messages', async () => {
     const response = await sendForm({ email: '', agree_to_contact: null, school_name: ' ' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -177,7 +177,7 @@ describe('POST /api/request-demo', () => {
 })
 
 describe('the budgets of mail', () => {
-  it('hold back the messages of a network’s sixth request in ten minutes, but store it and tell the team once', async () => {
+  it('send no mail for a network’s sixth request in ten minutes, but store it and inform the team once', async () => {
     const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:1::5`
     const emails = Array.from({ length: 7 }, freshAddress)
     for (const email of emails) expect((await askForDemo({ email }, from(network))).status).toBe(201)
@@ -187,7 +187,7 @@ describe('the budgets of mail', () => {
     expect(await messagesNamed('held-back:')).toHaveLength(1)
   })
 
-  it('thank one address three times a day, and tell the team each time', async () => {
+  it('thank one address three times a day, and inform the team each time', async () => {
     const email = freshAddress()
     const answers = []
     for (let n = 1; n <= 4; n++) answers.push((await askForDemo({ email }, from(`198.51.100.${10 + n}`))).answer)

@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { createDemo, keepDemoDetails } from '../services/demo.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey } from './parameters.ts'
 
 export const demoRoutes = new Hono<AppEnv>()
   .post(
     '/school-demo',
-    describe({
+    describeRoute({
       summary: 'Ask for a demo; the requester is thanked and the team told by mail',
       parameters: [idempotencyKey],
-      answers: { 201: { description: 'The request is stored and its mail promised', schema: DemoCreated } },
+      responses: { 201: answer('The request is stored and its mail promised', DemoCreated) },
     }),
     jsonBody(DemoSubmission),
     async (c) => {
@@ -24,10 +26,10 @@ export const demoRoutes = new Hono<AppEnv>()
   )
   .post(
     '/request-demo',
-    describe({
+    describeRoute({
       summary: 'The full form of a demo request, under the same Idempotency-Key as the request itself',
       parameters: [idempotencyKey],
-      answers: { 201: { description: 'The form is stored beside its request', schema: DemoDetailed } },
+      responses: { 201: answer('The form is stored beside its request', DemoDetailed) },
     }),
     jsonBody(DemoForm),
     async (c) => {

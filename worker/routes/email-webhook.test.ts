@@ -25,7 +25,7 @@ async function webhook(changes: object, headers?: Record<string, string>, bindin
 }
 
 describe('POST /api/email-webhook', () => {
-  it('writes to the team alone, whatever recipients are named, and its row is there before the answer', async () => {
+  it('writes only to the team, for any named recipients, and stores the mail before it answers', async () => {
     const { status, answer } = await webhook({})
     expect([status, answer.success]).toEqual([202, true])
     const [message] = await messagesNamed(answer.id)
@@ -43,7 +43,7 @@ describe('POST /api/email-webhook', () => {
     expect(JSON.stringify(results)).not.toMatch(/MARK-(HTML|SUBJECT|THANKS)/)
   })
 
-  it('takes a hint that is a configured address, and the list of the kind else', async () => {
+  it('uses a hint that is a configured address, else the default recipients', async () => {
     const bindings = { TEAM_EMAILS: 'all@team.example', DEMO_EMAILS: 'demo@team.example, two@team.example' }
     const sentTo = async (changes: object) => {
       const { answer } = await webhook(changes, undefined, bindings)
@@ -61,14 +61,14 @@ describe('POST /api/email-webhook', () => {
     expect(await messagesTo(email)).toEqual([])
   })
 
-  it('does not thank again whom the form’s own call has thanked', async () => {
+  it('does not thank a requester again after the form’s own call', async () => {
     const email = freshAddress()
     await askForDemo({ email })
     await webhook({ type: 'demo_request', userRecipient: email })
     expect(await messagesTo(email)).toHaveLength(1)
   })
 
-  it('thanks a requester whose fresh form was not answered yet, once, by our own letter', async () => {
+  it('thanks a requester once, with our own letter, if their new form was not answered yet', async () => {
     const email = freshAddress()
     const { answer } = await askForDemo({ email })
     const forget = () => env.DB.prepare('DELETE FROM outbox WHERE id = ?').bind(`demo-thanks:${answer.id}`).run()
@@ -88,7 +88,7 @@ describe('POST /api/email-webhook', () => {
     expect(await messagesTo(email)).toEqual([])
   })
 
-  it('takes the contact form itself: kept, the writer thanked, the team told', async () => {
+  it('accepts the contact form itself: stores it, thanks the sender, informs the team', async () => {
     const email = freshAddress()
     const { status, answer } = await webhook({ contact: { ...CONTACT, email } })
     expect([status, answer.success]).toEqual([202, true])
@@ -128,7 +128,7 @@ describe('POST /api/email-webhook', () => {
     expect(answer.error).not.toBe('Invalid input')
   })
 
-  it('says success false with every failure', async () => {
+  it('has success false in every error', async () => {
     for (const options of [
       { method: 'POST', body: '{"type"' },
       { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/plain' } },
@@ -140,7 +140,7 @@ describe('POST /api/email-webhook', () => {
     }
   })
 
-  it('is refused to a network after five times in ten minutes, with the time to wait', async () => {
+  it('is refused after five calls of a network in ten minutes, with the time to wait', async () => {
     const network = from('203.0.113.77')
     for (let n = 0; n < 5; n++) expect((await webhook({}, network)).status).toBe(202)
     const { status, headers, answer } = await webhook({}, network)
@@ -149,7 +149,7 @@ describe('POST /api/email-webhook', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600)
   })
 
-  it('is free of budgets on one’s own machine where the limits are lifted, and nowhere else', async () => {
+  it('has no budgets on a local instance with disabled limits, and nowhere else', async () => {
     const network = from('203.0.113.78')
     const lifted = { RATE_LIMITS: 'off' }
     for (let n = 0; n < 7; n++) expect((await webhook({}, network, lifted)).status).toBe(202)
@@ -158,7 +158,7 @@ describe('POST /api/email-webhook', () => {
     expect((await call('/api/email-webhook', elsewhere)).status).toBe(429)
   })
 
-  it('answers the same to the same key, and sends nothing more', async () => {
+  it('gives the same answer to the same key, and sends nothing more', async () => {
     const headers = from('203.0.113.79', crypto.randomUUID())
     const [first, second] = [await webhook({}, headers), await webhook({}, headers)]
     expect(second.answer).toEqual(first.answer)

@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { acceptMail } from '../services/email-webhook.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey } from './parameters.ts'
 
 export const emailWebhookRoutes = new Hono<AppEnv>().post(
   '/email-webhook',
-  describe({
+  describeRoute({
     summary: 'Tell the team, and answer a requester who has just sent a form; recipients are hints',
     parameters: [idempotencyKey],
-    answers: { 202: { description: 'The message is in the outbox', schema: MailAccepted } },
+    responses: { 202: answer('The message is in the outbox', MailAccepted) },
   }),
   jsonBody(EmailWebhookRequest),
   async (c) => {

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Server-sent events of one name; a null in between is sent as a comment, which keeps the connection open. */
+/** Server-sent events with one name; a null is sent as a comment, which keeps the connection open. */
 export function eventStream<T>(name: string, source: AsyncGenerator<T | null>, toData: (item: T) => unknown): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -13,7 +13,7 @@ export function eventStream<T>(name: string, source: AsyncGenerator<T | null>, t
           ),
         )
       } catch {
-        // A reader comes back by itself and is given the present state first.
+        // Browsers reconnect by themselves, and the stream then starts with the present state.
         controller.close()
       }
     },

@@ -6,7 +6,7 @@ import { limitCalls } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { Problem } from '../services/problem.ts'
 
-/** What is wrong with a posted form, and what was typed; the status is the answer's. */
+/** The errors of a posted form and its values, with the status of the response. */
 export interface Refusal {
   status: number
   problem: string
@@ -14,23 +14,23 @@ export interface Refusal {
   values: FormValues
 }
 
-/** Shows a form's page again with what is wrong; `worker/app.ts` hands in the renderer. */
+/** Renders a form's page again with its errors; `worker/app.ts` passes in the renderer. */
 export type ShowAgain = (c: Context<AppEnv>, refusal: Refusal) => Promise<Response>
 
 interface PostedForm<Schema extends z.ZodMiniType> {
   schema: Schema
-  /** Fields that are lists, even with one entry or none. */
+  /** Fields that are always lists. */
   lists?: readonly string[]
-  /** Names that are never shown again, such as passwords. */
+  /** Fields whose values are never shown again, such as passwords. */
   secrets?: readonly string[]
-  /** Does what the form asks for and answers where to go; a `Problem` shows the form again. */
+  /** Handles the form and returns the address to redirect to; a `Problem` shows the form again. */
   take: (c: Context<AppEnv>, value: z.output<Schema>) => Promise<string>
   showAgain: ShowAgain
 }
 
 /**
- * A form as a browser without script posts it to its own page: taken, it leads on; else, and where too many came from
- * one network or something failed, the page comes back with what was typed.
+ * Handles a form that a browser without JavaScript posts to its own page. On success it redirects; if the form is
+ * invalid, over a limit, or fails, it shows the page again with the typed values.
  */
 export function formPost<Schema extends z.ZodMiniType>(form: PostedForm<Schema>): Handler<AppEnv> {
   return async (c) => {

@@ -21,7 +21,7 @@ describe('POST /api/generate-itinerary', () => {
     expect(Itinerary.parse(await stored.json())).toEqual(answer.itinerary)
   })
 
-  it('makes one plan of ten calls at once, and repeats it later', async () => {
+  it('makes one plan for ten parallel calls, and returns it again later', async () => {
     const { id } = await makeSearch()
     const answers = await Promise.all(Array.from({ length: 10 }, () => generate(id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -44,7 +44,7 @@ describe('POST /api/generate-itinerary', () => {
     expect(await late.json()).toMatchObject({ state: 'complete' })
   })
 
-  it('plans the stored words, whatever the call says they are', async () => {
+  it('plans the stored idea, not the text in the call', async () => {
     const { id } = await makeSearch()
     const answer = await (await generate(id, { idea: 'To the moon' })).json<GenerateDone>()
     expect(answer.itinerary.location).toBe('Durban, KwaZulu-Natal')
@@ -91,7 +91,7 @@ describe('GET /api/generate-itinerary/{id}/events', () => {
     expect(events.map(({ message }) => message)).toContain('Finding stops near Durban')
   })
 
-  it('gives a reader who comes back the present state and the end', async () => {
+  it('sends the present state and the end to a client that reconnects', async () => {
     const { id } = await makeSearch()
     await generate(id)
     const again = await readEvents(await call(`/api/generate-itinerary/${id}/events`))
@@ -108,7 +108,7 @@ describe('GET /api/generate-itinerary/{id}/events', () => {
 })
 
 describe('GET /api/itinerary/{id}', () => {
-  it('answers 404 in the words of the spec where there is none', async () => {
+  it('answers 404 with the text of the spec if there is none', async () => {
     const { id } = await makeSearch()
     for (const path of [`/api/itinerary/${id}`, '/api/itinerary/42', '/api/itinerary/none', '/api/itinerary/0x10']) {
       const response = await call(path)

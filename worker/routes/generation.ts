@@ -1,12 +1,20 @@
 import { Hono } from 'hono'
-import { GenerateAccepted, GenerateDone, GenerateFailed, GenerateRequest } from '#shared/contracts/generation'
+import { describeRoute } from 'hono-openapi'
+import {
+  GenerateAccepted,
+  GenerateDone,
+  GenerateFailed,
+  GenerateRequest,
+  GenerationEvent,
+} from '#shared/contracts/generation'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { generateItinerary, readSearch, startGeneration, watchGeneration } from '../services/generation.ts'
-import { holdClaim } from '../services/idempotency.ts'
-import { describe, jsonBody } from './describe.ts'
+import { storeClaim } from '../services/idempotency.ts'
+import { answer } from './answer.ts'
 import { eventStream } from './event-stream.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey, searchIdPath } from './parameters.ts'
 
 const PREFERS_ASYNC = /(?:^|[,\s])respond-async(?:$|[,;\s])/i
@@ -14,16 +22,16 @@ const PREFERS_ASYNC = /(?:^|[,\s])respond-async(?:$|[,;\s])/i
 export const generationRoutes = new Hono<AppEnv>()
   .post(
     '/generate-itinerary',
-    describe({
+    describeRoute({
       summary: 'Make the plan of a search, or join the one being made',
       parameters: [
         idempotencyKey,
         { name: 'Prefer', in: 'header', description: '`respond-async` answers at once', schema: { type: 'string' } },
       ],
-      answers: {
-        200: { description: 'The plan is stored', schema: GenerateDone },
-        202: { description: 'The plan is being made', schema: GenerateAccepted },
-        503: { description: 'The plan could not be made', schema: GenerateFailed },
+      responses: {
+        200: answer('The plan is stored', GenerateDone),
+        202: answer('The plan is being made', GenerateAccepted),
+        503: answer('The plan could not be made', GenerateFailed),
       },
     }),
     jsonBody(GenerateRequest),
@@ -32,7 +40,7 @@ export const generationRoutes = new Hono<AppEnv>()
       const request = c.req.valid('json')
       const { search_id } = request
       const search = await readSearch(context, search_id)
-      await holdClaim(context, await readClaim(c, request))
+      await storeClaim(context, await readClaim(c, request))
       if (PREFERS_ASYNC.test(c.req.header('prefer') ?? '')) {
         const { state } = await startGeneration(context, search)
         c.header('Preference-Applied', 'respond-async')
@@ -43,10 +51,10 @@ export const generationRoutes = new Hono<AppEnv>()
   )
   .get(
     '/generate-itinerary/:search_id/events',
-    describe({
+    describeRoute({
       summary: 'The states of a plan as they come, the present one first',
       parameters: [searchIdPath],
-      answers: { 200: { description: 'Events named `state`, each a GenerationEvent', media: 'text/event-stream' } },
+      responses: { 200: answer('Events named `state`', GenerationEvent, 'text/event-stream') },
     }),
     async (c) => {
       const search = await readSearch(c.var.context, parseSearchId(c.req.param('search_id')))

@@ -11,14 +11,14 @@ describe('GET /api/health', () => {
     expect(await response.json()).toEqual({ status: 'ok', version })
   })
 
-  it('says 503 where the database does not answer', async () => {
+  it('answers 503 if the database does not answer', async () => {
     const response = await call('/api/health', { with: { DB: failingDatabase() } })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(await response.json()).toEqual({ error: 'The database does not answer.', code: 'storage_unavailable' })
   })
 
-  it('says 503 until the catalogue is there, without which nothing can be planned', async () => {
+  it('answers 503 until the catalogue is loaded', async () => {
     await env.DB.prepare('DELETE FROM catalogue_version').run()
     const response = await call('/api/health')
     expect(response.status).toBe(503)

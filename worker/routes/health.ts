@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { Health } from '#shared/contracts/health'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { readHealth } from '../services/health.ts'
-import { describe } from './describe.ts'
+import { answer } from './answer.ts'
 
 export const healthRoutes = new Hono<AppEnv>().get(
   '/health',
-  describe({
+  describeRoute({
     summary: 'Whether the service can keep what it is given',
-    answers: { 200: { description: 'It can', schema: Health } },
+    responses: { 200: answer('It can', Health) },
   }),
   async (c) => c.json(await readHealth(c.var.context)),
 )

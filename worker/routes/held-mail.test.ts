@@ -21,8 +21,8 @@ const mailOf = async ({ reference }: PaymentCreated) => {
 }
 const statuses = async (created: PaymentCreated) => (await mailOf(created)).map(({ status }) => status)
 
-describe('the letters about orders', () => {
-  it('go to one address three times a day; then the order is kept, its letter held, and the page told', async () => {
+describe('the mails about orders', () => {
+  it('go to one address three times a day; after that the order is stored, its mail held, and the page says so', async () => {
     const email = freshAddress()
     const orders = []
     for (let nth = 1; nth <= 4; nth++) orders.push(await order(email, `203.0.113.${nth}`))
@@ -37,7 +37,7 @@ describe('the letters about orders', () => {
     expect(page).toContain('UH-2741')
     expect(page).not.toContain('We sent a confirmation email')
 
-    // No sender takes it, even where it is told to.
+    // The consumer does not send it, even if it gets the id.
     await deliverBatch([payer?.id])
     expect(await statuses(fourth)).toContain('held')
   })
@@ -50,7 +50,7 @@ describe('the letters about orders', () => {
     expect(orders[5]?.is_mail_held).toBe(true)
   })
 
-  it('say so without script as well', async () => {
+  it('say so without script too', async () => {
     const email = freshAddress()
     for (let nth = 1; nth <= 3; nth++) await order(email, `203.0.113.${100 + nth}`)
     const fields = { ...PAYMENT, paymentMethod: 'cash', billingEmail: email, agreeTerms: 'on', agreeRefund: 'on' }

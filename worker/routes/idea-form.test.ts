@@ -9,7 +9,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   })
 
 describe('POST /ideas, the idea form without script', () => {
-  it('keeps the idea, starts the plan and leads to its page', async () => {
+  it('stores the idea, starts the plan and redirects to its page', async () => {
     const response = await post({ idea: BRIEF })
     expect(response.status).toBe(303)
     expect(response.headers.get('set-cookie')).toContain('HttpOnly')
@@ -20,30 +20,30 @@ describe('POST /ideas, the idea form without script', () => {
     expect(made.status).toBe(200)
   })
 
-  it('shows the page again with a sentence where the box was empty', async () => {
+  it('shows the page again with a message if the field was empty', async () => {
     const response = await post({ idea: '   ' })
     expect(response.status).toBe(422)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(await response.text()).toContain('Please describe your trip idea.')
   })
 
-  it('keeps what was typed, as text, where it is too long', async () => {
+  it('keeps the typed text, as text, if it is too long', async () => {
     const typed = `<script>alert(1)</script>${'a'.repeat(5000)}`
     const page = await (await post({ idea: typed })).text()
     expect(page).toContain(`&lt;script&gt;alert(1)&lt;/script&gt;${'a'.repeat(5000)}`)
     expect(page).not.toContain('<script>alert(1)')
   })
 
-  it('does not take a form that another site sends', async () => {
+  it('refuses a form from another site', async () => {
     expect((await post({ idea: BRIEF }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   })
 
-  it('asks for a form where the body is something else', async () => {
+  it('answers 415 if the body is not a form', async () => {
     const response = await call('/ideas', { body: '{"idea": 5}', headers: { 'content-type': 'application/json' } })
     expect(response.status).toBe(415)
   })
 
-  it('marks the title of the page that comes back', async () => {
+  it('marks the title of the page that is shown again', async () => {
     expect(await (await post({ idea: '' })).text()).toContain('<title>Error: ')
   })
 })

@@ -5,7 +5,9 @@ import { readSearch, startGeneration } from '../services/generation.ts'
 import { createSearch } from '../services/search.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /ideas: the idea's form as a browser without script sends it. It keeps the idea, starts the plan and leads to it. */
+/**
+ * POST /ideas: the idea form, from a browser without JavaScript. Stores the idea, starts the plan and redirects to it.
+ */
 export const ideaForm = (showAgain: ShowAgain) =>
   formPost({
     schema: SearchRequest,

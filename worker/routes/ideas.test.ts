@@ -18,7 +18,7 @@ describe('GET /api/ideas/parsed', () => {
     expect((await list(first.cookie)).map((idea) => idea.id)).toEqual([id, first.id])
   })
 
-  it('is empty without the cookie, and with one that names nobody', async () => {
+  it('is empty without the cookie, and with an unknown one', async () => {
     await makeSearch()
     expect(await list()).toEqual([])
     expect(await list('visitor=admin')).toEqual([])

@@ -19,7 +19,7 @@ describe('an Idempotency-Key', () => {
     expect(await searchesLike(body.idea)).toBe(1)
   })
 
-  it('refuses another body under the same key, and says which rule it breaks', async () => {
+  it('refuses another body with the same key, and names the rule', async () => {
     await post('/api/search', 'key-2', { idea: 'A day in Soweto' })
     const other = await post('/api/search', 'key-2', { idea: 'A day in Knysna' })
     expect(other.status).toBe(422)
@@ -27,7 +27,7 @@ describe('an Idempotency-Key', () => {
     expect(await searchesLike('A day in Knysna')).toBe(0)
   })
 
-  it('gives the idea to the browser that tries again, where the first answer and its cookie were lost', async () => {
+  it('assigns the idea to the browser that retries after the first answer and its cookie were lost', async () => {
     const body = { idea: 'A day in Kimberley' }
     await post('/api/search', 'key-lost', body)
     const again = await post('/api/search', 'key-lost', body)
@@ -36,7 +36,7 @@ describe('an Idempotency-Key', () => {
     expect(items.map(({ id }) => id)).toEqual([(await again.json<SearchCreated>()).id])
   })
 
-  it('keeps one search of ten calls at once', async () => {
+  it('creates one search from ten parallel calls', async () => {
     const body = { idea: `${BRIEF} (ten at once)` }
     const answers = await Promise.all(Array.from({ length: 10 }, () => post('/api/search', 'key-3', body)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -45,7 +45,7 @@ describe('an Idempotency-Key', () => {
     expect(await searchesLike(body.idea)).toBe(1)
   })
 
-  it('lets only one of two different bodies at once through', async () => {
+  it('accepts only one of two different parallel bodies', async () => {
     const answers = await Promise.all(
       ['Oudtshoorn', 'Graskop'].map((town) => post('/api/search', 'key-4', { idea: `To ${town}` })),
     )
@@ -67,7 +67,7 @@ describe('an Idempotency-Key', () => {
     expect((await post(path, 'key-6', { search_id: two.id, idea: BRIEF })).status).toBe(422)
   })
 
-  it('is refused where it is no key', async () => {
+  it('is refused if it is invalid', async () => {
     for (const key of ['', 'two words', 'x'.repeat(256)])
       expect((await post('/api/search', key, { idea: BRIEF })).status).toBe(400)
   })

@@ -5,7 +5,7 @@ import { call } from '../testing/call.ts'
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Puts a file into the bucket as an upload would: under the hash of its content. */
+/** Puts a file into the bucket as an upload does: the key is the hash of its content. */
 async function store(bytes: Uint8Array, contentType = 'text/html'): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   const key = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -20,7 +20,7 @@ function pictureOf(length: number): Uint8Array {
 }
 
 describe('GET /images/{key}', () => {
-  it('shows a picture by its own bytes’ type, for good', async () => {
+  it('serves a picture with the type of its bytes, cached for good', async () => {
     const bytes = pictureOf(50_000)
     const key = await store(bytes)
     const response = await call(`/images/${key}`)
@@ -47,7 +47,7 @@ describe('GET /images/{key}', () => {
     expect([await head.text(), (await whole.bytes()).length]).toEqual(['', 1_000])
   })
 
-  it('sends nothing twice to a reader who holds it', async () => {
+  it('sends nothing again to a client that has the picture', async () => {
     const key = await store(pictureOf(100))
     const ask = (condition: string) => call(`/images/${key}`, { headers: { 'if-none-match': condition } })
     for (const condition of [`"${key}"`, `W/"${key}"`, `"another", "${key}"`, '*']) {
@@ -96,7 +96,7 @@ describe('GET /images/{key}', () => {
     }
   })
 
-  it('asks to come back where the bucket does not answer', async () => {
+  it('answers 503 with a time to wait if the bucket does not answer', async () => {
     const away = { get: () => Promise.reject(new Error('internal error')) } as unknown as R2Bucket
     const response = await call(`/images/${'0'.repeat(64)}`, { with: { IMAGES: away } })
     expect(response.status).toBe(503)

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { call } from '../testing/call.ts'
-import { noteOf } from './describe.ts'
 
+type Content = Record<string, { schema: object }>
+interface Operation {
+  operationId: string
+  summary: string
+  requestBody?: { content: Content }
+  responses: Record<string, { content?: Content }>
+}
 interface Document {
   openapi: string
-  paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>
-  components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> }
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, { properties?: Record<string, object>; required?: string[] }>
+    responses: Record<string, { content: Content }>
+  }
 }
 const read = async () => (await call('/api/openapi.json')).json<Document>()
 
@@ -24,16 +33,33 @@ describe('GET /api/openapi.json', () => {
     expect(described.length).toBeGreaterThan(15)
   })
 
-  it('leaves no route of the API without a note', () => {
-    const routes = createApp().routes.filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL')
-    const described = new Set(
-      routes.filter(({ handler }) => noteOf(handler)).map(({ method, path }) => `${method} ${path}`),
-    )
-    const calls = routes.map(({ method, path }) => `${method} ${path}`)
-    expect(calls.filter((call) => !described.has(call))).toEqual([])
+  it('describes the purpose, the responses and the errors of each call', async () => {
+    const calls = Object.values((await read()).paths).flatMap((path) => Object.values(path))
+    for (const { operationId, summary, responses } of calls) {
+      expect(summary, operationId).toMatch(/\w/)
+      expect(Object.keys(responses), operationId).toContainEqual(expect.stringMatching(/^[23]\d\d$/))
+      expect(responses, operationId).toHaveProperty('default')
+    }
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
   })
 
-  it('holds the limits that validate, and no reference that leads nowhere', async () => {
+  it('names the schema of each body and answer', async () => {
+    const { paths, components } = await read()
+    const calls = Object.values(paths).flatMap((path) => Object.values(path))
+    const answers = [components.responses, ...calls.map(({ responses }) => responses)].flatMap((all) =>
+      Object.values(all),
+    )
+    const contents = [...answers, ...calls.map(({ requestBody }) => requestBody)].map((part) => part?.content ?? {})
+    const unnamed = contents
+      .flatMap((content) => Object.entries(content))
+      .filter(
+        ([media, { schema }]) => media !== 'multipart/form-data' && Object.keys(schema).some((key) => key !== '$ref'),
+      )
+    expect(contents.length).toBeGreaterThan(calls.length)
+    expect(unnamed).toEqual([])
+  })
+
+  it('contains the limits of the validation, and no broken reference', async () => {
     const document = await read()
     expect(document.components.schemas['SearchRequest']?.properties?.['idea']).toMatchObject({
       type: 'string',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { call, makeSearch } from '../testing/call.ts'
+import { failingDatabase } from '../testing/failing-database.ts'
+import { objectOf, replaceBindings } from '../testing/generation-object.ts'
 
 const TOUR = 'Grade 11 History, 44 learners and 3 teachers, from Worcester to Cape Town, 11 to 13 June 2027'
 
@@ -22,7 +24,7 @@ const rowsOf = (id: number) =>
   env.DB.prepare('SELECT others FROM package_options WHERE search_id = ?').bind(id).all<{ others: string }>()
 
 describe('GET /api/itinerary/{search_id}/options', () => {
-  it('answers three checked plans to the visitor who asked for the trip, the stored plan as Classic', async () => {
+  it('returns three verified plans to the visitor who asked for the trip, the stored plan as Classic', async () => {
     const { id, cookie } = await makeTrip()
     const { items } = await readOptions(id, cookie)
     expect(items.map(({ name, is_shown }) => [name, is_shown])).toEqual([
@@ -43,7 +45,7 @@ describe('GET /api/itinerary/{search_id}/options', () => {
     }
   })
 
-  it('answers the same again, and keeps it once', async () => {
+  it('returns the same again, and stores it once', async () => {
     const { id, cookie } = await makeTrip()
     const answers = await Promise.all(
       [1, 2, 3].map(async () => (await readOptions(id, cookie)).items[0]?.itinerary.title),
@@ -68,7 +70,7 @@ describe('GET /api/itinerary/{search_id}/options', () => {
     expect((await rowsOf(id)).results).toHaveLength(0)
   })
 
-  it('answers 404 for a search that is not known, and says apart a plan that is not made yet', async () => {
+  it('answers 404 for an unknown search, with another code for a plan that is not made yet', async () => {
     const { id, cookie } = await makeSearch(TOUR)
     for (const unknown of [42, 'none', '0x10']) {
       const response = await options(unknown, cookie)
@@ -82,7 +84,7 @@ describe('GET /api/itinerary/{search_id}/options', () => {
 })
 
 describe('GET /api/itinerary/{search_id}/packages', () => {
-  it('tells anybody what the packages cost and change, without their plans', async () => {
+  it('returns costs and differences of the packages to everybody, without their plans', async () => {
     const { id, cookie } = await makeTrip()
     const response = await call(`/api/itinerary/${id}/packages`)
     expect(response.status).toBe(200)
@@ -92,7 +94,7 @@ describe('GET /api/itinerary/{search_id}/packages', () => {
     expect(items).toEqual(whole.map(({ itinerary: _plan, ...summary }) => summary))
   })
 
-  it('says so where nothing cheaper can be had', async () => {
+  it('says so if there is nothing cheaper', async () => {
     const idea =
       '50 Grade 6 learners and 4 teachers, from Benoni to the Cradle of Humankind, 20 May 2027, R10 per learner'
     const { id } = await makeSearch(idea)
@@ -100,6 +102,25 @@ describe('GET /api/itinerary/{search_id}/packages', () => {
     const [saver] = (await readPackages(id)).items
     expect(saver).toMatchObject({ same_as: 'classic', difference_per_student: 0 })
     expect(saver?.differences[0]).toMatch(/lowest price/)
+  })
+
+  it('are made once for many parallel requests', async () => {
+    const { id } = await makeTrip()
+    let batches = 0
+    const DB = failingDatabase((kind) => kind === 'batch' && ++batches > 1)
+    await replaceBindings(id, { DB })
+    await Promise.all(Array.from({ length: 5 }, () => objectOf(id).makePackages(id)))
+    expect((await rowsOf(id)).results).toHaveLength(1)
+  })
+
+  it('answers 503 if their object cannot reach the database', async () => {
+    const { id } = await makeTrip()
+    await replaceBindings(id, { DB: failingDatabase() })
+    const response = await call(`/api/itinerary/${id}/packages`)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ code: 'storage_unavailable' })
+    await replaceBindings(id, { DB: env.DB })
+    expect((await readPackages(id)).items).toHaveLength(3)
   })
 
   it('answers 404 while there is no plan', async () => {

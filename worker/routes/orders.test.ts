@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { OpenOrderList } from '#shared/contracts/order'
 import { makeAccount, type TestAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
-import { eventKinds, placeOrder, promisedMail, readKeptOrder } from '../testing/payment.ts'
+import { eventKinds, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
 
 const ACCOUNT = {
   BANK_ACCOUNT_NAME: 'Uhambo Trips',
@@ -26,7 +26,7 @@ const receive = (reference: string, body: unknown = { paid_on: today() }) =>
   call(`/api/orders/${reference}/paid`, { body, headers: admin.headers })
 
 describe('an order that is paid by hand', () => {
-  it('is listed with what a bank statement says, marked with the day and who said so, and confirmed by mail once', async () => {
+  it('is listed with its bank reference, marked with the day and the administrator, and confirmed by mail once', async () => {
     const { reference } = await transfer()
     const listed = (await list()).find((order) => order.reference === reference)
     expect(listed).toMatchObject({ bank_reference: 'UH-2741', amount: 545, billing_name: 'Thabo Dlamini' })
@@ -42,7 +42,7 @@ describe('an order that is paid by hand', () => {
       .bind(reference)
       .first()
     expect(record).toEqual({ recorded_by: admin.id, paid_on: today(), amount_cents: 54_500 })
-    expect((await promisedMail(reference)).filter((mail) => mail.includes('Payment received'))).toEqual([
+    expect((await readOrderMail(reference)).filter((mail) => mail.includes('Payment received'))).toEqual([
       'thabo.dlamini@example.co.za Payment received: …',
       'team@uhambo.example Payment received: …',
     ])
@@ -60,7 +60,7 @@ describe('an order that is paid by hand', () => {
     expect(await response.json()).toMatchObject({ fields: { paid_on: expect.any(String) } })
   })
 
-  it('is neither practice, nor a card’s, nor one that is not there', async () => {
+  it('cannot be a practice order, a card order or an unknown one', async () => {
     const practice = await placeOrder({ paymentMethod: 'bank_transfer' })
     const card = await placeOrder({ paymentMethod: 'card' })
     const codes = []

@@ -1,35 +1,37 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { OpenOrderList, PaymentReceived } from '#shared/contracts/order'
 import { Done } from '#shared/contracts/sign-in'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { rolesOnly } from '../middleware/session.ts'
 import { listOpen, recordPayment } from '../services/orders-by-hand.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 
 const adminsOnly = rolesOnly('admin')
 const REFUSALS = {
-  401: { description: 'Nobody is signed in', schema: ApiError },
-  403: { description: 'The account is no admin’s', schema: ApiError },
+  401: answer('Nobody is signed in', ApiError),
+  403: answer('The account is no admin’s', ApiError),
 }
 
 export const orderRoutes = new Hono<AppEnv>()
   .get(
     '/orders',
-    describe({
+    describeRoute({
       summary: 'The transfers and cash payments that are still to come, for an admin',
-      answers: { 200: { description: 'Oldest first', schema: OpenOrderList }, ...REFUSALS },
+      responses: { 200: answer('Oldest first', OpenOrderList), ...REFUSALS },
     }),
     adminsOnly,
     async (c) => c.json(await listOpen(c.var.context)),
   )
   .post(
     '/orders/:reference/paid',
-    describe({
+    describeRoute({
       summary: 'Mark a transfer or cash payment as received; the payer is written to, once',
-      answers: {
-        200: { description: 'It is paid', schema: Done },
-        409: { description: 'Paid already, a card payment, or practice', schema: ApiError },
+      responses: {
+        200: answer('It is paid', Done),
+        409: answer('Paid already, a card payment, or practice', ApiError),
         ...REFUSALS,
       },
     }),

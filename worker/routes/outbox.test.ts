@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OutboxList } from '#shared/contracts/outbox'
 import { makeAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
-import { promiseMessage } from '../testing/mail.ts'
+import { insertTestMessage } from '../testing/mail.ts'
 
 const admin = await makeAccount('admin')
 const list = async (query = '') => {
@@ -12,18 +12,18 @@ const list = async (query = '') => {
 }
 
 describe('GET /api/outbox', () => {
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     expect((await call('/api/outbox')).status).toBe(401)
     for (const role of ['school', 'editor'] as const)
       expect((await call('/api/outbox', { headers: (await makeAccount(role)).headers })).status).toBe(403)
   })
 
-  it('lists what was promised, newest first, page after page, each message once', async () => {
+  it('lists all messages, newest first, page by page, each one once', async () => {
     const promised: string[] = []
-    // Many of one instant, so that a page may end among them.
+    // Many messages of one instant, so that a page can end between them.
     for (let n = 0; n < 60; n++)
       promised.push(
-        await promiseMessage({ changedAt: n < 30 ? '2027-01-01T00:00:00.000Z' : `2027-01-02T00:00:${n}.000Z` }),
+        await insertTestMessage({ changedAt: n < 30 ? '2027-01-01T00:00:00.000Z' : `2027-01-02T00:00:${n}.000Z` }),
       )
     const first = await list()
     expect(first.items).toHaveLength(50)
@@ -34,7 +34,7 @@ describe('GET /api/outbox', () => {
     expect(listed).toEqual(expect.arrayContaining(promised))
   })
 
-  it('begins anew after a message that is gone', async () => {
+  it('starts from the beginning after a deleted message', async () => {
     expect((await list('?cursor=gone')).items).toEqual((await list()).items)
   })
 })

@@ -1,22 +1,23 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { OutboxList } from '#shared/contracts/outbox'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { requireRole } from '../middleware/session.ts'
 import { listOutbox } from '../services/outbox.ts'
-import { describe } from './describe.ts'
+import { answer } from './answer.ts'
 
 export const outboxRoutes = new Hono<AppEnv>().get(
   '/outbox',
-  describe({
+  describeRoute({
     summary: 'The messages of the site, newest first, for an admin',
     parameters: [
       { name: 'cursor', in: 'query', description: 'The `next` of the page before', schema: { type: 'string' } },
     ],
-    answers: {
-      200: { description: 'A page of messages', schema: OutboxList },
-      401: { description: 'Nobody is signed in', schema: ApiError },
-      403: { description: 'The account is no admin’s', schema: ApiError },
+    responses: {
+      200: answer('A page of messages', OutboxList),
+      401: answer('Nobody is signed in', ApiError),
+      403: answer('The account is no admin’s', ApiError),
     },
   }),
   async (c) => {

@@ -2,48 +2,53 @@ import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findCookieSession } from '../middleware/session.ts'
 import { findSessionCookie } from '../middleware/session-cookie.ts'
-import type { CallApi, DrawnPage } from '../services/context.ts'
+import type { renderPage } from '../render/render-page.tsx'
 import type { ShowAgain } from './form-post.ts'
 
-/** How a page's loaders reach the API without a hop over HTTP: the app's own `request`. */
-type AskApp = (c: Context<AppEnv>, path: string, init: RequestInit) => Promise<Response>
+/** What `worker/app.ts` passes in to render pages. */
+interface Rendering {
+  render: typeof renderPage
+  /** How loaders call the API without HTTP: the app's own `request`. */
+  ask: (c: Context<AppEnv>, path: string, init: RequestInit) => Promise<Response>
+}
 
 const isPersonalPage = (path: string) => /^\/(?:account|admin|login|reset|search)(?:\/|$)/.test(path)
 
-/** Every page that is made at request. */
+/** All pages that are rendered at request. */
 export const pages =
-  (ask: AskApp): Handler<AppEnv> =>
+  ({ render, ask }: Rendering): Handler<AppEnv> =>
   async (c) => {
-    const page = await c.var.context.ports.pages.draw({ url: c.req.url, ...(await ownerOf(c)) }, callApiOf(c, ask))
+    const page = await render({ url: c.req.url, ...(await ownerOf(c)) }, apiFetchOf(c, ask))
     return reply(c, page, page.status)
   }
 
-/** The page of a posted form, shown again at its own address or, for a form on a static page, at that page's. */
+/** Shows a posted form again, at its own address or, if the form is on a static page, at that page's address. */
 export const formPages =
-  (ask: AskApp) =>
+  ({ render, ask }: Rendering) =>
   (page?: string): ShowAgain =>
   async (c, { status, ...formAnswer }) => {
     const url = new URL(page ?? c.req.url, c.req.url).href
-    const task = { url, formAnswer, ...(await ownerOf(c)) }
-    return reply(c, await c.var.context.ports.pages.draw(task, callApiOf(c, ask)), status)
+    const shown = await render({ url, formAnswer, ...(await ownerOf(c)) }, apiFetchOf(c, ask))
+    return reply(c, shown, status)
   }
 
-/** A page of somebody's own is drawn with what their session's cookie opens, and kept by nobody on the way. */
-function callApiOf(c: Context<AppEnv>, ask: AskApp): CallApi {
+/** A personal page is rendered with the session of the cookie, and is not cached. */
+function apiFetchOf(c: Context<AppEnv>, ask: Rendering['ask']) {
   const token = isPersonalPage(c.req.path) ? findSessionCookie(c) : null
-  return async ({ path, method, headers, body }) => {
-    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const response = await ask(c, path, { method, headers: { ...headers, ...bearer }, body })
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+  return (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    return ask(c, path, { ...init, headers })
   }
 }
 
-/** The pages that everybody is shown alike never ask who reads them. */
+/** Pages that are the same for everybody do not read the session. */
 async function ownerOf(c: Context<AppEnv>): Promise<{ isSignedIn?: boolean }> {
   return isPersonalPage(c.req.path) && (await findCookieSession(c)) ? { isSignedIn: true } : {}
 }
 
-function reply(c: Context<AppEnv>, { html, headers }: DrawnPage, status: number): Response {
-  const personal: Record<string, string> = isPersonalPage(c.req.path) ? { 'Cache-Control': 'no-store' } : {}
-  return new Response(html === '' ? null : html, { status, headers: { ...headers, ...personal } })
+function reply(c: Context<AppEnv>, page: Response, status: number): Response {
+  const response = new Response(page.body, { status, headers: page.headers })
+  if (isPersonalPage(c.req.path)) response.headers.set('Cache-Control', 'no-store')
+  return response
 }

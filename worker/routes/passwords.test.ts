@@ -20,7 +20,7 @@ describe('POST /api/auth/password', () => {
     expect(user).toMatchObject({ must_change_password: false })
   })
 
-  it('refuses without the present password, the same again, and one that is short', async () => {
+  it('refuses a wrong present password, the same password, and a short one', async () => {
     const account = await makeAccount()
     for (const [current_password, new_password, field] of [
       ['wrong', NEW, 'current_password'],
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     return /token=(\S+)/.exec(text ?? '')?.[1]
   }
 
-  it('is replaced by a link that works once and ends every session', async () => {
+  it('is replaced with a link that works once and ends every session', async () => {
     const account = await makeAccount()
     const token = await tokenFor(account.email)
     const reset = () => call('/api/auth/reset', { body: { token, new_password: NEW } })
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect([again.status, await again.json()]).toEqual([422, expect.objectContaining({ code: 'link_not_valid' })])
   })
 
-  it('answers alike whether there is an account or not, and writes only where there is one', async () => {
+  it('gives the same answer with and without an account, and sends mail only if there is one', async () => {
     const account = await makeAccount()
     const answers = []
     for (const email of [account.email, 'nobody@school.example'])
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(count).toBe(0)
   })
 
-  it('does not open with the link that proves an address, nor with an old one', async () => {
+  it('cannot be replaced with the link that confirms an address, nor with an old one', async () => {
     const account = await makeAccount()
     const token = await tokenFor(account.email)
     for (const change of ["purpose = 'verify'", "purpose = 'reset', expires_at = '2026-01-01'"]) {

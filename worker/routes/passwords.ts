@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { Done } from '#shared/contracts/sign-in'
 import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { signedInOnly } from '../middleware/session.ts'
 import { changePassword, requestReset, resetPassword } from '../services/passwords.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 
 export const passwordRoutes = new Hono<AppEnv>()
   .post(
     '/auth/password',
-    describe({
+    describeRoute({
       summary: 'Choose a new password; every other session ends',
-      answers: { 200: { description: 'The new password holds', schema: Done } },
+      responses: { 200: answer('The new password holds', Done) },
     }),
     signedInOnly,
     jsonBody(PasswordChange),
@@ -25,24 +27,24 @@ export const passwordRoutes = new Hono<AppEnv>()
   )
   .post(
     '/auth/reset-request',
-    describe({
+    describeRoute({
       summary: 'Ask for a link to choose a new password',
-      answers: { 202: { description: 'Sent, where the address has an account', schema: Done } },
+      responses: { 202: answer('Sent, where the address has an account', Done) },
     }),
     jsonBody(ResetRequest),
     async (c) => {
       const { email } = c.req.valid('json')
       await limitGuesses(c, email)
-      // The same answer in the same time, whether there is an account or not.
+      // Response and response time are the same with and without an account.
       c.var.context.later(requestReset(c.var.context, email))
       return c.json<Done>({ success: true }, 202)
     },
   )
   .post(
     '/auth/reset',
-    describe({
+    describeRoute({
       summary: 'Choose a new password by the link from the mail',
-      answers: { 200: { description: 'The new password holds, and every session has ended', schema: Done } },
+      responses: { 200: answer('The new password holds, and every session has ended', Done) },
     }),
     jsonBody(PasswordReset),
     async (c) => {

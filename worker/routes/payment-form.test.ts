@@ -23,14 +23,17 @@ const ordersOf = async (tripName: string) =>
     ?.n
 
 describe('POST /payment, the payment form without script', () => {
-  it.each(['bank_transfer', 'cash'])('keeps an order to be paid by %s and says thank you', async (paymentMethod) => {
-    const tripName = newTrip()
-    const response = await post({ tripName, paymentMethod })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you?type=payment'])
-    expect(await ordersOf(tripName)).toBe(1)
-  })
+  it.each(['bank_transfer', 'cash'])(
+    'stores an order to be paid by %s and shows the thank-you page',
+    async (paymentMethod) => {
+      const tripName = newTrip()
+      const response = await post({ tripName, paymentMethod })
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you?type=payment'])
+      expect(await ordersOf(tripName)).toBe(1)
+    },
+  )
 
-  it('makes one order of a form that is posted twice, and another of one that was changed', async () => {
+  it('creates one order for a form that is posted twice, and another one for a changed form', async () => {
     const tripName = newTrip()
     const form = { tripName, paymentMethod: 'cash', orderKey: 'drawn-with-the-page' }
     await Promise.all([post(form), post(form), post(form)])
@@ -39,7 +42,7 @@ describe('POST /payment, the payment form without script', () => {
     expect(await ordersOf(tripName)).toBe(2)
   })
 
-  it('shows the page again with everything that is wrong and with what was typed', async () => {
+  it('shows the page again with all errors and the typed values', async () => {
     const response = await post({ billingName: '', billingCity: '<b>Soweto</b>', paymentMethod: 'cash' })
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -51,7 +54,7 @@ describe('POST /payment, the payment form without script', () => {
     expect(page).not.toContain('<b>Soweto')
   })
 
-  it('cannot practise a card, and says so', async () => {
+  it('refuses a practice card payment with a message', async () => {
     const tripName = newTrip()
     const response = await post({ tripName })
     expect(response.status).toBe(422)
@@ -59,13 +62,13 @@ describe('POST /payment, the payment form without script', () => {
     expect(await ordersOf(tripName)).toBe(0)
   })
 
-  it('leads a card to Paystack’s page', async () => {
+  it('redirects a card payment to Paystack’s page', async () => {
     standInProviders()
     const response = await post({ tripName: newTrip() }, { with: takesCardsBy('paystack') })
     expect([response.status, response.headers.get('location')]).toEqual([303, 'https://checkout.paystack.com/1'])
   })
 
-  it('leads a card to a page that holds PayFast’s form', async () => {
+  it('redirects a card payment to a page with PayFast’s form', async () => {
     const bindings = takesCardsBy('payfast')
     const response = await post({ tripName: newTrip() }, { with: bindings })
     const location = response.headers.get('location') ?? ''
@@ -76,7 +79,7 @@ describe('POST /payment, the payment form without script', () => {
     expect(await (await call('/payment/card?order=nothing', { with: bindings })).text()).toContain('Payment Failed')
   })
 
-  it('says in the spec’s words that the provider failed, and keeps what was typed', async () => {
+  it('reports a failure of the provider with the text of the spec, and keeps the typed values', async () => {
     standInProviders({ status: 500 })
     const tripName = newTrip()
     const response = await post({ tripName }, { with: takesCardsBy('paystack') })
@@ -87,7 +90,7 @@ describe('POST /payment, the payment form without script', () => {
     expect(page).toContain(tripName)
   })
 
-  it('is not taken from another site', async () => {
+  it('is refused from another site', async () => {
     const response = await post({ tripName: newTrip() }, { headers: { 'sec-fetch-site': 'cross-site' } })
     expect(response.status).toBe(403)
   })
@@ -98,7 +101,7 @@ describe('the policy of the payment page', () => {
     const policy = (await call(path, { with: bindings })).headers.get('content-security-policy') ?? ''
     return /form-action [^;]+/.exec(policy)?.[0]
   }
-  it('lets its form lead to whoever takes the card, and to nobody else', async () => {
+  it('lets its form lead only to the configured card providers', async () => {
     expect(await formsOf('/payment')).toBe("form-action 'self'")
     expect(await formsOf('/payment', takesCardsBy('paystack'))).toBe("form-action 'self' https://checkout.paystack.com")
     expect(await formsOf('/payment/card', takesCardsBy('payfast'))).toContain('https://*.payfast.co.za')

@@ -9,7 +9,7 @@ import { Problem } from '../services/problem.ts'
 import { sha256Hex } from '../services/sha256.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /payment: the payment form as a browser without script sends it. */
+/** POST /payment: the payment form, from a browser without JavaScript. */
 export const paymentForm = (showAgain: ShowAgain): Handler<AppEnv> =>
   formPost({
     schema: PaymentRequest,
@@ -21,18 +21,21 @@ export const paymentForm = (showAgain: ShowAgain): Handler<AppEnv> =>
     },
   })
 
-/** GET /payment/return: where a provider sends the payer back to. */
+/** GET /payment/return: the page to which a provider sends the payer back. */
 export const paymentReturn: Handler<AppEnv> = async (c) =>
   c.redirect(await settleReturn(c.var.context, c.req.query('attempt') ?? ''), 303)
 
-/** A provider's page that wants a form is reached from a page of ours that holds it. */
+/** If the provider needs a posted form, the payer gets a page of ours that contains it. */
 function addressAfter(created: PaymentCreated): string {
   const { next, reference } = created
   if (next.kind !== 'hosted') return thankYouAddress(created)
   return next.method === 'GET' ? next.url : `/payment/card?order=${reference}`
 }
 
-/** The same form as it stands makes one order; a change, or the page loaded anew, makes another. */
+/**
+ * Posting the same form again unchanged creates no second order; a changed form, or a newly loaded page, creates a new
+ * one.
+ */
 async function claimOf(c: Context<AppEnv>, request: PaymentRequest): Promise<Claim | null> {
   const orderKey = (await c.req.formData()).get('orderKey')
   if (typeof orderKey !== 'string' || !/^[\w-]{1,64}$/.test(orderKey)) return null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PaymentStatus } from '#shared/contracts/payment'
 import { call } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { eventKinds, placeOrder, promisedMail } from '../testing/payment.ts'
+import { eventKinds, placeOrder, readOrderMail } from '../testing/payment.ts'
 import { payfastNotice, paystackNotice, standInProviders, takesCardsBy } from '../testing/stand-in-providers.ts'
 
 const statusOf = async (reference: string) =>
@@ -36,13 +36,13 @@ async function payfastOrder(changes: Record<string, string> = {}) {
 }
 
 describe('a notice of Paystack', () => {
-  it('marks the order as paid and tells payer and team, once however often it comes', async () => {
+  it('marks the order as paid and informs payer and team once, even if it is repeated', async () => {
     const { reference } = await paystackOrder()
     for (let n = 0; n < 3; n++) expect((await post('paystack', charge(reference))).status).toBe(200)
     await Promise.all(Array.from({ length: 6 }, () => post('paystack', charge(reference))))
     expect(await statusOf(reference)).toBe('paid')
     expect(await eventKinds(reference)).toEqual(['paid'])
-    expect(await promisedMail(reference)).toEqual([
+    expect(await readOrderMail(reference)).toEqual([
       'thabo.dlamini@example.co.za Order received: …',
       'team@uhambo.example Order received: …',
       'thabo.dlamini@example.co.za Payment received: …',
@@ -61,10 +61,10 @@ describe('a notice of Paystack', () => {
     expect([response.status, await response.json()]).toMatchObject([422, { code: 'amount_differs' }])
     expect(await statusOf(reference)).toBe('pending')
     expect(await eventKinds(reference)).toEqual(['refused'])
-    expect(await promisedMail(reference)).toHaveLength(2)
+    expect(await readOrderMail(reference)).toHaveLength(2)
   })
 
-  it('with a false signature, or none, changes nothing', async () => {
+  it('changes nothing with a wrong or missing signature', async () => {
     const { reference } = await paystackOrder()
     const { body } = charge(reference)
     for (const headers of [{}, { 'x-paystack-signature': '0'.repeat(128) }] as Record<string, string>[])
@@ -73,7 +73,7 @@ describe('a notice of Paystack', () => {
     expect(await eventKinds(reference)).toEqual([])
   })
 
-  it('about an order that is not there, or is another provider’s, says only that it is not there', async () => {
+  it('about an unknown order, or another provider’s, is answered with 404', async () => {
     standInProviders()
     const { reference } = await placeOrder({}, takesCardsBy('payfast'))
     for (const about of [reference, 'UH-2741-0000000000000000', 'UH-2741']) {
@@ -85,7 +85,7 @@ describe('a notice of Paystack', () => {
     }
   })
 
-  it('about something else is heard and changes nothing', async () => {
+  it('about something else is accepted and changes nothing', async () => {
     standInProviders()
     expect((await post('paystack', paystackNotice('subscription.create', { id: 1 }))).status).toBe(200)
   })
@@ -109,7 +109,7 @@ describe('a notice of Paystack', () => {
     expect(await statusOf(reference)).toBe('refunded')
   })
 
-  it('that finds no database is asked for again, and counts then', async () => {
+  it('that arrives while the database is down is requested again, and then counts', async () => {
     const { reference } = await paystackOrder()
     const lost = await post('paystack', charge(reference), { DB: failingDatabase((asked) => asked === 'batch') })
     expect(lost.status).toBe(503)
@@ -118,14 +118,14 @@ describe('a notice of Paystack', () => {
     expect(await statusOf(reference)).toBe('paid')
   })
 
-  it('is not heard by a site that has no key', async () => {
+  it('is refused by a site without a key', async () => {
     const { reference } = await paystackOrder()
     expect((await call('/api/payments/webhooks/paystack', charge(reference))).status).toBe(404)
   })
 })
 
 describe('a notice of PayFast', () => {
-  it('marks the order as paid once PayFast has confirmed it, once however often it comes', async () => {
+  it('marks the order as paid after PayFast has confirmed it, once even if it is repeated', async () => {
     const { reference, notice, confirmed } = await payfastOrder()
     expect((await post('payfast', notice)).status).toBe(401)
     expect(await statusOf(reference)).toBe('pending')
@@ -133,17 +133,17 @@ describe('a notice of PayFast', () => {
     for (let n = 0; n < 3; n++) expect((await post('payfast', notice)).status).toBe(200)
     expect(await statusOf(reference)).toBe('paid')
     expect(await eventKinds(reference)).toEqual(['paid'])
-    expect(await promisedMail(reference)).toHaveLength(4)
+    expect(await readOrderMail(reference)).toHaveLength(4)
   })
 
-  it('with another amount is refused, signed and confirmed as it is', async () => {
+  it('with another amount is refused although it is signed and confirmed', async () => {
     const { reference, notice, confirmed } = await payfastOrder({ amount_gross: '5.45' })
     confirmed.add(notice.unsigned)
     expect((await post('payfast', notice)).status).toBe(422)
     expect(await statusOf(reference)).toBe('pending')
   })
 
-  it('that failed leaves an order that may be paid after all', async () => {
+  it('of a failed payment leaves an order that can still be paid', async () => {
     const { reference, notice, confirmed } = await payfastOrder({ payment_status: 'CANCELLED' })
     confirmed.add(notice.unsigned)
     await post('payfast', notice)
@@ -156,7 +156,7 @@ describe('a notice of PayFast', () => {
     expect(await statusOf(reference)).toBe('paid')
   })
 
-  it('that cannot be confirmed just now is asked for again', async () => {
+  it('that cannot be confirmed at the moment is requested again', async () => {
     let isDown = true
     const { confirmed } = standInProviders(() => (isDown ? { status: 503 } : 'works'))
     const { reference } = await placeOrder({}, takesCardsBy('payfast'))
@@ -185,7 +185,7 @@ describe('GET /payment/return', () => {
     expect(await statusOf(reference)).toBe('paid')
   })
 
-  it('leads back to the form, as it was filled, where the payment failed', async () => {
+  it('redirects to the filled-in form if the payment failed', async () => {
     const { reference, transactions } = await paystackOrder()
     transactions.get(`${reference}.1`)!.status = 'failed'
     expect(await comeBack(`${reference}.1`)).toEqual([
@@ -195,7 +195,7 @@ describe('GET /payment/return', () => {
     expect(await statusOf(reference)).toBe('failed')
   })
 
-  it('waits for the notice where Paystack does not answer, or says another sum', async () => {
+  it('waits for the notice if Paystack does not answer, or reports another amount', async () => {
     const { reference, transactions } = await paystackOrder()
     expect(await comeBack(`${reference}.1`, { PAYSTACK_SECRET_KEY: 'wrong' })).toEqual([303, '/thank-you?type=payment'])
     Object.assign(transactions.get(`${reference}.1`)!, { status: 'success', amount: 5 })
@@ -203,7 +203,7 @@ describe('GET /payment/return', () => {
     expect(await statusOf(reference)).toBe('pending')
   })
 
-  it('leads nowhere else, whatever it is asked', async () => {
+  it('redirects nowhere else, for any attempt', async () => {
     for (const attempt of ['', 'nothing', encodeURIComponent('https://evil.example/')])
       expect(await comeBack(attempt)).toEqual([303, '/payment'])
   })

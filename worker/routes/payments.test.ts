@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { PaymentCreated, PaymentQuote, PaymentStatus } from '#shared/contracts/payment'
 import { call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { pay, PAYMENT, placeOrder, promisedMail, readKeptOrder } from '../testing/payment.ts'
+import { pay, PAYMENT, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
 import { standInProviders, takesCardsBy } from '../testing/stand-in-providers.ts'
 
 const countOrders = async () =>
   (await env.DB.prepare('SELECT count(*) AS n FROM orders').first<{ n: number }>())?.n ?? 0
 
 describe('POST /api/payments', () => {
-  it('keeps an order with what was agreed to, promises mail, and says that the card’s payment is practice', async () => {
+  it('stores an order with its agreements and its mails, and says that the card payment is practice', async () => {
     const response = await pay({ paymentMethod: 'card' })
     expect(response.status).toBe(201)
     const created = await response.json<PaymentCreated>()
@@ -31,13 +31,13 @@ describe('POST /api/payments', () => {
       'refund_policy',
       'data_processing',
     ])
-    expect(await promisedMail(created.reference)).toEqual([
+    expect(await readOrderMail(created.reference)).toEqual([
       'thabo.dlamini@example.co.za Practice payment: …',
       'team@uhambo.example Practice payment: …',
     ])
   })
 
-  it('keeps no card, even where one is sent', async () => {
+  it('stores no card details, even if they are sent', async () => {
     const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '09/28', cardCvv: '987', cardHolder: 'MARKED-HOLDER' }
     const { reference } = await placeOrder(card)
     const kept = JSON.stringify(await readKeptOrder(reference))
@@ -51,7 +51,7 @@ describe('POST /api/payments', () => {
     expect([status, is_practice]).toEqual(['pending', true])
   })
 
-  it('answers with the deployment’s own account once it has one, and then writes it to the payer', async () => {
+  it('returns the deployment’s own account if it has one, and sends it to the payer', async () => {
     const account = {
       BANK_ACCOUNT_NAME: 'Uhambo Trips',
       BANK_NAME: 'A Bank',
@@ -75,14 +75,14 @@ describe('POST /api/payments', () => {
     expect(next).toEqual({ kind: 'cash', reference })
   })
 
-  it('makes a reference where the trip has no id', async () => {
+  it('makes a reference if the trip has no id', async () => {
     const created = await placeOrder({ tripId: '', paymentMethod: 'bank_transfer' })
     expect(created.reference).toMatch(/^UH-[0-9A-Z]{16}$/)
     expect(created.trip_id).toBeNull()
     expect(created.next).toMatchObject({ reference: created.reference.slice(0, 9) })
   })
 
-  it('keeps the price of the plan beside the sum that the payer claims', async () => {
+  it('stores the plan’s price beside the payer’s amount', async () => {
     const { id } = await makeSearch()
     const made = await call('/api/generate-itinerary', { body: { search_id: id, idea: 'x' } })
     const { itinerary } = await made.json<{ itinerary: { total_per_student: number; title: string } }>()
@@ -95,18 +95,18 @@ describe('POST /api/payments', () => {
     expect(quote.plan).toMatchObject({ title: itinerary.title, total_per_student: itinerary.total_per_student })
   })
 
-  it('takes the sum as a number or as people type it', async () => {
+  it('accepts the amount as a number or as people type it', async () => {
     expect((await placeOrder({ totalAmount: 'R4 830.50' })).amount).toBe(4830.5)
     expect((await placeOrder({ totalAmount: 0.29 })).amount).toBe(0.29)
   })
 
-  it.each([0, -5, 5.001, 1e9, 'free', '', null])('refuses the sum %j', async (totalAmount) => {
+  it.each([0, -5, 5.001, 1e9, 'free', '', null])('refuses the amount %j', async (totalAmount) => {
     const response = await pay({ totalAmount })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ fields: { totalAmount: 'Valid amount is required' } })
   })
 
-  it('names everything that is wrong, at once and in the order of the spec', async () => {
+  it('reports all errors at once and in the order of the spec', async () => {
     const before = await countOrders()
     const response = await call('/api/payments', { body: { paymentMethod: 'card' } })
     expect(response.status).toBe(422)
@@ -144,13 +144,13 @@ describe('POST /api/payments', () => {
     expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field])
   })
 
-  it('lets no line break through to the head of a mail', async () => {
+  it('lets no line break into a mail header', async () => {
     const { trip_name, reference } = await placeOrder({ tripName: 'Berg\r\nBcc: all@x.example', tripId: 'a\r\nb' })
     expect(trip_name).toBe('Berg Bcc: all@x.example')
     expect(reference).toMatch(/^AB-/)
   })
 
-  it('makes one order for one key, however often and at once it is posted', async () => {
+  it('creates one order for one key, also from parallel calls', async () => {
     const before = await countOrders()
     const key = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay({}, { key })))
@@ -159,12 +159,12 @@ describe('POST /api/payments', () => {
     )
     expect(references.size).toBe(1)
     expect(await countOrders()).toBe(before + 1)
-    expect(await promisedMail([...references][0] ?? '')).toHaveLength(2)
+    expect(await readOrderMail([...references][0] ?? '')).toHaveLength(2)
     const other = await pay({ billingCity: 'Durban' }, { key })
     expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }])
   })
 
-  it('keeps nothing of an order whose batch fails, and the same key then makes it', async () => {
+  it('stores nothing of an order whose batch fails, and creates it later with the same key', async () => {
     const before = await countOrders()
     const key = crypto.randomUUID()
     const lost = await pay({}, { key, with: { DB: failingDatabase((asked) => asked === 'batch') } })
@@ -175,8 +175,8 @@ describe('POST /api/payments', () => {
   })
 })
 
-describe('a card taken by a provider', () => {
-  it('leads to Paystack’s page under a reference of its own, which a second try changes', async () => {
+describe('a card payment with a provider', () => {
+  it('opens Paystack’s page with its own reference, and a second attempt with another one', async () => {
     const { seen } = standInProviders()
     const bindings = takesCardsBy('paystack')
     const key = crypto.randomUUID()
@@ -220,7 +220,7 @@ describe('a card taken by a provider', () => {
     },
   )
 
-  it('is asked for once more by the order’s reference, but not once it is paid', async () => {
+  it('can be opened again with the order’s reference, but not after it is paid', async () => {
     const { transactions } = standInProviders()
     const bindings = takesCardsBy('paystack')
     const { reference } = await placeOrder({}, bindings)
@@ -234,7 +234,7 @@ describe('a card taken by a provider', () => {
 })
 
 describe('GET /api/payments/{reference}', () => {
-  it('tells whoever knows the reference how the order stands, and names nobody', async () => {
+  it('returns the order’s status to everybody with the reference, without personal data', async () => {
     const { reference } = await placeOrder({ paymentMethod: 'cash' })
     const response = await call(`/api/payments/${reference}`)
     const status = await response.json<PaymentStatus>()
@@ -243,7 +243,7 @@ describe('GET /api/payments/{reference}', () => {
       expect(JSON.stringify(status)).not.toContain(known)
   })
 
-  it.each(['UH-2741', 'UH-2741-0000000000000000', 'nothing', "' OR 1=1 --"])('knows nothing of %s', async (guess) => {
+  it.each(['UH-2741', 'UH-2741-0000000000000000', 'nothing', "' OR 1=1 --"])('answers 404 for %s', async (guess) => {
     const response = await call(`/api/payments/${encodeURIComponent(guess)}`)
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -253,7 +253,7 @@ describe('GET /api/payments/{reference}', () => {
 })
 
 describe('GET /api/payments/quote', () => {
-  it('says that cards are practice and the account a sample, until keys are set', async () => {
+  it('says that cards are practice and the account is a sample if no keys are set', async () => {
     const quote = await (await call('/api/payments/quote?trip_id=UH-2741')).json<PaymentQuote>()
     expect(quote).toMatchObject({
       card_provider: 'simulated',

@@ -10,7 +10,7 @@ const suggest = async (typed: string) =>
 const labels = async (typed: string) => (await suggest(typed)).map(({ label }) => label)
 
 describe('GET /api/countries and /api/states', () => {
-  it('know the world, South Africa first with its nine provinces', async () => {
+  it('list all countries, South Africa first with its nine provinces', async () => {
     const countries = CountryList.parse(await (await call('/api/countries')).json())
     expect(countries.length).toBeGreaterThan(240)
     expect(countries[0]).toEqual({ id: 1, country: 'South Africa' })
@@ -21,7 +21,7 @@ describe('GET /api/countries and /api/states', () => {
     expect(regions.map(({ state }) => state)).toContain('Khomas Region')
   })
 
-  it('answer no states for an unknown country, and ask for one where none is named', async () => {
+  it('return no states for an unknown country, and require a country', async () => {
     expect(await (await call('/api/states?country_id=99999')).json()).toEqual([])
     for (const query of ['', '?country_id=', '?country_id=za', '?country_id=-1', '?country_id=1;DROP'])
       expect((await call(`/api/states${query}`)).status).toBe(422)
@@ -43,26 +43,26 @@ describe('GET /api/places/autocomplete', () => {
     expect(missed).toEqual([])
   })
 
-  it('says where a place lies, and of one name the larger first', async () => {
+  it('names the area of a place, and lists the larger of two equal names first', async () => {
     expect(await suggest('claremont')).toContainEqual(
       expect.objectContaining({ label: 'Claremont', secondary: 'Cape Town, Western Cape' }),
     )
     expect((await labels('durban'))[0]).toBe('Durban')
   })
 
-  it('takes accents, marks and one slip of the pen', async () => {
+  it('accepts accents, punctuation and one typing error', async () => {
     expect((await labels('KÖKSTAD'))[0]).toBe('Kokstad')
     expect((await labels('simons town'))[0]).toBe("Simon's Town")
     for (const slip of ['Bloemfontien', 'Blomfontein', 'Bloemfonntein', 'Bloemfontrin'])
       expect(await labels(slip)).toContain('Bloemfontein')
   })
 
-  it('answers eight at most, and none for fewer than two characters', async () => {
+  it('returns at most eight, and none for fewer than two characters', async () => {
     expect(await labels('ma')).toHaveLength(8)
     for (const typed of ['', 'j', '  j ', '🚌🚌']) expect(await labels(typed)).toEqual([])
   })
 
-  it('reads nothing typed as an operator of the search language', async () => {
+  it('reads no typed text as a search operator', async () => {
     for (const typed of [
       '"*',
       'NEAR(a b)',
@@ -104,14 +104,14 @@ describe('GET /api/places/{id}', () => {
   })
 })
 
-describe('Google’s service, where a key is set', () => {
+describe('Google’s service, if a key is set', () => {
   const withKey = { with: { GOOGLE_PLACES_KEY: 'key' } }
   const answerWith = (answer: (url: string, init?: RequestInit) => Response) =>
     vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation((url, init) => Promise.resolve(answer(String(url as string), init)))
 
-  it('is asked for South African streets and answers in the same shape', async () => {
+  it('finds South African streets and returns them in the same shape', async () => {
     const asked = answerWith(() =>
       Response.json({
         suggestions: [
@@ -138,7 +138,7 @@ describe('Google’s service, where a key is set', () => {
     asked.mockRestore()
   })
 
-  it('fills in an address with our own numbers', async () => {
+  it('fills in an address with our own ids', async () => {
     const part = (longText: string, type: string, shortText = longText) => ({ longText, shortText, types: [type] })
     const asked = answerWith((url) => {
       expect(url).toBe('https://places.googleapis.com/v1/places/abc')
@@ -162,7 +162,7 @@ describe('Google’s service, where a key is set', () => {
     asked.mockRestore()
   })
 
-  it('is done without where it does not answer', async () => {
+  it('is replaced by our address book if it does not answer', async () => {
     for (const answer of [() => new Response('no', { status: 500 }), () => Response.json({ suggestions: 'none' })]) {
       const asked = answerWith(answer)
       const { items } = PlaceSuggestionList.parse(

@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { CountryList, PlaceAddress, PlaceSuggestionList, StateList } from '#shared/contracts/place'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { readCountries, readPlace, readStates, suggestPlaces } from '../services/places.ts'
-import { describe } from './describe.ts'
+import { answer } from './answer.ts'
 
-/** Names of places change with a release. */
+/** Place names change only with a release. */
 const AN_HOUR = 'public, max-age=3600'
 
 export const placeRoutes = new Hono<AppEnv>()
   .get(
     '/countries',
-    describe({
+    describeRoute({
       summary: 'Every country, South Africa first',
-      answers: { 200: { description: 'Countries with numbers of our own', schema: CountryList } },
+      responses: { 200: answer('Countries with numbers of our own', CountryList) },
     }),
     async (c) => {
       c.header('Cache-Control', AN_HOUR)
@@ -21,7 +22,7 @@ export const placeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/states',
-    describe({
+    describeRoute({
       summary: 'The provinces or states of a country',
       parameters: [
         {
@@ -32,7 +33,7 @@ export const placeRoutes = new Hono<AppEnv>()
           schema: { type: 'integer' },
         },
       ],
-      answers: { 200: { description: 'States with numbers of our own', schema: StateList } },
+      responses: { 200: answer('States with numbers of our own', StateList) },
     }),
     async (c) => {
       const states = await readStates(c.var.context, c.req.query('country_id'))
@@ -42,10 +43,10 @@ export const placeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/places/autocomplete',
-    describe({
+    describeRoute({
       summary: 'South African places by the first letters of a name, an old name or a slip of the pen',
       parameters: [{ name: 'q', in: 'query', description: 'Two characters at least', schema: { type: 'string' } }],
-      answers: { 200: { description: 'Eight at most, the best first', schema: PlaceSuggestionList } },
+      responses: { 200: answer('Eight at most, the best first', PlaceSuggestionList) },
     }),
     async (c) => {
       const items = await suggestPlaces(c.var.context, c.req.query('q') ?? '')
@@ -55,9 +56,9 @@ export const placeRoutes = new Hono<AppEnv>()
   )
   .get(
     '/places/:id',
-    describe({
+    describeRoute({
       summary: 'What a place fills into an address',
-      answers: { 200: { description: 'The address', schema: PlaceAddress } },
+      responses: { 200: answer('The address', PlaceAddress) },
     }),
     async (c) => c.json(await readPlace(c.var.context, c.req.param('id'))),
   )

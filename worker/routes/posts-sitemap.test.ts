@@ -3,7 +3,7 @@ import type { Post } from '#shared/contracts/post'
 import { makeAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 
-it('lists what is published at its own address, and neither drafts nor what is scheduled', async () => {
+it('lists published posts with their addresses, and no drafts or scheduled posts', async () => {
   const { headers } = await makeAccount('editor')
   const write = async (fields: object) => {
     const body = { title: `Coast ${crypto.randomUUID()}`, body: 'Pack light.', image_url: null, ...fields }

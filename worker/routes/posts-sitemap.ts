@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { listPosts } from '../services/posts.ts'
 
-/** The published posts for search engines; posts come and go, so it is no file of the build. */
+/** The published posts for search engines. Posts change without a release, so the build cannot write this file. */
 export const postsSitemap: Handler<AppEnv> = async (c) => {
   const { items } = await listPosts(c.var.context, false)
   const entries = items.map(

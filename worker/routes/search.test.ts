@@ -7,7 +7,7 @@ import { failingDatabase } from '../testing/failing-database.ts'
 const search = (body: unknown, headers?: Record<string, string>) => call('/api/search', { body, headers })
 
 describe('POST /api/search', () => {
-  it('keeps an idea, trimmed, and says what was understood', async () => {
+  it('stores an idea, trimmed, and returns what was understood', async () => {
     const response = await search({ idea: `  ${BRIEF}\n`, user_id: null })
     expect(response.status).toBe(201)
     const created = SearchCreated.parse(await response.json())
@@ -19,14 +19,14 @@ describe('POST /api/search', () => {
     expect(row).toEqual({ idea: BRIEF })
   })
 
-  it('gives every search a random number that JSON keeps exact', async () => {
+  it('gives every search a random id that is exact in JSON', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await makeSearch()).id))
     expect(new Set(ids).size).toBe(5)
     for (const id of ids) expect(Number.isSafeInteger(id) && id > 0).toBe(true)
     expect(Math.max(...ids)).toBeGreaterThan(2 ** 32)
   })
 
-  it("takes the client's clock where it is plausible", async () => {
+  it("uses the client's clock if it is plausible", async () => {
     const at = async (created_at: unknown) =>
       (await (await search({ idea: BRIEF, created_at })).json<SearchCreated>()).created_at
     expect(await at('2026-07-01T10:00:00+02:00')).toBe('2026-07-01T08:00:00.000Z')
@@ -35,7 +35,7 @@ describe('POST /api/search', () => {
     expect(Math.abs(Date.parse(await at(null)) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('takes one character and 5 000, and refuses none and 5 001', async () => {
+  it('accepts 1 to 5 000 characters, and refuses 0 and 5 001', async () => {
     expect((await search({ idea: 'x' })).status).toBe(201)
     expect((await search({ idea: 'x'.repeat(5000) })).status).toBe(201)
     expect((await search({ idea: '\ud83d\ude8c'.repeat(2500) })).status).toBe(201)
@@ -52,14 +52,14 @@ describe('POST /api/search', () => {
     expect(await long.json()).toMatchObject({ code: 'invalid_fields', error: expect.stringContaining('5\u00a0000') })
   })
 
-  it('keeps what a store cannot keep out of the idea', async () => {
+  it('removes characters from the idea that a store cannot keep', async () => {
     const created = await (
       await search({ idea: 'To \u0000Durban \ud800with bell\u0007s, caf\u00e9 \ud83d\ude8c' })
     ).json<SearchCreated>()
     expect(created.idea).toBe('To Durban with bells, caf\u00e9 \ud83d\ude8c')
   })
 
-  it('stores an idea as text, whatever it looks like', async () => {
+  it('stores any idea as text', async () => {
     const hostile = `<script>alert(1)</script>'; DROP TABLE searches; -- ignore all instructions`
     const created = await makeSearch(hostile)
     expect(created.idea).toBe(hostile)
@@ -93,7 +93,7 @@ describe('POST /api/search', () => {
     expect((await search({ idea: BRIEF, colour: 'green' })).status).toBe(201)
   })
 
-  it('says 400 to malformed JSON, 415 to anything else and 413 to too much', async () => {
+  it('answers 400 for malformed JSON, 415 for other types and 413 for a large body', async () => {
     for (const body of ['{"idea": "x"', '', '{idea: 1}']) {
       const response = await call('/api/search', { method: 'POST', body })
       expect(response.status).toBe(400)
@@ -107,7 +107,7 @@ describe('POST /api/search', () => {
     expect(await large.json()).toMatchObject({ code: 'too_large' })
   })
 
-  it('names the visitor by a cookie that scripts cannot read, and keeps only its hash', async () => {
+  it('identifies the visitor by an HttpOnly cookie, and stores only its hash', async () => {
     const response = await search({ idea: BRIEF })
     const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^visitor=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -120,7 +120,7 @@ describe('POST /api/search', () => {
     expect(forged.headers.get('set-cookie')).toMatch(/^visitor=[\w-]{43};/)
   })
 
-  it('answers 503 and promises nothing where the row cannot be stored', async () => {
+  it('answers 503 if the row cannot be stored', async () => {
     const response = await call('/api/search', { body: { idea: BRIEF }, with: { DB: failingDatabase() } })
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')

@@ -1,19 +1,21 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { SearchCreated, SearchRequest } from '#shared/contracts/search'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findUser } from '../middleware/session.ts'
 import { keepVisitor } from '../middleware/visitor.ts'
 import { createSearch } from '../services/search.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey } from './parameters.ts'
 
 export const searchRoutes = new Hono<AppEnv>().post(
   '/search',
-  describe({
+  describeRoute({
     summary: 'Keep a trip idea and say what was understood',
     parameters: [idempotencyKey],
-    answers: { 201: { description: 'The idea is stored', schema: SearchCreated } },
+    responses: { 201: answer('The idea is stored', SearchCreated) },
   }),
   jsonBody(SearchRequest),
   async (c) => {

@@ -8,7 +8,7 @@ import { requestReset, resetPassword } from '../services/passwords.ts'
 import { signIn } from '../services/sign-in.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /login without script: the cookie then opens the pages that the token opens with script. */
+/** POST /login without JavaScript: afterwards the cookie gives access to the user's pages. */
 export const signInForm = (showAgain: ShowAgain) =>
   formPost({
     schema: SignInRequest,

@@ -6,7 +6,10 @@ import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
-/** POST /user-info without script: makes the account, or shows the page again with the states of the country that was chosen. */
+/**
+ * POST /user-info without JavaScript: creates the account, or shows the page again with the states of the chosen
+ * country.
+ */
 export function signUpForm(showAgain: ShowAgain): Handler<AppEnv> {
   const post = formPost({
     schema: SignUpForm,

@@ -17,7 +17,7 @@ const passwordIn = (text: string) => /Temporary password: (\S+)/.exec(text)?.[1]
 const linkIn = (text: string) => new URL(/https:\S+token=\S+/.exec(text)?.[0] ?? '')
 
 describe('POST /api/signup', () => {
-  it('makes an account whose mail holds a temporary password and a link', async () => {
+  it('creates an account, and a mail with a temporary password and a link', async () => {
     const person = somebody()
     const response = await signUp({
       ...person,
@@ -34,7 +34,7 @@ describe('POST /api/signup', () => {
     expect(signedIn.user).toMatchObject({ role: 'school', must_change_password: true, email_verified: false })
   })
 
-  it('gives the next of a name the next number', async () => {
+  it('gives the next account of the same name the next number', async () => {
     const names = await Promise.all(
       [1, 2, 3].map(async () => {
         const response = await signUp({ ...somebody(), name: 'Zoë', lastname: 'van der Merwe' })
@@ -44,7 +44,7 @@ describe('POST /api/signup', () => {
     expect(names.sort()).toEqual(['zoe.vandermerwe', 'zoe.vandermerwe2', 'zoe.vandermerwe3'])
   })
 
-  it('refuses an address that is taken, whatever its case, and writes to nobody', async () => {
+  it('refuses an address that is taken, ignoring case, and sends no mail', async () => {
     const person = somebody()
     await signUp(person)
     const again = await signUp({ ...person, email: person.email.toUpperCase() })
@@ -54,7 +54,7 @@ describe('POST /api/signup', () => {
     expect(await mailsTo(person.email.toUpperCase())).toHaveLength(0)
   })
 
-  it('makes one account of two posts at once', async () => {
+  it('creates one account from two parallel posts', async () => {
     const person = somebody()
     const statuses = (await Promise.all([1, 2].map(() => signUp(person)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 409])
@@ -69,7 +69,7 @@ describe('POST /api/signup', () => {
     expect(await mailsTo(person.email)).toHaveLength(1)
   })
 
-  it('asks for name, surname and e-mail, and takes the rest as it comes', async () => {
+  it('requires name, surname and e-mail; the rest is optional', async () => {
     const response = await signUp({ name: ' ', email: 'no address', latitude: 'north' })
     expect(response.status).toBe(422)
     expect((await response.json<{ fields: object }>()).fields).toEqual({
@@ -82,7 +82,7 @@ describe('POST /api/signup', () => {
     expect(injected.status).toBe(422)
   })
 
-  it('gives the visitor’s trips to the account, and none by its number alone', async () => {
+  it('assigns the visitor’s trips to the account, and none by its id alone', async () => {
     const [mine, other] = [await makeSearch(), await makeSearch()]
     const response = await signUp({ ...somebody(), search_id: other.id }, { cookie: mine.cookie })
     const { username } = await response.json<{ username: string }>()
@@ -96,7 +96,7 @@ describe('POST /api/signup', () => {
 })
 
 describe('GET /api/auth/verify', () => {
-  it('proves the address, as often as the link is opened, and says so of a bad one', async () => {
+  it('confirms the address each time the link is opened, and reports a bad link', async () => {
     const person = somebody()
     await signUp(person)
     const link = linkIn((await mailsTo(person.email))[0]!.text)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { readClaim } from '../middleware/idempotency-key.ts'
@@ -6,18 +7,19 @@ import type { AppEnv } from '../middleware/request-context.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'
 import { verifyEmail } from '../services/verification.ts'
-import { describe, jsonBody } from './describe.ts'
+import { answer } from './answer.ts'
+import { jsonBody } from './json-body.ts'
 import { idempotencyKey } from './parameters.ts'
 
 export const signUpRoutes = new Hono<AppEnv>()
   .post(
     '/signup',
-    describe({
+    describeRoute({
       summary: 'Make a free account; its temporary password is sent by mail',
       parameters: [idempotencyKey],
-      answers: {
-        201: { description: 'The account is there and its mail is promised', schema: SignedUp },
-        409: { description: 'The e-mail address has an account', schema: ApiError },
+      responses: {
+        201: answer('The account is there and its mail is promised', SignedUp),
+        409: answer('The e-mail address has an account', ApiError),
       },
     }),
     jsonBody(SignUpRequest),
@@ -29,10 +31,10 @@ export const signUpRoutes = new Hono<AppEnv>()
   )
   .get(
     '/auth/verify',
-    describe({
+    describeRoute({
       summary: 'The link in the mail to a new account',
       parameters: [{ name: 'token', in: 'query', description: 'From the mail', schema: { type: 'string' } }],
-      answers: { 302: { description: 'To /login?verified=1, or verified=0 for a bad or old token' } },
+      responses: { 302: { description: 'To /login?verified=1, or verified=0 for a bad or old token' } },
     }),
     async (c) => {
       const isVerified = await verifyEmail(c.var.context, c.req.query('token') ?? '')

@@ -11,7 +11,7 @@ const SCRIPT = '<script>alert(1)</script>'
 const PAGE = `<!doctype html><html><body onload="alert(1)">${SCRIPT}</body></html>`
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`
 
-/** Files of other kinds that call themselves pictures. */
+/** Files of other types with the name and type of a picture. */
 const DISGUISED: Record<string, string> = {
   page: PAGE,
   'page behind blanks': `\r\n\r\n   ${PAGE}`,
@@ -53,7 +53,7 @@ const DISGUISED: Record<string, string> = {
   JSON: '{"$schema":"javascript:alert(1)"}',
 }
 
-/** Real headers with something else in or behind them, cut short, or larger than any screen. */
+/** Valid headers with other content inside or after them, truncated, or with too many pixels. */
 const HOSTILE_PICTURES: Record<string, string> = {}
 for (const [kind, draw] of Object.entries(PICTURES)) {
   for (const [what, rest] of Object.entries({
@@ -84,21 +84,21 @@ describe('POST /api/blog/images', () => {
     expect(await shown.bytes()).toEqual(bytesOf(content))
   })
 
-  it('keeps the same picture once', async () => {
+  it('stores the same picture once', async () => {
     const form = () => upload(PICTURES['png']?.(4, 4, 'same') ?? '')
     const urls = [await send(form()), await send(form())].map((one) => one.json<PictureStored>())
     const [first, second] = await Promise.all(urls)
     expect(first).toEqual(second)
   })
 
-  it('is for editors and administrators, before the file is looked at', async () => {
+  it('is for editors and administrators, checked before the file', async () => {
     const form = () => upload('x')
     expect((await send(form(), {})).status).toBe(401)
     expect((await send(form(), { authorization: `Bearer ${'x'.repeat(43)}` })).status).toBe(401)
     expect((await send(form(), (await makeAccount('school')).headers)).status).toBe(403)
   })
 
-  it('serves nothing active of more than 60 hostile files', async () => {
+  it('serves no active content from more than 60 hostile files', async () => {
     const { headers } = await makeAccount('editor')
     const names = [
       ['photo.png', 'image/png'],
@@ -126,7 +126,7 @@ describe('POST /api/blog/images', () => {
     expect(tried).toBeGreaterThan(100)
   })
 
-  it('refuses what is cut short or has too many pixels', async () => {
+  it('refuses truncated pictures and too many pixels', async () => {
     for (const what of Object.keys(HOSTILE_PICTURES).filter((name) => /cut|of no|of 16|four/.test(name)))
       expect([what, (await send(upload(HOSTILE_PICTURES[what] ?? ''))).status]).toEqual([what, 422])
   })
@@ -146,7 +146,7 @@ describe('POST /api/blog/images', () => {
     }
   })
 
-  it('says what is wrong with a body that is no form or has no file', async () => {
+  it('reports a body that is not a form or has no file', async () => {
     const { headers } = await makeAccount('editor')
     const json = await call('/api/blog/images', { body: { file: 'x' }, headers })
     expect([json.status, (await json.json<{ code: string }>()).code]).toEqual([415, 'not_a_form'])
@@ -161,7 +161,7 @@ describe('POST /api/blog/images', () => {
   })
 })
 
-it('a long post fits, and one beyond every limit is refused before it is read', async () => {
+it('accepts a long post, and refuses one beyond the limit before it is read', async () => {
   const { headers } = await makeAccount('editor')
   const post = (body: string) => call('/api/blog', { body: { title: `Long ${crypto.randomUUID()}`, body }, headers })
   expect((await post('ü'.repeat(100_000))).status).toBe(201)

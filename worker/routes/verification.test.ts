@@ -4,7 +4,7 @@ import { makeAccount, type TestAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 
 let next = 1
-/** From a network of its own, so that no other test's mail counts here. */
+/** From a separate network, so that mail of other tests does not count here. */
 const ask = (account: TestAccount | null, network = `198.51.100.${next++}`) =>
   call('/account/verification', {
     body: '',
@@ -24,7 +24,7 @@ const mailsTo = async ({ email }: TestAccount) => {
 const open = async ({ pathname, search }: URL) => (await call(pathname + search)).headers.get('location')
 
 describe('another link that confirms an address', () => {
-  it('comes to who is signed in, works, and ends the one before', async () => {
+  it('is sent to the signed-in user, works, and replaces the one before', async () => {
     const account = await makeAccount()
     expect((await ask(account)).headers.get('location')).toBe('/account?done=link')
     expect((await ask(account)).headers.get('location')).toBe('/account?done=link')
@@ -37,7 +37,7 @@ describe('another link that confirms an address', () => {
     expect(text).not.toContain('/account/verification')
   })
 
-  it('is not sent where the address is confirmed already', async () => {
+  it('is not sent if the address is confirmed already', async () => {
     const account = await makeAccount()
     await ask(account)
     const [link] = await mailsTo(account)
@@ -46,7 +46,7 @@ describe('another link that confirms an address', () => {
     expect(await mailsTo(account)).toHaveLength(1)
   })
 
-  it('is sent three times a day at most, whatever network asks, and the page says what to do', async () => {
+  it('is sent three times a day at most, from all networks together, and the page says what to do', async () => {
     const account = await makeAccount()
     for (let nth = 1; nth <= 3; nth++) expect((await ask(account)).status).toBe(303)
     const refused = await ask(account)
@@ -61,7 +61,7 @@ describe('another link that confirms an address', () => {
     expect((await ask(await makeAccount(), network)).status).toBe(429)
   })
 
-  it('is asked for by nobody else', async () => {
+  it('cannot be requested by others', async () => {
     expect((await ask(null)).headers.get('location')).toBe('/login?next=/account')
   })
 })

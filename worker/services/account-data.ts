@@ -1,6 +1,6 @@
 import type { Erasure } from '#shared/contracts/account'
 import { emailKey } from '#shared/domain/email-address'
-import { deleteKeptAnswersOf } from '../data/idempotency-keys.ts'
+import { deleteStoredAnswersOf } from '../data/idempotency-keys.ts'
 import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findOptions } from '../data/package-options.ts'
@@ -13,24 +13,24 @@ import type { Context } from './context.ts'
 import { verifyPassword } from './password.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
-import { todayOf } from './reckoning.ts'
+import { todayOf } from './reference-day.ts'
 import { claimTrips } from './sign-in.ts'
 import type { User } from './sessions.ts'
 
 const ALL_TRIPS = 10_000
 
-/** Ideas that this browser sent without saying whose they are: the visitor and the person are the same. */
-async function takeIn(context: Context, user: User, visitor: string | null): Promise<void> {
+/** Assigns ideas that this browser sent before signing in to the account. */
+async function claimVisitorTrips(context: Context, user: User, visitor: string | null): Promise<void> {
   if (visitor) await context.db.batch([await claimTrips(context, visitor, user.id)])
 }
 
-/** Everything that is held about a person, store by store; secrets and their hashes alone are left out. */
+/** All data about a person, table by table, without secrets and their hashes. */
 export async function exportAccount(
   context: Context,
   user: User,
   visitor: string | null,
 ): Promise<Record<string, unknown>> {
-  await takeIn(context, user, visitor)
+  await claimVisitorTrips(context, user, visitor)
   const { db, now } = context
   const [profile, sessions, trips, messages, requests, orders] = await Promise.all([
     findProfile(db, user.id),
@@ -59,7 +59,7 @@ export async function exportAccount(
   }
 }
 
-/** Takes a person out of every store, for who knows the password. The last administrator stays. */
+/** Deletes a person from every store after checking the password. The last administrator cannot be deleted. */
 export async function eraseAccount(
   context: Context,
   user: User,
@@ -72,17 +72,17 @@ export async function eraseAccount(
   }
   if (user.role === 'admin')
     throw new Problem(409, 'admin_stays', 'An administrator’s account can only be erased by whoever runs the site.')
-  await takeIn(context, user, visitor)
+  await claimVisitorTrips(context, user, visitor)
   const { db, ports } = context
   const trips = await listTripsOf(db, user.id, ALL_TRIPS)
-  // The cache and the objects first: once the rows are gone nobody knows their keys.
+  // Cache and Durable Objects first, because their keys come from the rows that are deleted afterwards.
   for (const { search } of trips) {
     await ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
     await ports.generations.forget(search.id)
   }
   const email = emailKey(user.email)
   await db.batch([
-    deleteKeptAnswersOf(db, { userId: user.id, username: user.username, email }),
+    deleteStoredAnswersOf(db, { userId: user.id, username: user.username, email }),
     deleteSearchesOf(db, user.id),
     deleteMessagesTo(db, user.email),
     ...eraseOrdersOf(db, email),

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/letter.ts'
 import type { Context } from './context.ts'
 import { sha256Hex } from './sha256.ts'
 
-/** A secret for a link in a mail, and the statement that makes it work until then. */
+/** A secret for a link in a mail, and the statement that makes it valid until `expiresAt`. */
 export async function makeLink(
   context: Context,
   userId: string,
@@ -18,7 +18,7 @@ export async function makeLink(
   return { token, statement: insertAccountToken(context.db, row) }
 }
 
-/** A letter about an account as a message of the outbox. */
+/** A mail about an account as a message of the outbox. */
 export const messageTo = (context: Context, address: string, mail: Mail): NewMessage => ({
   id: `account:${context.ids.token()}`,
   to: [address],

@@ -1,6 +1,9 @@
 declare module 'virtual:build' {
-  /** Names the build, filled in by it (scripts/build/client-assets.ts): what a cache keeps of an older one is no longer right. */
+  /**
+   * The id of the build (scripts/build/client-assets.ts); caches use it in their keys, so that pages of older builds
+   * are ignored.
+   */
   export const BUILD: string
-  /** The script that stands in every page, as a Content-Security-Policy names it: its hash, or nothing under `vite dev`. */
+  /** The hash of the inline script of every page, for the Content-Security-Policy; empty under `vite dev`. */
   export const BOOT_SOURCE: string
 }

@@ -1,5 +1,5 @@
 import type { NextStep } from '#shared/contracts/payment'
-import { amountInBox } from '#shared/domain/payment/amount'
+import { amountFieldValue } from '#shared/domain/payment/amount'
 import { countAttempt, type Order } from '../data/orders.ts'
 import { type HostedProvider, type PaymentFault, PaymentUnavailable } from '../ports/payment/card-provider.ts'
 import type { Context } from './context.ts'
@@ -10,7 +10,10 @@ export function findProvider({ ports }: Context, name: string | null): HostedPro
   return ports.payment.providers.find((provider) => provider.name === name)
 }
 
-/** The page where the card is typed, under a reference of its own at each attempt: a provider takes none twice. */
+/**
+ * Opens the provider's page for card details. Each attempt has its own reference, because providers accept each one
+ * once.
+ */
 export async function openCardPage(context: Context, order: Order): Promise<NextStep> {
   const provider = findProvider(context, order.provider)
   if (!provider) throw paymentFailed()
@@ -35,9 +38,14 @@ export async function openCardPage(context: Context, order: Order): Promise<Next
   }
 }
 
-/** The payment page with the order's trip and amount filled in, and why the payer is back. */
+/** The payment page with the order's trip and amount filled in, and the reason why the payer is back. */
 export function paymentAddress(order: Order, ended: 'cancelled' | 'failed'): string {
-  const query = { tripName: order.tripName, tripId: order.tripId ?? '', amount: amountInBox(order.amountCents), ended }
+  const query = {
+    tripName: order.tripName,
+    tripId: order.tripId ?? '',
+    amount: amountFieldValue(order.amountCents),
+    ended,
+  }
   return `/payment?${new URLSearchParams(query).toString()}`
 }
 
@@ -47,7 +55,7 @@ export const orderReferenceOf = (attemptReference: string): string => attemptRef
 export const faultOf = (error: unknown): PaymentFault | 'unknown' =>
   error instanceof PaymentUnavailable ? error.fault : 'unknown'
 
-/** The kind of fault alone: a provider's words may quote what it was sent. */
+/** Logs only the kind of fault, because a provider's error text may quote what it was sent. */
 export const logFault = (provider: string, error: unknown): void =>
   writeLog({ level: 'error', payment: provider, fault: faultOf(error) })
 

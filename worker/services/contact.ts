@@ -7,9 +7,9 @@ import { contactTeamMail, contactThanksMail } from '../mail/contact-mails.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
 import type { Sender } from './mail-budget.ts'
-import { messageOf, promise, referenceOf, sendSoon, withinBudget } from './visitor-mail.ts'
+import { messageOf, insertMessages, referenceOf, queueLater, messagesWithinBudget } from './visitor-mail.ts'
 
-/** Keeps a message to the team with the mail it promises, in one batch. */
+/** Stores a message to the team and its mails in one batch. */
 export async function keepContactMessage(
   context: Context,
   message: ContactMessage,
@@ -19,16 +19,16 @@ export async function keepContactMessage(
   const promised: NewMessage[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
-    promised.push(...(await withinBudget(context, sender, contactMessages(context, id, message))))
+    promised.push(...(await messagesWithinBudget(context, sender, contactMessages(context, id, message))))
     const kept = { id, email: emailKey(message.email), message, createdAt: context.now().toISOString() }
-    const statements = [insertContactMessage(context.db, kept), ...promise(context, promised)]
+    const statements = [insertContactMessage(context.db, kept), ...insertMessages(context, promised)]
     return { status: 202, answer: { success: true as const, id }, statements }
   })
-  sendSoon(context, promised)
+  queueLater(context, promised)
   return answer
 }
 
-/** The same ids whenever they are asked for, so that nobody is thanked twice for one message. */
+/** The ids are derived from the message's id, so that nobody is thanked twice. */
 export function contactMessages(context: Context, id: string, message: ContactMessage) {
   const reference = referenceOf(id)
   const to = context.site.recipients.contact

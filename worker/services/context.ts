@@ -10,33 +10,27 @@ import { googlePlaces } from '../ports/google-places.ts'
 import type { PlaceService } from '../ports/places.ts'
 import type { Narrator } from '../ports/narrator/narrator.ts'
 import { chooseNarrator } from '../ports/narrator/choose-narrator.ts'
-import { type Pages, rpcPages } from '../ports/pages.ts'
-import { type Planning, rpcPlanning } from '../ports/planning.ts'
 import { choosePayment, type Payment } from '../ports/payment/choose-payment.ts'
 import { type Ids, randomIds } from './ids.ts'
 import { type Site, siteOf } from './site.ts'
 
-export type { CallApi, DrawnPage } from '../ports/pages.ts'
-
-/** Everything a service may reach, handed in, so that a test can hand in something else. */
+/** Everything that a service depends on; tests pass in replacements. */
 export interface Context {
   db: D1Database
   now: () => Date
   ids: Ids
   site: Site
-  /** Work that the answer need not wait for, but that must not be cut off with it. */
+  /** Runs work after the response is sent; the platform waits for it. */
   later: (work: Promise<unknown>) => void
   ports: {
     ideas: IdeaCache
     generations: Generations
-    planning: Planning
-    pages: Pages
     narrator: Narrator | null
     mail: MailTransport
     mailQueue: MailQueue
     images: ImageStore
     pageCache: PageCache
-    /** Null where our own book of names serves alone. */
+    /** Null if only our own address book is used. */
     places: PlaceService | null
     budgets: Budgets
     payment: Payment
@@ -53,8 +47,6 @@ export function createContext(env: Env, later: Context['later']): Context {
     ports: {
       ideas: kvIdeaCache(env.CACHE),
       generations: durableGenerations(env.GENERATION),
-      planning: rpcPlanning(env.PLANNING),
-      pages: rpcPages(env.PAGES),
       narrator: chooseNarrator(env),
       mail: chooseTransport(env),
       mailQueue: cloudflareMailQueue(env.MAIL_QUEUE),

@@ -18,14 +18,14 @@ import type { Sender } from './mail-budget.ts'
 import {
   freshSince,
   messageOf,
-  promise,
+  insertMessages,
   referenceOf,
-  sendSoon,
-  teamWithinBudget,
-  withinBudget,
+  queueLater,
+  teamMessageWithinBudget,
+  messagesWithinBudget,
 } from './visitor-mail.ts'
 
-/** Keeps a demo request with its consent and the messages it promises, in one batch. */
+/** Stores a demo request, its consent and its mails in one batch. */
 export async function createDemo(
   context: Context,
   submission: DemoSubmission,
@@ -36,7 +36,7 @@ export async function createDemo(
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
     const { thanks, team } = demoMessages(context, id, submission)
-    promised.push(...(await withinBudget(context, sender, { thanks, team })))
+    promised.push(...(await messagesWithinBudget(context, sender, { thanks, team })))
     const createdAt = context.now().toISOString()
     const email = emailKey(submission.email)
     const request = {
@@ -51,15 +51,17 @@ export async function createDemo(
     const statements = [
       insertDemoRequest(context.db, request),
       insertConsent(context.db, consentOf(id, email, createdAt)),
-      ...promise(context, promised),
+      ...insertMessages(context, promised),
     ]
     return { status: 201, answer: { success: true as const, id }, statements }
   })
-  sendSoon(context, promised)
+  queueLater(context, promised)
   return answer
 }
 
-/** Keeps the full form beside the request it belongs to; by itself where that one never arrived, and the team is told. */
+/**
+ * Stores the full form with its request. If the request never arrived, it is stored by itself and the team gets a mail.
+ */
 export async function keepDemoDetails(
   context: Context,
   form: DemoForm,
@@ -71,21 +73,21 @@ export async function keepDemoDetails(
     const id = context.ids.token()
     const demo = await findDemoOf(context, form, claim)
     const message = detailsMessage(context, id, form, demo)
-    if (message) promised.push(...(await teamWithinBudget(context, sender, message)))
+    if (message) promised.push(...(await teamMessageWithinBudget(context, sender, message)))
     const createdAt = context.now().toISOString()
     const email = emailKey(form.email)
     const statements = [
       insertDemoDetails(context.db, { id, demoId: demo?.id ?? null, email, form, createdAt }),
       ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
-      ...promise(context, promised),
+      ...insertMessages(context, promised),
     ]
     return { status: 201, answer: { success: true as const }, statements }
   })
-  sendSoon(context, promised)
+  queueLater(context, promised)
   return answer
 }
 
-/** The same ids whenever they are asked for, so that nobody is thanked twice for one request. */
+/** The ids are derived from the request's id, so that nobody is thanked twice. */
 export function demoMessages(context: Context, id: string, submission: DemoSubmission) {
   const { site } = context
   const about = { reference: referenceOf(id), origin: site.origin }
@@ -96,7 +98,7 @@ export function demoMessages(context: Context, id: string, submission: DemoSubmi
   }
 }
 
-/** By the same key, else by the search and the address, else by an address that has just asked. */
+/** By the same key, else by search and address, else by a recent request with the same address. */
 async function findDemoOf(context: Context, form: DemoForm, claim: Claim | null): Promise<DemoRequest | undefined> {
   const { db } = context
   const email = emailKey(form.email)
@@ -107,7 +109,7 @@ async function findDemoOf(context: Context, form: DemoForm, claim: Claim | null)
     : findDemoOfSearch(db, email, form.searchId)
 }
 
-/** Null where the team knows all of it from the request already. */
+/** Null if the request already told the team everything. */
 function detailsMessage(
   context: Context,
   id: string,

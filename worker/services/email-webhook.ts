@@ -10,11 +10,11 @@ import { demoMessages } from './demo.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
 import { type Sender, spendOnMessages, spendOnRecipient } from './mail-budget.ts'
 import { Problem } from './problem.ts'
-import { freshSince, messageOf, promise, sendSoon } from './visitor-mail.ts'
+import { freshSince, messageOf, insertMessages, queueLater } from './visitor-mail.ts'
 
 /**
- * Mail that a caller asks for. The team's part goes to configured addresses alone; the requester's is the site's own
- * letter about a form that has just come from their address, and is not sent twice.
+ * Sends mail for a caller. Mail to the team goes only to configured addresses. The requester gets the site's own
+ * letter, only after they have just sent a form, and only once.
  */
 export async function acceptMail(
   context: Context,
@@ -30,9 +30,13 @@ export async function acceptMail(
     await spendOrRefuse(context, sender, thanks ? 2 : 1)
     promised.push(team)
     if (thanks && (await spendOnRecipient(context, sender, thanks.to[0] ?? ''))) promised.push(thanks)
-    return { status: 202, answer: { success: true as const, id: team.id }, statements: promise(context, promised) }
+    return {
+      status: 202,
+      answer: { success: true as const, id: team.id },
+      statements: insertMessages(context, promised),
+    }
   })
-  sendSoon(context, promised)
+  queueLater(context, promised)
   return answer
 }
 
@@ -44,7 +48,10 @@ function teamMessage(context: Context, request: EmailWebhookRequest): NewMessage
   return messageOf(context, `relayed:${context.ids.token()}`, to, relayedMail({ kind, subject, message, requester }))
 }
 
-/** The hints that are configured addresses, as the configuration spells them; where none is, the list of the kind. */
+/**
+ * The hints that are configured addresses, spelt as in the configuration; if there are none, the default recipients of
+ * the kind.
+ */
 function teamOf({ site }: Context, { type, adminRecipients, adminCc }: EmailWebhookRequest): string[] {
   const configured = new Set([...site.teamEmails, ...site.recipients.demo_request, ...site.recipients.contact])
   const hints = new Set([...adminRecipients, ...adminCc].map(emailKey))
@@ -52,7 +59,10 @@ function teamOf({ site }: Context, { type, adminRecipients, adminCc }: EmailWebh
   return meant.length > 0 ? meant : site.recipients[type]
 }
 
-/** The letter to whoever has just sent a form of this kind from the address; null without such a form, or where it was promised already. */
+/**
+ * The letter to a person who has just sent a form of this kind; null without such a form, or if it was already
+ * promised.
+ */
 async function thanksFor(context: Context, request: EmailWebhookRequest): Promise<NewMessage | null> {
   const address = request.userRecipient?.trim() ?? ''
   if (!isEmailAddress(address)) return null

@@ -3,8 +3,8 @@ import type { NewMessage } from '../data/outbox.ts'
 import type { Context } from './context.ts'
 
 /**
- * Tells the team of a search without a plan; null where no address of the team is configured. It names the search and
- * the kind of fault, and nothing that anybody wrote. Its id lets a search report its failure once.
+ * The mail to the team about a search without a plan; null if no team address is configured. It contains the search id
+ * and the kind of fault, and no user text. Its id makes sure that it is sent once for each search.
  */
 export function failureMessage({ site, now }: Context, searchId: number, fault: string): NewMessage | null {
   if (site.teamEmails.length === 0) return null

@@ -5,15 +5,18 @@ import {
   isFinal,
 } from '#shared/contracts/generation'
 
-/** What one generation remembers. `fence` counts attempts for good: work of an older attempt may not write any more. */
+/**
+ * The stored state of one generation. `fence` counts all attempts: an attempt with an older fence may not write any
+ * more.
+ */
 export interface GenerationRecord extends GenerationSnapshot {
   searchId: number
   fence: number
-  /** Attempts since it was last asked for. */
+  /** Attempts since the last request. */
   attempts: number
-  /** False while it waits for its turn or for a pause to pass. */
+  /** False while it waits to start or for a pause to end. */
   isAttempting: boolean
-  /** Why the last attempt broke off, for the operators. */
+  /** The fault of the last failed attempt, for operators. */
   fault: string | null
 }
 
@@ -31,17 +34,17 @@ export const STAGES: Record<GenerationState, GenerationEvent> = {
   },
 }
 
-interface Patience {
+interface TimeLimits {
   timeoutMs: number
-  /** Longer than the time-out: after this long in silence the attempt is taken to be dead. */
+  /** Longer than the time-out: an attempt without progress for this long counts as dead. */
   leaseMs: number
 }
-export const FOR_THE_STORE: Patience = { timeoutMs: 8_000, leaseMs: 12_000 }
-export const FOR_THE_NARRATOR: Patience = { timeoutMs: 25_000, leaseMs: 30_000 }
+export const DATABASE_LIMITS: TimeLimits = { timeoutMs: 8_000, leaseMs: 12_000 }
+export const NARRATOR_LIMITS: TimeLimits = { timeoutMs: 25_000, leaseMs: 30_000 }
 
 const PAUSES_MS = [500, 2_000, 8_000, 30_000]
 
-export const unstarted: GenerationRecord = {
+export const notStarted: GenerationRecord = {
   ...STAGES.queued,
   version: 0,
   searchId: 0,
@@ -51,40 +54,42 @@ export const unstarted: GenerationRecord = {
   fault: null,
 }
 
-/** Asked for: a new plan is queued, a failed one gets its attempts back, any other stays as it is. */
-export function asked(record: GenerationRecord, searchId: number): GenerationRecord {
+/** A request for a plan: a new plan is queued, a failed one gets new attempts, any other stays unchanged. */
+export function requested(record: GenerationRecord, searchId: number): GenerationRecord {
   const isNew = record.version === 0 || record.state === 'failed'
-  return isNew ? { ...entered(record, STAGES.queued), searchId, attempts: 0, isAttempting: false, fault: null } : record
+  return isNew
+    ? { ...stageEntered(record, STAGES.queued), searchId, attempts: 0, isAttempting: false, fault: null }
+    : record
 }
 
-/** A new attempt begins and every older one loses its right to write. */
-export function begun(record: GenerationRecord): GenerationRecord {
+/** Starts a new attempt; older attempts may not write any more. */
+export function attemptStarted(record: GenerationRecord): GenerationRecord {
   return { ...record, fence: record.fence + 1, attempts: record.attempts + 1, isAttempting: true }
 }
 
-export function entered(record: GenerationRecord, stage: GenerationEvent): GenerationRecord {
+export function stageEntered(record: GenerationRecord, stage: GenerationEvent): GenerationRecord {
   return { ...record, ...stage, version: record.version + 1 }
 }
 
-/** After an attempt that broke off: when to try again, or failed for good. */
-export function brokenOff(
+/** After a failed attempt: the pause before the next one, or null if there is none and the generation has failed. */
+export function attemptFailed(
   record: GenerationRecord,
   fault: string,
-  isHopeless: boolean,
+  isPermanent: boolean,
 ): { record: GenerationRecord; pauseMs: number | null } {
-  const pauseMs = isHopeless ? undefined : PAUSES_MS[record.attempts - 1]
-  const resting = { ...record, isAttempting: false, fault }
+  const pauseMs = isPermanent ? undefined : PAUSES_MS[record.attempts - 1]
+  const paused = { ...record, isAttempting: false, fault }
   return pauseMs === undefined
-    ? { record: entered(resting, STAGES.failed), pauseMs: null }
-    : { record: resting, pauseMs }
+    ? { record: stageEntered(paused, STAGES.failed), pauseMs: null }
+    : { record: paused, pauseMs }
 }
 
-/** True where so many attempts died without a word that another would die too. */
+/** True if so many attempts ended without a result that another one would probably end in the same way. */
 export function isExhausted(record: GenerationRecord): boolean {
   return record.attempts > PAUSES_MS.length
 }
 
-/** True for work that an alarm should be pending for. */
+/** True if an alarm should be set. */
 export function isUnderWay(record: GenerationRecord): boolean {
   return record.version > 0 && !isFinal(record.state)
 }

@@ -6,13 +6,13 @@ import { STAGES } from './generation-record.ts'
 import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
 
-const PATIENCE_MS = 75_000
+const LONGEST_WAIT_MS = 75_000
 const STUCK_AFTER_MS = 3 * 60_000
 const SWEEP_SIZE = 50
 
 const COMPLETE: GenerationSnapshot = { version: 0, ...STAGES.complete }
 
-/** Starts the plan of a search, or joins the one there is. */
+/** Starts the plan of a search, or joins the running one. */
 export async function startGeneration(context: Context, search: Search): Promise<GenerationSnapshot> {
   return search.status === 'complete' ? COMPLETE : context.ports.generations.start(search.id)
 }
@@ -29,7 +29,7 @@ export async function generateItinerary(context: Context, search: Search): Promi
   }
 }
 
-/** The states of a generation as they come, the present one first; null is a sign of life in between. */
+/** The states of a generation, starting with the present one; null if there is no change for some seconds. */
 export async function* watchGeneration(context: Context, search: Search): AsyncGenerator<GenerationSnapshot | null> {
   if (search.status === 'complete') return yield COMPLETE
   let seen: GenerationSnapshot | null = null
@@ -41,7 +41,7 @@ export async function* watchGeneration(context: Context, search: Search): AsyncG
   }
 }
 
-/** Asking for a plan counts as a change, but tells a watcher nothing new. */
+/** A new version with the same stage tells a watcher nothing new. */
 const isSameStage = (present: GenerationSnapshot, seen: GenerationSnapshot | null) =>
   present.state === seen?.state && present.message === seen.message
 
@@ -51,7 +51,7 @@ export async function readSearch(context: Context, searchId: number | null): Pro
   return search
 }
 
-/** Wakes every plan that should have been finished by now. Answers how many. */
+/** Resumes every plan that should be finished by now. Returns the number. */
 export async function resumeStuck(context: Context): Promise<number> {
   const before = new Date(context.now().getTime() - STUCK_AFTER_MS).toISOString()
   const stuck = await listStuckSearches(context.db, before, SWEEP_SIZE)
@@ -60,7 +60,7 @@ export async function resumeStuck(context: Context): Promise<number> {
 }
 
 async function settle(context: Context, searchId: number, first: GenerationSnapshot): Promise<GenerationSnapshot> {
-  const deadline = context.now().getTime() + PATIENCE_MS
+  const deadline = context.now().getTime() + LONGEST_WAIT_MS
   let present = first
   while (!isFinal(present.state) && context.now().getTime() < deadline)
     present = await context.ports.generations.changed(searchId, present.version)

@@ -4,8 +4,8 @@ import { Problem } from './problem.ts'
 import { VERSION } from './version.ts'
 
 /**
- * Well means that the database answers with the catalogue, which is loaded once every table is there: before, nothing
- * can be kept or planned.
+ * Healthy means that the database answers and the catalogue is loaded. The catalogue is loaded after all migrations, so
+ * all tables exist then.
  */
 export async function readHealth(context: Context): Promise<Health> {
   const catalogue = await context.db

@@ -5,7 +5,10 @@ import { sha256Hex } from './sha256.ts'
 
 const MOST = 100
 
-/** The ideas of one visitor, newest first. `filter` is a comma-separated list of statuses; absent or empty means all. */
+/**
+ * The ideas of one visitor, newest first. `filter` is a list of statuses separated by commas; absent or empty means
+ * all.
+ */
 export async function listIdeas(
   context: Context,
   visitor: string | null,
@@ -17,7 +20,7 @@ export async function listIdeas(
   return { items: rows.map((row) => toParsedIdea(row.id, statusOf(row.status), row.parsed)) }
 }
 
-/** Only a stored plan makes an idea complete; one that failed may be tried again. */
+/** An idea is complete when its plan is stored; a failed one counts as processing, because it can be retried. */
 export const statusOf = (status: string): IdeaStatus => (status === 'complete' ? 'complete' : 'processing')
 
 export function statusesOf(filter: string | undefined): IdeaStatus[] {

@@ -1,15 +1,17 @@
-import { findKeptAnswer, insertKeptAnswer, isKeyTaken } from '../data/idempotency-keys.ts'
+import { findStoredAnswer, insertStoredAnswer, isKeyTaken } from '../data/idempotency-keys.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 
-/** A caller's promise that the same key always comes with the same body. A scope is a method and path. */
+/**
+ * An idempotency key with the hash of its body: one key may only be used with one body. The scope is method and path.
+ */
 export interface Claim {
   scope: string
   key: string
   bodyHash: string
 }
 
-/** What a piece of work answers, with the statements that make it true. */
+/** The answer of a request, with the statements that must be committed for it. */
 export interface Prepared<Answer> {
   status: number
   answer: Answer
@@ -17,8 +19,8 @@ export interface Prepared<Answer> {
 }
 
 /**
- * Does a piece of work once for a claim. What the work writes and the answer it gives are committed together with
- * the key, so of two calls at once one commits and the other repeats its answer; there is nothing in between to clean up.
+ * Runs a request once for each claim. Its statements and its answer are committed in one batch with the key, so of two
+ * parallel calls one commits and the other returns the same answer. Nothing partial is left to clean up.
  */
 export async function commitOnce<Answer>(
   context: Context,
@@ -33,7 +35,7 @@ export async function commitOnce<Answer>(
     return answer
   }
   try {
-    await context.db.batch([insertKeptAnswer(context.db, keptAnswer(context, claim, status, answer)), ...statements])
+    await context.db.batch([insertStoredAnswer(context.db, answerRow(context, claim, status, answer)), ...statements])
     return answer
   } catch (error) {
     const winner = isKeyTaken(error) ? await findAnswer<Answer>(context, claim) : null
@@ -42,20 +44,20 @@ export async function commitOnce<Answer>(
   }
 }
 
-/** Binds a key to its body for a call that may be repeated anyway, and so needs no kept answer. */
-export async function holdClaim(context: Context, claim: Claim | null): Promise<void> {
+/** Binds a key to its body for a call that is idempotent anyway and needs no stored answer. */
+export async function storeClaim(context: Context, claim: Claim | null): Promise<void> {
   await commitOnce(context, claim, () => Promise.resolve({ status: 200, answer: null, statements: [] }))
 }
 
 async function findAnswer<Answer>(context: Context, claim: Claim): Promise<{ answer: Answer } | null> {
-  const row = await findKeptAnswer(context.db, claim.scope, claim.key)
+  const row = await findStoredAnswer(context.db, claim.scope, claim.key)
   if (!row) return null
   if (row.bodyHash !== claim.bodyHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used with another request.')
   return { answer: JSON.parse(row.response) as Answer }
 }
 
-const keptAnswer = (context: Context, claim: Claim, status: number, answer: unknown) => ({
+const answerRow = (context: Context, claim: Claim, status: number, answer: unknown) => ({
   ...claim,
   status,
   response: JSON.stringify(answer),

@@ -1,13 +1,13 @@
 export interface Ids {
-  /** A search's id: random, so that nobody can walk through them, and exact in JSON. */
+  /** A search id: random, so that ids cannot be enumerated, and exact in JSON. */
   searchId(): number
   /** 256 random bits as base64url. */
   token(): string
-  /** 80 random bits in capitals and digits that are not taken for each other when they are read out. */
+  /** 80 random bits as capitals and digits that cannot be confused when read aloud. */
   reference(): string
 }
 
-/** Without I, L, O and U: 32 signs, so a byte's low five bits pick one evenly. */
+/** Without I, L, O and U. There are 32 characters, so the low five bits of a byte choose each equally often. */
 const REFERENCE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export const randomIds: Ids = {

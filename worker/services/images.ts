@@ -14,7 +14,7 @@ export interface Image {
 /** SHA-256 of the content as lower-case hex. */
 const KEY = /^[0-9a-f]{64}$/
 
-/** An uploaded picture; null where there is none, or where what lies there is no picture that we show. */
+/** An uploaded picture; null if there is none, or if the file is not a picture of a supported type. */
 export async function findImage({ ports: { images } }: Context, key: string): Promise<Image | null> {
   if (!KEY.test(key)) return null
   const found = await images.findHead(key, IMAGE_HEAD_BYTES).catch(unavailable)
@@ -24,13 +24,15 @@ export async function findImage({ ports: { images } }: Context, key: string): Pr
     type,
     sizeBytes: found.sizeBytes,
     async open() {
-      // Taken away between the two readings: the reader's next try finds that out by itself.
+      // Deleted between the two reads; the client's next request gets a 404.
       return (await images.open(key).catch(unavailable)) ?? unavailable()
     },
   }
 }
 
-/** Keeps a picture under the hash of its content and says where it is; 422 for anything that browsers should not show. */
+/**
+ * Stores a picture under the hash of its content and returns its address; 422 for files that browsers should not show.
+ */
 export async function storeImage({ ports: { images } }: Context, file: Blob): Promise<{ url: string }> {
   if (file.size > MAX_PICTURE_BYTES) throw refused(413, 'too_large', TOO_LARGE)
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -4,7 +4,7 @@ import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 
-/** The stored plan of a search; a 404 where there is none, whose code tells a plan under way from an unknown search. */
+/** The stored plan of a search, else a 404 whose code distinguishes an unfinished plan from an unknown search. */
 export async function readItinerary(context: Context, searchId: number | null): Promise<Itinerary> {
   const stored = searchId === null ? undefined : await findItinerary(context.db, searchId)
   if (!stored) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { logOf } from '../testing/captured-log.ts'
 import { call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { rewire } from '../testing/generation-object.ts'
+import { replaceBindings } from '../testing/generation-object.ts'
 import { deliverBatch } from '../testing/mail.ts'
 import { PAYMENT } from '../testing/payment.ts'
 import { askForDemo, messagesTo } from '../testing/requests.ts'
@@ -15,7 +15,7 @@ const without = { DB: failingDatabase() }
 const form = (path: string) =>
   call(path, { body: new URLSearchParams({ name: MARK, idea: MARK }).toString(), headers: FORM })
 
-/** Calls that go wrong, each with a word of somebody's in another place. */
+/** Failing calls, each with personal text in another field. */
 const WRONG: Record<string, () => Promise<unknown>> = {
   'malformed JSON': () => call('/api/search', { body: `{"idea": "${MARK}` }),
   'a body of the wrong type': () => call('/api/search', { body: MARK, headers: { 'content-type': 'text/plain' } }),
@@ -45,7 +45,7 @@ const WRONG: Record<string, () => Promise<unknown>> = {
     call('/api/search', { body: { idea: MARK }, headers: { cookie: `visitor=${MARK}` }, with: { DB: undefined } }),
   async 'a plan whose making fails'() {
     const { id, idea } = await makeSearch(`${MARK} for 40 learners to Durban`)
-    await rewire(id, { DB: failingDatabase() })
+    await replaceBindings(id, { DB: failingDatabase() })
     await call('/api/generate-itinerary', { body: { search_id: id, idea }, headers: { prefer: 'respond-async' } })
     await scheduler.wait(1_500)
   },

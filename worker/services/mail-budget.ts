@@ -6,15 +6,18 @@ import { sha256Hex } from './sha256.ts'
 const TEN_MINUTES_MS = 10 * 60_000
 const A_DAY_MS = 24 * 3_600_000
 
-/** Who makes the site send mail. */
+/** Who causes the site to send mail. */
 export interface Sender {
-  /** Network address or prefix; null where it is not known, as on one's own machine. */
+  /** Network address or prefix; null if unknown, as on a local instance. */
   network: string | null
-  /** False on a local instance whose limits were lifted for a measurement. */
+  /** False on a local instance with disabled limits. */
   isLimited: boolean
 }
 
-/** May a visitor make the site send this many messages? Five times in ten minutes a network, 200 messages a day in all. */
+/**
+ * Whether a visitor may cause this many messages: five requests in ten minutes for each network, 200 messages a day in
+ * all.
+ */
 export async function spendOnMessages(context: Context, sender: Sender, messages: number): Promise<Spending> {
   const charges: Charge[] = [{ key: 'mail', limit: 200, windowMs: A_DAY_MS, count: messages }]
   if (sender.network)
@@ -22,7 +25,7 @@ export async function spendOnMessages(context: Context, sender: Sender, messages
   return spend(context, sender, charges)
 }
 
-/** May this address be written to once more? Three times a day, whoever asks for it. */
+/** Whether this address may get another message: three a day, whoever requests them. */
 export async function spendOnRecipient(context: Context, sender: Sender, address: string): Promise<boolean> {
   const key = `mail:to:${await sha256Hex(emailKey(address))}`
   return (await spend(context, sender, [{ key, limit: 3, windowMs: A_DAY_MS }])).granted

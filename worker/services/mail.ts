@@ -1,5 +1,5 @@
 import {
-  giveBack,
+  releaseMessage,
   isBeingSent,
   markFailed,
   markSent,
@@ -14,19 +14,21 @@ import { writeLog } from './log.ts'
 import { within } from './within.ts'
 
 const SEND_TIMEOUT_MS = 20_000
-/** Longer than a sender can take: after this long in silence it is taken to be dead. */
+/** Longer than a send can take: a sender without a result after this time counts as dead. */
 export const LEASE_SECONDS = 60
-/** Longer than the lease and than any pause between two attempts: what stood still so long is in no queue. */
-const STANDS_STILL_MS = 3 * 60_000
+/**
+ * Longer than the lease and than any pause between attempts: a message without progress for this long is in no queue.
+ */
+const STALLED_AFTER_MS = 3 * 60_000
 
-/** Tells the senders of a message that is in the outbox already. Where that fails, the sweep does it later. */
+/** Queues a message that is already in the outbox. If this fails, the sweep does it later. */
 export async function queueMessage(context: Context, id: string): Promise<void> {
   await context.ports.mailQueue.add([id]).catch((error: unknown) => logFault(id, error))
 }
 
 /**
- * Sends a message, however often it is asked to, once. "busy" where another sender has it and may yet die; throws
- * where the transport did not take it, and leaves it queued for the next attempt.
+ * Sends a message once, however often it is called. Returns "busy" if another sender has taken the message and may
+ * still fail. Throws if the transport did not accept it; the message then stays queued for the next attempt.
  */
 export async function deliverMessage(context: Context, id: string): Promise<'settled' | 'busy'> {
   const message = await takeMessage(context.db, id, leaseOf(context, LEASE_SECONDS * 1_000))
@@ -37,19 +39,19 @@ export async function deliverMessage(context: Context, id: string): Promise<'set
   return 'settled'
 }
 
-/** How long the transport asked to be left alone, in seconds; null where it did not say. */
+/** The pause that the transport asked for, in seconds; null if it did not. */
 export const pauseAskedBy = (error: unknown): number | null =>
   error instanceof MailNotTaken ? error.retryAfterSeconds : null
 
-/** After the last attempt: the message stays in the outbox for the team to see. */
-export async function buryMessage(context: Context, id: string): Promise<void> {
+/** After the last attempt: the message stays in the outbox, where the team can see it. */
+export async function failMessage(context: Context, id: string): Promise<void> {
   await context.db.batch([markFailed(context.db, id, now(context))])
   writeLog({ level: 'error', mail: id, fault: 'given up' })
 }
 
-/** Queues the messages that no queue holds: never queued, or lost on the way. Answers how many. */
+/** Queues the messages that are in no queue, because they were never added or got lost. Returns the number. */
 export async function requeueMessages(context: Context): Promise<number> {
-  const ids = await reclaimMessages(context.db, leaseOf(context, STANDS_STILL_MS), MOST_AT_ONCE)
+  const ids = await reclaimMessages(context.db, leaseOf(context, STALLED_AFTER_MS), MOST_AT_ONCE)
   await context.ports.mailQueue.add(ids)
   return ids.length
 }
@@ -59,19 +61,19 @@ async function send(context: Context, message: Message): Promise<void> {
     await within(SEND_TIMEOUT_MS, context.ports.mail.send(message))
   } catch (error) {
     logFault(message.id, error)
-    await context.db.batch([giveBack(context.db, message, now(context))])
+    await context.db.batch([releaseMessage(context.db, message, now(context))])
     throw error
   }
 }
 
 const now = (context: Context) => context.now().toISOString()
 
-const leaseOf = (context: Context, patienceMs: number) => ({
+const leaseOf = (context: Context, durationMs: number) => ({
   now: now(context),
-  lostBefore: new Date(context.now().getTime() - patienceMs).toISOString(),
+  lostBefore: new Date(context.now().getTime() - durationMs).toISOString(),
 })
 
-/** The kind of fault alone: a transport's words may quote the message. */
+/** Logs only the kind of fault, because a transport's error text may quote the message. */
 function logFault(id: string, error: unknown): void {
   writeLog({ level: 'error', mail: id, fault: error instanceof Error ? error.name : 'unknown' })
 }

@@ -1,4 +1,4 @@
-/** The little of Node's module that workerd has and the web platform has not. */
+/** The part of Node's crypto module that workerd supports and the web platform lacks. */
 declare module 'node:crypto' {
   interface ScryptOptions {
     N: number

@@ -1,23 +1,21 @@
-import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageOption, PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { randOfCents } from '#shared/domain/money'
-import { findOptions, insertOptionsOnce, type StoredOptions } from '../data/package-options.ts'
+import { findOptions, type StoredOptions } from '../data/package-options.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
-import { todayOf } from './reckoning.ts'
 import { sha256Hex } from './sha256.ts'
 
 const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
 
-/** What the packages of a trip cost and change, for whoever may read its page: everybody. */
+/** Costs and differences of a trip's packages; everybody may read them. */
 export async function summarisePackages(context: Context, searchId: number | null): Promise<PackageSummaryList> {
   const packages = await readPackages(context, searchId)
   return { items: packages.map(({ itinerary: _plan, ...summary }) => summary) }
 }
 
-/** The three packages with their plans, for the visitor who asked for the trip or the account that has it. */
+/** The three packages with their plans, for the visitor or the account that owns the trip. */
 export async function readOptions(
   context: Context,
   searchId: number | null,
@@ -32,11 +30,10 @@ export async function readOptions(
   return { items: await readPackages(context, searchId) }
 }
 
-/** From the cheapest to the dearest; the plan of the trip is Classic. */
+/** From the cheapest to the most expensive; the trip's own plan is Classic. */
 async function readPackages(context: Context, searchId: number | null): Promise<PackageOption[]> {
   const shown = await readItinerary(context, searchId)
-  const { others, createdAt } =
-    (await findOptions(context.db, shown.search_id)) ?? (await workOutOptions(context, shown))
+  const { others, createdAt } = await findOrMakeOptions(context, shown.search_id)
   const [saver, signature] = others.map(({ style, sameAs, differenceCents, differences, itinerary }): PackageOption => {
     const plan = itinerary ? { ...itinerary, search_id: shown.search_id, created_at: createdAt } : shown
     return {
@@ -63,15 +60,12 @@ async function readPackages(context: Context, searchId: number | null): Promise<
   return [saver, classic, signature]
 }
 
-/** Worked out when they are first asked for, so that making a plan takes no longer, and kept from then on. */
-async function workOutOptions(context: Context, shown: Itinerary): Promise<StoredOptions> {
-  const { search_id: searchId, created_at: _shownAt, ...classic } = shown
-  const search = await findSearch(context.db, searchId)
-  if (!search) throw new Error('A plan without its search')
-  const task = { idea: search.parsed, today: todayOf(search), classic }
-  const { saver, signature } = await context.ports.planning.makePackages(task)
-  const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
-  const options: StoredOptions = { searchId, others, createdAt: context.now().toISOString() }
-  context.later(context.db.batch([insertOptionsOnce(context.db, options)]))
-  return options
+/** The packages are made when they are first requested, so that they do not delay the plan, and then stored. */
+async function findOrMakeOptions(context: Context, searchId: number): Promise<StoredOptions> {
+  const kept = await findOptions(context.db, searchId)
+  if (kept) return kept
+  await context.ports.generations.makePackages(searchId)
+  const made = await findOptions(context.db, searchId)
+  if (!made) throw new Error('The packages of this plan were not stored')
+  return made
 }

@@ -5,46 +5,49 @@ import { type OrderForMail, orderMail, orderTeamMail } from '../mail/order-mails
 import type { Context } from './context.ts'
 import type { Sender } from './mail-budget.ts'
 import { queueMessage } from './mail.ts'
-import { messageOf, promise, withinBudget } from './visitor-mail.ts'
+import { messageOf, insertMessages, messagesWithinBudget } from './visitor-mail.ts'
 
 type Occasion = 'placed' | 'paid'
 
-/** The messages about an order whose money has come, to its payer and to the team, each promised once. */
-export const promisePaid = (context: Context, order: Order): D1PreparedStatement[] =>
-  promise(
+/** The mails to payer and team that an order was paid, each sent once. */
+export const insertPaidMessages = (context: Context, order: Order): D1PreparedStatement[] =>
+  insertMessages(
     context,
     Object.values(messagesOf(context, order, 'paid')).filter((message) => message !== null),
   )
 
 /**
- * The messages about a new order, to be committed with it. Whoever places it names the address, so the budgets count;
- * what they hold back is kept as such, and the payer is told so on the page.
+ * The mails about a new order, to be committed with it. The sender of the order chooses the address, so the mail
+ * budgets apply; mails over the budget are stored as held, and the page tells the payer.
  */
-export async function promisePlaced(
+export async function insertPlacedMessages(
   context: Context,
   order: Order,
   sender: Sender,
 ): Promise<{ statements: D1PreparedStatement[]; isMailHeld: boolean }> {
   const { thanks, team } = messagesOf(context, order, 'placed')
-  const granted = await withinBudget(context, sender, { thanks, team })
+  const granted = await messagesWithinBudget(context, sender, { thanks, team })
   const held = [thanks, team].filter((message) => message !== null && !granted.includes(message)) as NewMessage[]
   return {
-    statements: [...promise(context, granted), ...held.map((message) => insertHeldMessageOnce(context.db, message))],
+    statements: [
+      ...insertMessages(context, granted),
+      ...held.map((message) => insertHeldMessageOnce(context.db, message)),
+    ],
     isMailHeld: held.includes(thanks),
   }
 }
 
 function messagesOf(context: Context, order: Order, occasion: Occasion) {
-  const words = wordsOf(order, occasion, context.site.account)
+  const fields = mailFieldsOf(order, occasion, context.site.account)
   const { teamEmails } = context.site
-  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(words))
+  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(fields))
   return {
-    thanks: messageOf(context, messageId(order, occasion), [order.billing.email], orderMail(words)),
+    thanks: messageOf(context, messageId(order, occasion), [order.billing.email], orderMail(fields)),
     team: teamEmails.length > 0 ? team : null,
   }
 }
 
-/** Tells the senders of them; where that fails, the sweep does. A message that is held back is nobody's to send. */
+/** Queues the mails; if this fails, the sweep does it. Mails that are held are not sent. */
 export async function queueMessages(context: Context, order: Order, occasion: Occasion): Promise<void> {
   await queueMessage(context, messageId(order, occasion))
   if (context.site.teamEmails.length > 0) await queueMessage(context, messageId(order, occasion, 'team'))
@@ -53,7 +56,7 @@ export async function queueMessages(context: Context, order: Order, occasion: Oc
 const messageId = (order: Order, occasion: Occasion, to: 'payer' | 'team' = 'payer') =>
   `order-${occasion}:${order.id}${to === 'team' ? ':team' : ''}`
 
-function wordsOf(order: Order, occasion: Occasion, account: BankAccount): OrderForMail {
+function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): OrderForMail {
   return {
     reference: order.reference,
     tripName: order.tripName,
@@ -74,7 +77,7 @@ function wordsOf(order: Order, occasion: Occasion, account: BankAccount): OrderF
   }
 }
 
-/** The trip's id, as the page shows it; where there is none, the beginning of the order's own reference. */
+/** The trip's id, as the page shows it; without one, the first characters of the order's own reference. */
 export const bankReference = ({ reference }: Pick<Order, 'reference'>): string => {
   const at = reference.lastIndexOf('-')
   const trip = reference.slice(0, at)

@@ -4,18 +4,21 @@ import { randOfCents } from '#shared/domain/money'
 import { findOrder, insertEventOnce, listOpenOrders, moveOrder, type Order } from '../data/orders.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
-import { bankReference, promisePaid, queueMessages } from './order-messages.ts'
+import { bankReference, insertPaidMessages, queueMessages } from './order-messages.ts'
 import { Problem } from './problem.ts'
 import type { User } from './sessions.ts'
 
 const MOST_OPEN = 500
 
-/** The transfers and cash payments that are still to come; practice orders wait for nothing. */
+/** Transfers and cash payments that have not arrived; practice orders are not included. */
 export async function listOpen(context: Context): Promise<OpenOrderList> {
   return { items: (await listOpenOrders(context.db, MOST_OPEN)).map(toOpenOrder) }
 }
 
-/** Marks an order as paid for an administrator who has seen the money: status, record of who said so, and mail in one batch. */
+/**
+ * Marks an order as paid when an administrator has seen the money: status, record of the administrator, and mails in
+ * one batch.
+ */
 export async function recordPayment(
   context: Context,
   admin: User,
@@ -24,7 +27,7 @@ export async function recordPayment(
 ): Promise<Done> {
   const order = await findOrder(context.db, reference)
   if (!order) throw new Problem(404, 'payment_not_found', 'There is no payment with this reference.')
-  refuseWhatIsNotOpen(order)
+  refuseUnlessOpen(order)
   const now = context.now().toISOString()
   if (paidOn < order.createdAt.slice(0, 10) || paidOn > now.slice(0, 10)) {
     const words = 'The day must lie between that of the order and today.'
@@ -42,14 +45,14 @@ export async function recordPayment(
       paidOn,
     }),
     moveOrder(context.db, order.id, 'paid', now),
-    ...promisePaid(context, order),
+    ...insertPaidMessages(context, order),
   ])
   context.later(queueMessages(context, order, 'paid'))
   writeLog({ payment: 'by hand', order: order.id, by: admin.id })
   return { success: true }
 }
 
-function refuseWhatIsNotOpen(order: Order): void {
+function refuseUnlessOpen(order: Order): void {
   if (order.method === 'card')
     throw new Problem(409, 'paid_by_card', 'A card payment is marked by its provider’s own notice.')
   if (order.isPractice) throw new Problem(409, 'practice_order', 'This is a practice order: no money belongs to it.')

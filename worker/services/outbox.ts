@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 
 const PAGE_SIZE = 50
 
-/** Everything that was promised, newest first, from after the message `cursor`; a cursor that names none starts anew. */
+/** All messages, newest first, after the message `cursor`; an unknown cursor starts from the beginning. */
 export async function listOutbox(context: Context, cursor: string | undefined): Promise<OutboxList> {
   const last = cursor ? await findMessage(context.db, cursor) : undefined
   const rows = await listMessages(context.db, PAGE_SIZE + 1, last)

@@ -14,7 +14,7 @@ import { sha256Hex } from './sha256.ts'
 
 const RESET_MINUTES = 60
 
-/** A new password for who knows the present one. Every other session ends; this one goes on. */
+/** Changes the password of a user who knows the present one. All other sessions end. */
 export async function changePassword(context: Context, session: Session, request: PasswordChange): Promise<void> {
   const { user, tokenHash } = session
   if (!(await verifyPassword(request.current_password, user.passwordHash)))
@@ -29,7 +29,7 @@ export async function changePassword(context: Context, session: Session, request
   ])
 }
 
-/** Sends a link where the address has an account, and does as much where it has none. */
+/** Sends a link if the address has an account; does the same amount of work if it has none. */
 export async function requestReset(context: Context, email: string): Promise<void> {
   const user = await findUserByIdentifier(context.db, email)
   if (user?.email.toLowerCase() !== email.toLowerCase()) return
@@ -45,7 +45,7 @@ export async function requestReset(context: Context, email: string): Promise<voi
   await queueMessage(context, message.id)
 }
 
-/** A new password by a link from a mail, which proves the address as well. Every session ends. */
+/** Sets a new password with a link from a mail, which also confirms the address. All sessions end. */
 export async function resetPassword(context: Context, request: PasswordReset): Promise<void> {
   const now = context.now().toISOString()
   const passwordHash = await hashPassword(request.new_password)

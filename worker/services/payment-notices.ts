@@ -3,10 +3,13 @@ import type { HostedProvider, ProviderEvent } from '../ports/payment/card-provid
 import { faultOf, findProvider, logFault, orderReferenceOf, paymentAddress } from './card-page.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
-import { promisePaid, queueMessages } from './order-messages.ts'
+import { insertPaidMessages, queueMessages } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
-/** Takes what a provider posts to us: its signature must hold, and its sum must be the order's. Heard twice, it counts once. */
+/**
+ * Handles a provider's notice: its signature must be valid and its amount must equal the order's. A repeated notice
+ * counts once.
+ */
 export async function receiveNotice(context: Context, name: string, body: string, headers: Headers): Promise<void> {
   const provider = findProvider(context, name)
   if (!provider) throw unknownPayment()
@@ -17,7 +20,10 @@ export async function receiveNotice(context: Context, name: string, body: string
   if (event) await settle(context, provider, event)
 }
 
-/** Where a payer who comes back from the provider's page goes on to. What the provider has not said yet it says by a notice. */
+/**
+ * Returns the page for a payer who comes back from the provider. If the provider has no result yet, its notice brings
+ * it later.
+ */
 export async function settleReturn(context: Context, attemptReference: string): Promise<string> {
   const order = await findOrder(context.db, orderReferenceOf(attemptReference))
   const provider = order && findProvider(context, order.provider)
@@ -27,7 +33,7 @@ export async function settleReturn(context: Context, attemptReference: string): 
     if (event) await settle(context, provider, event)
     if (event?.kind === 'failed') return paymentAddress(order, 'failed')
   } catch (error) {
-    // The provider's own notice still comes; the payer has done their part.
+    // The provider's notice will still arrive; the payer need not wait.
     logFault(provider.name, error)
   }
   return '/thank-you?type=payment'
@@ -44,13 +50,13 @@ async function settle(context: Context, provider: HostedProvider, event: Provide
   const statements = [insertEventOnce(context.db, keptEvent(context, order, event, event.kind))]
   const isPartRefund = event.kind === 'refunded' && event.amountCents < order.amountCents
   if (!isPartRefund) statements.push(moveOrder(context.db, order.id, event.kind, context.now().toISOString()))
-  if (event.kind === 'paid') statements.push(...promisePaid(context, order))
+  if (event.kind === 'paid') statements.push(...insertPaidMessages(context, order))
   await context.db.batch(statements)
   if (event.kind === 'paid') context.later(queueMessages(context, order, 'paid'))
   writeLog({ payment: provider.name, order: order.id, event: event.kind })
 }
 
-/** All of the sum comes at once; what goes back may be half of it. */
+/** A payment must be the whole amount; a refund may be part of it. */
 function isRightSum(order: Order, { kind, amountCents, currency }: ProviderEvent): boolean {
   if (currency !== 'ZAR') return false
   return kind === 'refunded' ? amountCents > 0 && amountCents <= order.amountCents : amountCents === order.amountCents
@@ -67,7 +73,7 @@ const keptEvent = (context: Context, order: Order, event: ProviderEvent, kind: P
   paidOn: null,
 })
 
-/** The same for an order that is not there and for a provider that is not in use. */
+/** The same answer for an unknown order and for a provider that is not configured. */
 const unknownPayment = () => new Problem(404, 'payment_not_found', 'There is no payment with this reference.')
 
 function refusal(fault: ReturnType<typeof faultOf>): Problem {

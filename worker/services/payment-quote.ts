@@ -3,7 +3,7 @@ import { parseSearchId } from '#shared/contracts/search-id'
 import { findItinerary } from '../data/itineraries.ts'
 import type { Context } from './context.ts'
 
-/** What the payment page shows before anybody pays: who takes the card, where a transfer goes, and the trip's plan. */
+/** What the payment page shows: the card provider, the account for transfers, and the trip's plan. */
 export async function readQuote(context: Context, tripId: string): Promise<PaymentQuote> {
   const searchId = parseSearchId(tripId)
   const stored = searchId === null ? undefined : await findItinerary(context.db, searchId)

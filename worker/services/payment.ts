@@ -16,13 +16,16 @@ import type { Context } from './context.ts'
 import { openCardPage } from './card-page.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
 import type { Sender } from './mail-budget.ts'
-import { bankReference, NO_TRIP, promisePlaced, queueMessages } from './order-messages.ts'
+import { bankReference, NO_TRIP, insertPlacedMessages, queueMessages } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
-/** How long the page shows a payment that is none: the spec's simulated delay. */
+/** How long the page shows a simulated payment: the delay of the spec. */
 const SIMULATED_WAIT_MS = 2_000
 
-/** Keeps an order with its messages, once for a claim, and says what follows. Where the card's page cannot be had, the order stays and may be tried again. */
+/**
+ * Stores an order and its mails, once for each claim, and returns the next step. If the card page cannot be opened, the
+ * order stays and can be retried.
+ */
 export async function createPayment(
   context: Context,
   request: PaymentRequest,
@@ -32,7 +35,7 @@ export async function createPayment(
   const details = detailsOf(request)
   const placed = await commitOnce(context, claim, async () => {
     const order = await newOrder(context, details)
-    const { statements, isMailHeld } = await promisePlaced(context, order, sender)
+    const { statements, isMailHeld } = await insertPlacedMessages(context, order, sender)
     const answer = { reference: order.reference, isMailHeld }
     return { status: 201, answer, statements: [insertOrder(context.db, order), ...statements] }
   })
@@ -46,12 +49,12 @@ export async function createPayment(
   }
 }
 
-/** An order as its payer may read it. */
+/** An order as its payer may see it. */
 export async function readPaymentStatus(context: Context, reference: string): Promise<PaymentStatus> {
   return statusOf(await readOrder(context, reference))
 }
 
-/** What follows an order that is there already: the card's page once more, or where to pay. */
+/** The next step of an existing order: the card page once more, or where to pay. */
 export async function continuePayment(context: Context, reference: string): Promise<NextStep> {
   return nextStep(context, await readOrder(context, reference))
 }
@@ -78,7 +81,7 @@ async function newOrder(context: Context, details: PaymentDetails): Promise<Orde
     method: details.paymentMethod,
     provider: isCard ? (cards?.name ?? 'simulated') : null,
     isPractice,
-    // A payment that is none is done at once; whatever moves money waits for it.
+    // A simulated payment is complete at once; a real one waits for its payment.
     status: isCard && !cards ? 'paid' : 'pending',
     attempts: 0,
     billing: {
@@ -97,7 +100,7 @@ async function newOrder(context: Context, details: PaymentDetails): Promise<Orde
   }
 }
 
-/** The plan's price for one learner; null where the trip's id is not that of a plan. */
+/** The plan's price per learner; null if the trip's id is not that of a plan. */
 async function findPlanCents(context: Context, tripId: string): Promise<number | null> {
   const searchId = parseSearchId(tripId)
   const plan = searchId === null ? undefined : await findItinerary(context.db, searchId)

@@ -4,10 +4,10 @@ import { logOf } from '../testing/captured-log.ts'
 import { MarkedPerson } from '../testing/marked-person.ts'
 import { findInStores } from '../testing/stores.ts'
 
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 it(
-  'a person’s words stand in the stores, in their export and in no log; erasing leaves none in any store',
+  'a person’s data is in the stores, in their export and in no log, and in no store after erasure',
   async () => {
     const person = new MarkedPerson()
     const log = await logOf(() => person.useEverything())
@@ -35,11 +35,11 @@ it(
     expect(erasing.toLowerCase()).not.toContain(person.prefix)
     expect(await findInStores(person.prefix)).toEqual([])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
-  'of an order that was paid the books keep the trip, the sum and the dates, and nothing else of the person',
+  'a paid order keeps trip, amount and dates after erasure, and nothing else about the person',
   async () => {
     const person = new MarkedPerson()
     await person.useEverything()
@@ -58,5 +58,5 @@ it(
       expect(named.map(([column]) => column)).toEqual(['reference', 'trip_id', 'trip_name'])
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

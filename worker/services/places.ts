@@ -15,16 +15,16 @@ const MOST = 8
 const SHORTEST = 2
 const LONGEST = 80
 
-/** Places to choose from: by the service that knows streets where there is one, else by our own book of names. */
+/** Suggests places: from the street service if one is configured, else from our own address book. */
 export async function suggestPlaces(context: Context, typed: string): Promise<PlaceSuggestion[]> {
   const text = typed.normalize('NFC').trim().slice(0, LONGEST)
   if (text.length < SHORTEST) return []
   const { places } = context.ports
-  const found = places && (await places.suggest(text).catch(tellFault))
+  const found = places && (await places.suggest(text).catch(logFault))
   return (found ?? searchAddresses(await ownPlaces(context), text, MOST).map(toSuggestion)).slice(0, MOST)
 }
 
-/** The book changes only with a release: an isolate keeps it, and no letter that is typed asks the database. */
+/** The address book changes only with a release: an isolate keeps it, so that typing does not query the database. */
 let kept: { until: number; index: AddressIndex } | undefined
 const KEPT_MS = 10 * 60_000
 
@@ -40,10 +40,10 @@ const toSuggestion = (place: AddressPlace): PlaceSuggestion => ({
   secondary: [place.city, PROVINCES[place.province]].filter(Boolean).join(', '),
 })
 
-/** What choosing a place fills in. */
+/** The address fields of a chosen place. */
 export async function readPlace(context: Context, id: string): Promise<PlaceAddress> {
   const found = id.startsWith(GOOGLE_ID)
-    ? await context.ports.places?.find(id).catch(tellFault)
+    ? await context.ports.places?.find(id).catch(logFault)
     : await findOwn(context, id)
   if (!found)
     throw new Problem(404, 'place_not_found', 'We do not know this place. Please fill in the address yourself.')
@@ -77,7 +77,7 @@ async function findOwn(context: Context, id: string): Promise<FoundAddress | und
 
 export const readCountries = ({ db }: Context): Promise<Country[]> => listCountries(db)
 
-/** The first divisions of a country; none for a country that has none, or that we do not know. */
+/** The states or provinces of a country; empty if it has none or is unknown. */
 export async function readStates({ db }: Context, countryId: string | undefined): Promise<State[]> {
   if (!/^[1-9]\d{0,5}$/.test(countryId ?? '')) {
     const message = 'Please choose a country first.'
@@ -86,7 +86,7 @@ export async function readStates({ db }: Context, countryId: string | undefined)
   return listStates(db, Number(countryId))
 }
 
-function tellFault(error: unknown): null {
+function logFault(error: unknown): null {
   writeLog({ level: 'error', places: 'unreachable', fault: error instanceof Error ? error.name : 'unknown' })
   return null
 }

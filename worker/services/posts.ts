@@ -18,20 +18,20 @@ import { Problem } from './problem.ts'
 
 const MOST_LISTED = 200
 
-/** A post with the tag that names this state of it. */
+/** A post with the ETag of its version. */
 export interface TaggedPost {
   post: Post
   etag: string
 }
 
-/** Newest first. Readers get what is published by now; who may write gets drafts and scheduled posts too. */
+/** Newest first. Readers get published posts; editors also get drafts and scheduled posts. */
 export async function listPosts(context: Context, mayWrite: boolean): Promise<{ items: Post[] }> {
   const now = context.now().toISOString()
   const rows = await listRows(context.db, { now, drafts: mayWrite, limit: MOST_LISTED })
   return { items: rows.map((row) => toPost(row, now)) }
 }
 
-/** A post; a draft or scheduled one is there only for who may write. */
+/** One post; drafts and scheduled posts only for editors. */
 export async function readPost(context: Context, slug: string, mayWrite: boolean): Promise<TaggedPost> {
   const row = await findPost(context.db, slug)
   const tagged = row && tag(context, row)
@@ -39,10 +39,10 @@ export async function readPost(context: Context, slug: string, mayWrite: boolean
   return tagged
 }
 
-/** Names the state of everything that readers can see of the blog: it changes with each change of it. */
+/** The version of the blog as readers see it: it changes with each visible change. */
 export const blogVersion = ({ db, now }: Context): Promise<string> => readBlogVersion(db, now().toISOString())
 
-/** Keeps a new post. 409 where its slug is taken. */
+/** Creates a post. 409 if its slug is taken. */
 export async function createPost(context: Context, request: NewPost, claim: Claim | null): Promise<TaggedPost> {
   const now = context.now().toISOString()
   const slug = request.slug || slugOf(request.title) || 'post'
@@ -56,12 +56,12 @@ export async function createPost(context: Context, request: NewPost, claim: Clai
   }
   const prepare = () =>
     Promise.resolve({ status: 201, answer: tag(context, row), statements: [insertPost(context.db, row)] })
-  return commitOnce(context, claim, prepare).catch(tellTakenSlug)
+  return commitOnce(context, claim, prepare).catch(throwSlugTaken)
 }
 
 /**
- * Changes a post. `ifMatch` (the header) guards against overwriting what another editor changed meanwhile: 412. Without
- * it the post is changed as it stands.
+ * Changes a post. `ifMatch` (the header) prevents overwriting another editor's change: 412. Without it the post is
+ * changed in any case.
  */
 export async function changePost(
   context: Context,
@@ -77,12 +77,12 @@ export async function changePost(
     row,
     fieldsOf(context, request, row.publishedAt),
     context.now().toISOString(),
-  ).catch(tellTakenSlug)
+  ).catch(throwSlugTaken)
   if (!changed) throw changedMeanwhile()
   return tag(context, changed)
 }
 
-/** Takes a post away; its id brings it back. */
+/** Removes a post; its id restores it. */
 export async function removePost(context: Context, slug: string): Promise<{ success: true; id: string }> {
   const row = await deletePost(context.db, slug, context.now().toISOString())
   if (!row) throw missing()
@@ -90,7 +90,7 @@ export async function removePost(context: Context, slug: string): Promise<{ succ
 }
 
 export async function restorePost(context: Context, id: string): Promise<TaggedPost> {
-  const row = await restoreRow(context.db, id, context.now().toISOString()).catch(tellTakenSlug)
+  const row = await restoreRow(context.db, id, context.now().toISOString()).catch(throwSlugTaken)
   if (!row) throw missing()
   return tag(context, row)
 }
@@ -106,7 +106,7 @@ function fieldsOf(context: Context, request: PostChange, published: string | nul
   }
 }
 
-/** A published post keeps its day; a scheduled one needs a day to come. */
+/** A published post keeps its date; a scheduled one needs a date in the future. */
 function publishingDay(context: Context, request: PostChange, before: string | null): string | null {
   const now = context.now().toISOString()
   const asked = request.publish_at ? new Date(request.publish_at).toISOString() : null
@@ -136,7 +136,7 @@ const matches = (ifMatch: string, etag: string): boolean =>
 
 const missing = () => new Problem(404, 'post_not_found', 'Post not found.')
 
-function tellTakenSlug(error: unknown): never {
+function throwSlugTaken(error: unknown): never {
   if (!isSlugTaken(error)) throw error
   const message = 'Another post has this slug. Please choose another.'
   throw new Problem(409, 'slug_taken', message, { fields: { slug: message } })

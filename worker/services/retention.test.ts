@@ -11,7 +11,7 @@ import { sweep } from './sweep.ts'
 const A_DAY_MS = 86_400_000
 
 const countSearches = () => env.DB.prepare('SELECT count(*) AS n FROM searches').first<number>('n')
-/** The cron, as it runs that many days from now: so often that what other files left behind is swept up too. */
+/** Runs the cron as if that many days had passed; often enough to delete what other test files left behind. */
 async function sweepIn(days: number): Promise<void> {
   const context = { ...createContext(env as Env, () => undefined), now: () => new Date(Date.now() + days * A_DAY_MS) }
   let before: number | null
@@ -26,13 +26,13 @@ const plan = (id: number, idea: string) => call('/api/generate-itinerary', { bod
 /** Whole days from now to an ISO day. */
 const daysTo = (day: string) => Math.ceil((Date.parse(day) - Date.now()) / A_DAY_MS)
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-// A clock that is moved finds every plan of other files standing still, and would make them all.
+// With the clock moved forward, the sweep would resume all unfinished plans of other test files.
 beforeAll(() => env.DB.prepare("UPDATE searches SET status = 'failed' WHERE status = 'processing'").run())
 
 it(
-  'forgets an idea of nobody’s account after a year, with its plan, its packages and the object that made it',
+  'deletes an idea without an account after a year, with its plan, its packages and its object',
   async () => {
     const near = await makeSearch('30 Grade 5 learners from Pretoria to Johannesburg for a day')
     const idle = await makeSearch('A trip that was never planned')
@@ -40,7 +40,9 @@ it(
     const account = await makeAccount()
     await env.DB.prepare('UPDATE searches SET user_id = ? WHERE id = ?').bind(account.id, owned.id).run()
     for (const { id, idea } of [near, owned]) expect((await plan(id, idea)).status).toBe(200)
-    await env.DB.prepare("INSERT INTO package_options VALUES (?, '[]', '2026-11-21')").bind(near.id).run()
+    await env.DB.prepare("INSERT INTO package_options (search_id, others, created_at) VALUES (?, '[]', '2026-11-21')")
+      .bind(near.id)
+      .run()
 
     await sweepIn(KEPT_DAYS.ideas - 1)
     for (const { id } of [near, idle, owned]) expect(await isThere('searches', 'id', id)).toBe(true)
@@ -59,7 +61,7 @@ it(
     expect(await isThere('itineraries', 'search_id', owned.id)).toBe(true)
     expect((await readRecord(owned.id))?.state).toBe('complete')
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
@@ -72,11 +74,11 @@ it(
     await sweepIn(daysTo('2028-07-06') + 1)
     expect(await isThere('searches', 'id', far.id)).toBe(false)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 it(
-  'forgets orders that were not paid after a year, and those that were after five, with what the provider said',
+  'deletes unpaid orders after a year, and paid ones after five, with their payment events',
   async () => {
     const order = async (isPractice: boolean, status: string) => {
       const { reference } = await placeOrder({ paymentMethod: 'cash' })
@@ -114,5 +116,5 @@ it(
     const events = await env.DB.prepare('SELECT count(*) AS n FROM payment_events').first<number>('n')
     expect(events).toBe(0)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

@@ -1,19 +1,20 @@
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
 import type { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { PARSER_VERSION } from '#shared/domain/parser-version'
 import { insertSearch, moveSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import { readIdeaOrLater } from './read-idea.ts'
-import { reckonFrom } from './reckoning.ts'
+import { readIdea } from './read-idea.ts'
+import { readReferenceTime } from './reference-day.ts'
 import { sha256Hex } from './sha256.ts'
 
 export interface Visitor {
   token: string
-  /** True where the browser had no name yet. */
+  /** True if the browser had no visitor cookie yet. */
   isNew: boolean
 }
 
-/** Keeps an idea and says what was understood. It answers only once the row is stored. */
+/** Stores an idea and returns what was understood. It returns only after the row is stored. */
 export async function createSearch(
   context: Context,
   request: SearchRequest,
@@ -24,7 +25,7 @@ export async function createSearch(
   const id = context.ids.searchId()
   const visitorId = await sha256Hex(visitor.token)
   const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId, userId))
-  // The first answer was lost on the way, and its cookie with it: the browser that tries again is the one that asked.
+  // The first response and its cookie were lost: the browser that retries is the one that sent the idea.
   if (created.id !== id && visitor.isNew) await context.db.batch([moveSearch(context.db, created.id, visitorId)])
   return created
 }
@@ -36,10 +37,10 @@ async function prepareSearch(
   visitorId: string,
   userId: string | null,
 ) {
-  const { createdAt, today } = reckonFrom(request.created_at, context.now())
-  const { idea: parsed, parserVersion } = await readIdeaOrLater(context, request.idea, today)
+  const { createdAt, today } = readReferenceTime(request.created_at, context.now())
+  const parsed = await readIdea(context, request.idea, today)
   const status = 'processing' as const
-  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion, createdAt }
+  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion: PARSER_VERSION, createdAt }
   const answer: SearchCreated = {
     id,
     search_id: id,
@@ -48,6 +49,6 @@ async function prepareSearch(
     created_at: createdAt,
     parsed: toParsedIdea(id, status, parsed),
   }
-  // Who is signed in is known by a token, never by what a body says.
+  // The signed-in user is known by the token only; the body is not trusted.
   return { status: 201, answer, statements: [insertSearch(context.db, { ...search, userId })] }
 }

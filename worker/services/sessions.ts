@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#shared/contracts/sign-in'
 import type { Role } from '#shared/domain/roles'
 import {
-  deleteDeadSessions,
+  deleteEndedSessions,
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
@@ -18,13 +18,13 @@ const SEEN_EVERY_MS = 60_000
 
 export type { Role, User }
 
-/** A person who has shown a token that holds. */
+/** A user with a valid token. */
 export interface Session {
   tokenHash: string
   user: User
 }
 
-/** A new token of 256 random bits, and the statement that makes it hold: only its hash is kept. */
+/** A new token of 256 random bits, and the statement that makes it valid; only its hash is stored. */
 export async function openSession(
   context: Context,
   userId: string,
@@ -35,7 +35,7 @@ export async function openSession(
   return { token, statement: insertSession(context.db, session) }
 }
 
-/** Whose token it is; null where it never held, has ended, or was not used for an hour. */
+/** The session of a token; null if it is unknown, has ended, or was not used for an hour. */
 export async function findSession(context: Context, token: string): Promise<Session | null> {
   const tokenHash = await sha256Hex(token)
   const found = await findLiveSession(context.db, tokenHash, limitsOf(context))
@@ -46,15 +46,15 @@ export async function findSession(context: Context, token: string): Promise<Sess
   return { tokenHash, user: found.user }
 }
 
-/** Ends this session, or every one that the person has anywhere. */
+/** Ends this session, or all sessions of the person. */
 export async function closeSession(context: Context, session: Session, everywhere: boolean): Promise<void> {
   const { db } = context
   await db.batch([everywhere ? deleteSessionsOf(db, session.user.id) : deleteSession(db, session.tokenHash)])
 }
 
-/** For the sweep: what can no longer be used is not kept. */
-export const forgetDeadSessions = (context: Context): D1PreparedStatement =>
-  deleteDeadSessions(context.db, limitsOf(context))
+/** For the sweep: sessions that have ended are deleted. */
+export const sweepSessions = (context: Context): D1PreparedStatement =>
+  deleteEndedSessions(context.db, limitsOf(context))
 
 export const isPasswordTemporary = ({ passwordExpiresAt }: User): boolean => passwordExpiresAt !== null
 

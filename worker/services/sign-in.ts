@@ -9,8 +9,8 @@ import { sha256Hex } from './sha256.ts'
 import { checkSecondStep } from './second-step.ts'
 
 /**
- * Opens a session. A wrong password, an unknown name and a temporary password that is too old have one answer, in one
- * time. What the browser's visitor asked for before becomes the account's.
+ * Opens a session. A wrong password, an unknown name and an expired temporary password get the same answer after the
+ * same time. The trips of the browser's visitor are assigned to the account.
  */
 export async function signIn(context: Context, request: SignInRequest, visitor: string | null): Promise<SignedIn> {
   const user = await findUserByIdentifier(context.db, request.identifier)
@@ -23,7 +23,7 @@ export async function signIn(context: Context, request: SignInRequest, visitor: 
   return { token, user: toSignedInUser(user) }
 }
 
-/** Gives the trips of a visitor who has signed in or up to their account. */
+/** Assigns the trips of a visitor who has signed in or up to their account. */
 export async function claimTrips(context: Context, visitor: string, userId: string): Promise<D1PreparedStatement> {
   return claimSearches(context.db, await sha256Hex(visitor), userId)
 }

@@ -13,13 +13,13 @@ import { Problem } from './problem.ts'
 import { claimTrips } from './sign-in.ts'
 import { makeVerifyLink, VERIFY_HOURS } from './verification.ts'
 
-/** The temporary password holds as long as the link beside it. */
+/** The temporary password and the link in the same mail expire together. */
 const VALID_MS = VERIFY_HOURS * 3_600_000
 const TRIES = 5
 
 /**
- * Makes an account with a temporary password. Account, profile, link, mail and the visitor's trips are one batch: there
- * is no account without its mail.
+ * Creates an account with a temporary password. Account, profile, link, mail and the visitor's trips are one batch, so
+ * there is no account without its mail.
  */
 export async function signUp(
   context: Context,
@@ -41,7 +41,7 @@ export async function signUp(
       return answer
     } catch (error) {
       if (isEmailTaken(error)) throw emailTaken()
-      // Somebody of the same name was a moment faster: the next number is free.
+      // Somebody with the same name signed up at the same moment: retry with the next number.
       if (!isUsernameTaken(error) || attempt === TRIES) throw error
     }
   }

@@ -2,15 +2,15 @@ import type { MessageKind } from '#shared/contracts/email-webhook'
 import type { BankAccount } from '#shared/contracts/payment'
 import { isEmailAddress } from '#shared/domain/email-address'
 
-/** What a deployment's variables say about the site itself (wrangler.toml). */
+/** The settings of a deployment about the site itself (wrangler.toml). */
 export interface Site {
-  /** Where the site is reached, without a slash at its end. */
+  /** The origin of the site, without a slash at the end. */
   origin: string
-  /** Who is told when something needs a person. */
+  /** Recipients of mail about faults. */
   teamEmails: string[]
-  /** Who is told of what visitors send, by its kind. */
+  /** Recipients of what visitors send, by kind. */
   recipients: Record<MessageKind, string[]>
-  /** Where bank transfers go. */
+  /** The account for bank transfers. */
   account: BankAccount
 }
 
@@ -30,10 +30,10 @@ export function siteOf(env: SiteSettings): Site {
   }
 }
 
-/** Addresses are told apart by commas or spaces, so none can carry a line break; what is no address is left out. */
+/** Addresses separated by commas or spaces, so none can contain a line break; invalid ones are left out. */
 const addressesIn = (list: string): string[] => list.split(/[\s,;]+/).filter(isEmailAddress)
 
-/** The deployment's own account, once all of it is set; until then one that says it is a sample. */
+/** The deployment's own account if it is completely configured, else a sample. */
 function accountOf({ BANK_ACCOUNT_NAME, BANK_NAME, BANK_ACCOUNT_NUMBER, BANK_BRANCH_CODE }: BankSettings): BankAccount {
   if (BANK_ACCOUNT_NAME && BANK_NAME && BANK_ACCOUNT_NUMBER && BANK_BRANCH_CODE)
     return {

@@ -1,18 +1,21 @@
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { deleteOldAccountTokens } from '../data/account-tokens.ts'
-import { deleteKeptAnswers } from '../data/idempotency-keys.ts'
+import { deleteStoredAnswers } from '../data/idempotency-keys.ts'
 import { deleteOldOrders } from '../data/orders-of-person.ts'
 import { deleteOldRequests } from '../data/requests-of-person.ts'
 import type { Context } from './context.ts'
-import { forgetOldIdeas } from './forget-ideas.ts'
+import { deleteOldIdeas } from './delete-old-ideas.ts'
 import { resumeStuck } from './generation.ts'
 import { writeLog } from './log.ts'
 import { requeueMessages } from './mail.ts'
-import { forgetDeadSessions } from './sessions.ts'
+import { sweepSessions } from './sessions.ts'
 
 const A_DAY_MS = 24 * 3_600_000
 
-/** What the clock does: wakes stuck plans, queues mail that stands still, and forgets what is over, as the privacy page says. */
+/**
+ * The work of the cron: resumes stuck plans, queues mail without progress, and deletes expired data, as the privacy
+ * page says.
+ */
 export async function sweep(context: Context): Promise<void> {
   const { db } = context
   const since = (kind: keyof typeof KEPT_DAYS) =>
@@ -21,11 +24,11 @@ export async function sweep(context: Context): Promise<void> {
   const [resumed, requeued, forgotten] = await Promise.allSettled([
     resumeStuck(context),
     requeueMessages(context),
-    forgetOldIdeas(context),
+    deleteOldIdeas(context),
     db.batch([
-      deleteKeptAnswers(db, since('answers')),
+      deleteStoredAnswers(db, since('answers')),
       deleteOldAccountTokens(db, context.now().toISOString()),
-      forgetDeadSessions(context),
+      sweepSessions(context),
       ...deleteOldRequests(db, over),
       ...deleteOldOrders(db, { paidOrders: since('paidOrders'), unpaidOrders: since('unpaidOrders') }),
     ]),

@@ -1,19 +1,19 @@
 import type { ParsedSearchPage, Trip, TripList } from '#shared/contracts/account'
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
-import { type Cursor, findSearch, listSearchesOfAccount, listTripsOf, takeAwaySearch } from '../data/searches.ts'
+import { type Cursor, findSearch, listSearchesOfAccount, listTripsOf, deleteSearchOfAccount } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readSearch, startGeneration } from './generation.ts'
 import { statusesOf, statusOf } from './ideas.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
-import { todayOf } from './reckoning.ts'
+import { todayOf } from './reference-day.ts'
 import { createSearch, type Visitor } from './search.ts'
 import type { User } from './sessions.ts'
 
 const PAGE = 50
 const MOST_TRIPS = 200
 
-/** The searches of a school, or for an editor and an admin those of everybody, newest first. */
+/** The searches of an account, or of everybody for editors and admins, newest first. */
 export async function listParsedSearches(
   context: Context,
   user: User,
@@ -21,7 +21,7 @@ export async function listParsedSearches(
 ): Promise<ParsedSearchPage> {
   const wanted = statusesOf(filter)
   if (wanted.length === 0) return { items: [], next_cursor: null }
-  // One that failed may be tried again, so it counts as processing.
+  // A failed one can be retried, so it counts as processing.
   const statuses = wanted.flatMap((status) =>
     status === 'processing' ? (['processing', 'failed'] as const) : [status],
   )
@@ -46,7 +46,7 @@ function readCursor(text: string | undefined): Cursor | null {
   return { createdAt, id: Number(id) }
 }
 
-/** The trips of an account with the heads of their plans. */
+/** The trips of an account with the summaries of their plans. */
 export async function listTrips(context: Context, user: User): Promise<TripList> {
   const rows = await listTripsOf(context.db, user.id, MOST_TRIPS)
   return {
@@ -72,15 +72,15 @@ export async function listTrips(context: Context, user: User): Promise<TripList>
   }
 }
 
-/** Takes a trip away for good: idea, plan, packages and what was understood. Its page is gone with it. */
+/** Deletes a trip for good: idea, plan, packages and cached parsing. Its page no longer exists afterwards. */
 export async function deleteTrip(context: Context, user: User, searchId: number | null): Promise<void> {
-  const search = searchId === null ? undefined : await takeAwaySearch(context.db, searchId, user.id)
+  const search = searchId === null ? undefined : await deleteSearchOfAccount(context.db, searchId, user.id)
   if (!search) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
   await context.ports.generations.forget(search.id)
   await context.ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
 }
 
-/** The same words asked anew: another trip of the account, whose plan is begun. Answers its number. */
+/** Copies a trip: a new search with the same text, whose plan is started. Returns its id. */
 export async function copyTrip(
   context: Context,
   user: User,

@@ -10,11 +10,11 @@ import { Problem } from './problem.ts'
 import type { User } from './sessions.ts'
 import { sha256Hex } from './sha256.ts'
 
-/** A teacher may not read mail over a long weekend. */
+/** Long enough for a teacher who reads no mail over a long weekend. */
 export const VERIFY_HOURS = 96
 const VERIFY_MS = VERIFY_HOURS * 3_600_000
 
-/** The link that proves an address, and the statement that makes it work. */
+/** The link that confirms an address, and the statement that makes it valid. */
 export async function makeVerifyLink(
   context: Context,
   userId: string,
@@ -23,7 +23,7 @@ export async function makeVerifyLink(
   return { url: `${context.site.origin}/api/auth/verify?token=${token}`, statement }
 }
 
-/** Whether the link was ours and is not too old. A scanner of mail may have opened it before: it works again. */
+/** Whether the link is valid. It works several times, because a mail scanner may open it first. */
 export async function verifyEmail(context: Context, token: string): Promise<boolean> {
   const now = context.now().toISOString()
   const found = await findAccountToken(context.db, await sha256Hex(token), 'verify', now)
@@ -32,7 +32,7 @@ export async function verifyEmail(context: Context, token: string): Promise<bool
   return true
 }
 
-/** Another link for who is signed in and lost theirs; those sent before work no longer. Nothing where the address is proven. */
+/** Sends another link to a signed-in user; earlier links become invalid. Does nothing if the address is confirmed. */
 export async function sendVerifyLink(context: Context, user: User, sender: Sender): Promise<void> {
   if (user.emailVerifiedAt !== null) return
   const mayWrite =

@@ -1,6 +1,6 @@
 import { version } from '../../package.json'
 
-/** The release that runs. */
+/** The version of this release. */
 export const VERSION = version
 
 export { BOOT_SOURCE, BUILD } from 'virtual:build'

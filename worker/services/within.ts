@@ -2,7 +2,7 @@ class TimedOut extends Error {
   override name = 'TimedOut'
 }
 
-/** The work's result, or `TimedOut` where it takes longer. The work itself is not stopped. */
+/** The result of the work, or `TimedOut` if it takes longer. The work itself is not stopped. */
 export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {

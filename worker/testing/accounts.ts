@@ -5,7 +5,7 @@ import { openSession } from '../services/sessions.ts'
 import { call } from './call.ts'
 
 export const PASSWORD = 'a long pass phrase'
-/** `PASSWORD` at the house's strength, reckoned once: accounts of tests may share a salt. */
+/** The hash of `PASSWORD`, computed once with the production parameters; test accounts may share a salt. */
 const PASSWORD_HASH = '$scrypt$ln=15,r=8,p=3$BwcHBwcHBwcHBwcHBwcHBw$lb4rPn54wo8AuE3cjJhIMox6FiOEng5P7TFvoYxi90E'
 
 let next = 1
@@ -20,7 +20,7 @@ export interface TestAccount {
 
 const testContext = () => createContext(env, () => undefined)
 
-/** An account whose password is `PASSWORD`, signed in. */
+/** Creates an account with `PASSWORD` and signs it in. */
 export async function makeAccount(
   role: Role = 'school',
   changes: { passwordExpiresAt?: string } = {},

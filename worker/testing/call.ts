@@ -8,14 +8,14 @@ interface CallOptions {
   /** Text and forms are sent as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Bindings that are to be others than the real ones. */
+  /** Bindings that replace the real ones. */
   with?: { [Name in keyof Env]?: Env[Name] | undefined }
   host?: string
 }
 
 export const BRIEF = '40 Grade 6 learners and 4 teachers to Durban for 2 days, 6 to 7 May 2027, R1 500 per learner'
 
-/** One call through the Worker's front door. */
+/** One call through the whole Worker. */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const { body, headers } = options
   const asIs = body === undefined || typeof body === 'string' || body instanceof FormData
@@ -34,7 +34,7 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   )
 }
 
-/** A new search of a new visitor, and the cookie that names them. */
+/** Creates a search of a new visitor, and returns it with the visitor's cookie. */
 export async function makeSearch(idea = BRIEF): Promise<SearchCreated & { cookie: string }> {
   const response = await call('/api/search', { body: { idea } })
   if (response.status !== 201) throw new Error(`The search was not made: ${response.status}`)

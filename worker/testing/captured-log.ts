@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** All that the Workers write to their log while something runs, the platform's warnings included. */
+/** Everything that the Worker logs while a function runs, including warnings of the platform. */
 export async function logOf(work: () => Promise<unknown>): Promise<string> {
   const lines: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>

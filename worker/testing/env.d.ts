@@ -1,10 +1,15 @@
+declare module '*.jsonl?raw' {
+  const text: string
+  export default text
+}
+
 declare namespace Cloudflare {
   interface Env extends globalThis.Env {
-    TEST_FAULT_RUNS: number
+    TEST_IN_FULL: boolean
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     TEST_CATALOGUE: string[]
   }
   interface GlobalProps {
-    mainModule: typeof import('./both-workers.ts')
+    mainModule: typeof import('../index.ts')
   }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Wording } from '#shared/contracts/wording'
 import { parseIdea } from '#shared/domain/idea/parse'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { readFacts } from '../data/catalogue.ts'
 import { BRIEF } from './call.ts'
@@ -11,7 +11,7 @@ export async function examplePlan(brief = BRIEF, today = '2026-11-21'): Promise<
   return planItinerary(parseIdea(brief, { today, gazetteer: facts }), facts, { today })
 }
 
-/** The plan's own words, as a narrator might hand them back. */
+/** The plan's own text, as a narrator might return it. */
 export function wordingOf(plan: Itinerary): Wording {
   return { title: plan.title, summary: plan.summary, day_titles: plan.daily_itinerary.map((day) => day.title) }
 }

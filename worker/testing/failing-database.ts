@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 
-/** The real database, whose calls fail as a lost connection does as long as `isDown` says so. Reads and batches are told apart. */
+/**
+ * The real database, whose calls fail like a lost connection while `isDown` returns true. It can tell reads and batches
+ * apart.
+ */
 export function failingDatabase(isDown: (call: 'query' | 'batch') => boolean = () => true): D1Database {
   const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
   const watchStatement = (statement: D1PreparedStatement): D1PreparedStatement =>

@@ -1,7 +1,7 @@
 import { applyD1Migrations, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-/** Every test file begins with the real tables and the real catalogue, and with budgets that no other file has spent. */
+/** Every test file starts with all migrations, the real catalogue and unused budgets. */
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(env.TEST_CATALOGUE.map((statement) => env.DB.prepare(statement)))
 const budgets = env.BUDGETS.get(env.BUDGETS.idFromName('site'))

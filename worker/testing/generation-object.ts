@@ -5,8 +5,8 @@ import type { GenerationRecord } from '../services/generation-record.ts'
 
 export const objectOf = (searchId: number) => env.GENERATION.get(env.GENERATION.idFromName(String(searchId)))
 
-/** Gives one running object other bindings, until it restarts. */
-export async function rewire(searchId: number, bindings: Partial<Env>): Promise<void> {
+/** Gives one running object other bindings until it restarts. */
+export async function replaceBindings(searchId: number, bindings: Partial<Env>): Promise<void> {
   await runInDurableObject(objectOf(searchId), (object: ItineraryGeneration) => {
     Object.defineProperty(object, 'env', { value: { ...env, ...bindings }, configurable: true })
   })
@@ -24,16 +24,16 @@ export function writeRecord(searchId: number, changes: Partial<GenerationRecord>
   })
 }
 
-/** Waits until the object's record is as wanted. */
-export async function recordWhere(
+/** Waits until the object's record meets the condition. */
+export async function waitForRecord(
   searchId: number,
   isWanted: (record: GenerationRecord) => boolean,
-  patienceMs = 5_000,
+  timeoutMs = 20_000,
 ): Promise<GenerationRecord> {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; ) {
     const record = await readRecord(searchId)
     if (record && isWanted(record)) return record
     await scheduler.wait(10)
   }
-  throw new Error(`The generation did not get there: ${JSON.stringify(await readRecord(searchId))}`)
+  throw new Error(`The record did not meet the condition: ${JSON.stringify(await readRecord(searchId))}`)
 }

@@ -6,8 +6,8 @@ import worker from '../index.ts'
 
 let next = 1
 
-/** A message in the outbox that no queue knows of. */
-export async function promiseMessage(changes: { changedAt?: string } = {}): Promise<string> {
+/** Writes a message to the outbox without queueing it. */
+export async function insertTestMessage(changes: { changedAt?: string } = {}): Promise<string> {
   const id = `message-${next++}`
   const at = changes.changedAt ?? new Date().toISOString()
   await env.DB.prepare(
@@ -24,11 +24,14 @@ export function readMessage(id: string) {
     .first<Pick<Message, 'status' | 'attempts' | 'sentBy'>>()
 }
 
-/** What the consumer says of a batch to the platform: the letters it is done with, and those it wants again with the pause in seconds. */
+/**
+ * What the consumer reports to the platform about a batch: acknowledged messages, and retried ones with their delay in
+ * seconds.
+ */
 export async function deliverBatch(bodies: unknown[], { queue = 'uhambo-mail', attempts = 1, with: other = {} } = {}) {
   const letters = bodies.map((body, n) => ({ id: `letter-${n}`, timestamp: new Date(), attempts, body }))
   const batch = createMessageBatch(queue, letters)
-  // The platform's own record of a batch leaves the pauses out.
+  // The platform's own result of a batch does not contain the delays.
   const retries = batch.messages.map((message) => vi.spyOn(message, 'retry'))
   const execution = createExecutionContext()
   await worker.queue(batch, { ...env, ...other }, execution)

@@ -6,7 +6,9 @@ import { DEMO, DEMO_FORM } from './requests.ts'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 const NEW_PASSWORD = 'a phrase that is long enough'
 
-/** A person whose every word is a mark of its own. All marks begin alike, so that one search finds any of them. */
+/**
+ * A person whose every text contains a unique mark. All marks have the same prefix, so one search finds all of them.
+ */
 export class MarkedPerson {
   readonly marks: string[] = []
   readonly prefix = `zq${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
@@ -20,7 +22,7 @@ export class MarkedPerson {
     return mark
   }
 
-  /** One call as this person's browser makes it; a word of their own as its key. */
+  /** One call from this person's browser, with a mark as its User-Agent header. */
   async #ask(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = { 'user-agent': this.mark(), ...this.bearer, ...(cookie && { cookie }), ...headers }
@@ -39,7 +41,7 @@ export class MarkedPerson {
   #post = (path: string, fields: Record<string, unknown>) =>
     this.#ask(path, new URLSearchParams(fields as Record<string, string>).toString(), FORM)
 
-  /** The same fields, each text of them a mark; what has a form of its own stays. */
+  /** The same fields with a mark as each text; values with a fixed format stay. */
   #marked(fields: object, own: readonly string[]): Record<string, unknown> {
     const entries = Object.entries(fields).map(([name, value]) => [
       name,
@@ -48,7 +50,7 @@ export class MarkedPerson {
     return Object.fromEntries(entries)
   }
 
-  /** Through every form and call that takes a word, before and after signing up. */
+  /** Sends every form and call that accepts text, before and after signing up. */
   async useEverything(): Promise<void> {
     const key = { 'idempotency-key': `key-${this.mark()}` }
     const written = `A trip of ${this.mark()} to Durban for 40 learners`
@@ -59,7 +61,7 @@ export class MarkedPerson {
     await this.#sendDemos(id)
     await this.#writeToTheTeam()
     await this.#order()
-    // Ideas of a page that does not say who is signed in, as well as those that do.
+    // Ideas sent both with and without a signed-in session.
     const { bearer } = this
     await this.#post('/ideas', { idea: `${this.mark()} for 30 learners in Cape Town` })
     this.bearer = {}

@@ -22,7 +22,7 @@ export const PAYMENT = {
   agreeData: true,
 }
 
-/** Without the budgets of mail: every order of a file names the same payer. */
+/** Without mail budgets, because every order of a test file has the same payer. */
 export const pay = (changes: object = {}, options: { key?: string; with?: Partial<Env> } = {}): Promise<Response> =>
   call('/api/payments', {
     body: { ...PAYMENT, ...changes },
@@ -58,8 +58,8 @@ export async function eventKinds(reference: string): Promise<string[]> {
   return results.map(({ kind }) => kind)
 }
 
-/** Subjects of what is promised to whom about an order. */
-export async function promisedMail(reference: string): Promise<string[]> {
+/** Subjects of the mails about an order, with their recipients. */
+export async function readOrderMail(reference: string): Promise<string[]> {
   const { results } = await env.DB.prepare('SELECT "to", subject FROM outbox WHERE subject LIKE ? ORDER BY rowid')
     .bind(`%${reference.slice(-16)}`)
     .all<{ to: string; subject: string }>()

@@ -1,4 +1,4 @@
-/** Small pictures as bytes: the headers are real, and what follows is whatever a test wants to smuggle. */
+/** Small pictures as bytes: the headers are valid, and the rest is chosen by the test. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff)
 
@@ -9,7 +9,7 @@ const box = (name: string, content: string) => uint32(content.length + 8) + name
 
 type Draw = (width: number, height: number, rest?: string) => string
 
-/** Each kind of picture with the given dimensions and `rest` behind its header. */
+/** Each type of picture with the given dimensions, and with `rest` after its header. */
 export const PICTURES: Record<string, Draw> = {
   png: (width, height, rest = '') =>
     `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${uint32(width)}${uint32(height)}\x08\x06\0\0\0${rest}`,

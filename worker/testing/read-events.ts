@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#shared/contracts/generation'
 
-/** Every event of a finished stream, as a browser would read them. */
+/** All events of a finished stream, as a browser would read them. */
 export async function readEvents(response: Response): Promise<GenerationEvent[]> {
   const text = await response.text()
   return text

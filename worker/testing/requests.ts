@@ -57,13 +57,13 @@ export const CONTACT = {
   message: 'We have 28 learners. Can the planner use our own transport?',
 }
 
-/** Where a call comes from, and what must not happen twice. */
+/** The network of a call, and its idempotency key. */
 export const from = (network: string, key?: string) => ({
   'cf-connecting-ip': network,
   ...(key && { 'idempotency-key': key }),
 })
 
-/** A new demo request, from a network of its own. */
+/** Sends a new demo request from its own network. */
 export async function askForDemo(changes: object = {}, headers?: Record<string, string>) {
   const response = await call('/api/school-demo', { body: { ...DEMO, ...changes }, ...(headers && { headers }) })
   return { status: response.status, answer: await response.json<{ success: true; id: string }>() }
@@ -79,7 +79,7 @@ async function listWhere(column: string, part: string): Promise<Message[]> {
   return results
 }
 
-/** Budgets of their own, so that no test spends another's. */
+/** Separate budgets, so that tests do not use up those of others. */
 export const endlessBudgets: Budgets = { spend: () => Promise.resolve({ granted: true }) }
 export function contextWithout(ports: object) {
   const real = createContext(env as Env, () => undefined)

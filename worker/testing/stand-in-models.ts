@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 export type Behaviour =
   | { says: string }
   | { status: number; body?: string }
-  /** A body that is no JSON at all. */
+  /** A body that is not JSON. */
   | { raw: string }
   | 'hangs'
   | 'drops'
@@ -15,8 +15,8 @@ export interface SeenRequest {
 }
 
 /**
- * Stands in for the two model services: it refuses what they would refuse (path, key, fields) and answers as they do.
- * What the model says, or how it fails, is up to the test; the requests it saw are handed back.
+ * A fake of both model services: it checks path, key and fields like the real ones and answers in their formats. The
+ * test sets the answer or the failure; the requests are recorded.
  */
 export function standInModels(behaviour: Behaviour | (() => Behaviour)): SeenRequest[] {
   const seen: SeenRequest[] = []

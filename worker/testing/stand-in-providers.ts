@@ -6,7 +6,7 @@ type Behaviour = 'works' | 'hangs' | 'drops' | { status: number } | { raw: strin
 export const PAYSTACK_KEY = 'sk_live_stand-in'
 export const PAYFAST = { id: '10000100', key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn +&~é' }
 
-/** Bindings of a deployment that takes cards by one of the two. */
+/** Bindings of a deployment with one of the two card providers. */
 export const takesCardsBy = (provider: 'paystack' | 'payfast', changes: Partial<Env> = {}): Partial<Env> => ({
   PAYMENT_PROVIDER: provider,
   PAYSTACK_SECRET_KEY: PAYSTACK_KEY,
@@ -26,8 +26,8 @@ interface Transaction {
 }
 
 /**
- * Stands in for both providers: it refuses what they would refuse and answers as they document. `transactions` is what
- * Paystack would know, to be paid or failed by a test; `confirmed` is what PayFast says to have sent.
+ * A fake of both providers: it checks requests and answers as they document. `transactions` holds Paystack's payments,
+ * whose result a test sets; `confirmed` holds the notices that PayFast confirms.
  */
 export function standInProviders(behaviour: Behaviour | (() => Behaviour) = 'works') {
   const seen: { url: URL; headers: Headers; body: string }[] = []
@@ -77,14 +77,14 @@ function answerPaystack(request: Request, url: URL, body: string, transactions: 
   return Response.json({ status: true, message: 'Authorization URL created', data })
 }
 
-/** A notice as Paystack posts it, with the signature that its key makes. */
+/** A notice as Paystack posts it, signed with its key. */
 export function paystackNotice(event: string, data: object, key = PAYSTACK_KEY) {
   const body = JSON.stringify({ event, data })
   return { body, headers: { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') } }
 }
 
 const UNTOUCHED = /[A-Za-z0-9\-_.]/
-/** `urlencode` of PHP's manual, byte by byte. */
+/** `urlencode` as the PHP manual defines it, byte by byte. */
 export const urlencode = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => {
     const character = String.fromCharCode(byte)
@@ -102,7 +102,7 @@ export const payfastSignature = (fields: Record<string, string>, passphrase = PA
     .update(`${joined(fields)}${passphrase ? `&passphrase=${urlencode(passphrase)}` : ''}`)
     .digest('hex')
 
-/** A notice as PayFast posts it: all its fields, empty ones as well, and the signature last. */
+/** A notice as PayFast posts it: all its fields, also empty ones, and the signature last. */
 export function payfastNotice(changes: Record<string, string>, passphrase = PAYFAST.passphrase) {
   const fields = {
     m_payment_id: '',

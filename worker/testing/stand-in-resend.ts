@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 export const RESEND_KEY = 're_the_right_one'
 
-type Weather = { status: number; headers?: Record<string, string> } | { raw: string } | 'hangs' | 'drops' | null
+type Failure = { status: number; headers?: Record<string, string> } | { raw: string } | 'hangs' | 'drops' | null
 
 interface SeenMail {
   to: string[]
@@ -11,22 +11,22 @@ interface SeenMail {
 }
 
 /**
- * Stands in for Resend: refuses what it would refuse (path, key, fields, a key used for another message), sends a
- * message of the same idempotency key once and answers in its shapes. The weather makes it fail as it does on bad days.
+ * A fake of Resend: it checks path, key, fields and reused idempotency keys, sends a message of one key once, and
+ * answers in Resend's formats. `failureOf` makes it fail as the real service can.
  */
-export function standInResend(weatherOf: () => Weather = () => null): { sent: SeenMail[] } {
+export function standInResend(failureOf: () => Failure = () => null): { sent: SeenMail[] } {
   const sent: SeenMail[] = []
   const answers = new Map<string, { body: string; id: string }>()
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input as RequestInfo, init as RequestInit)
-    const weather = weatherOf()
-    if (weather === 'drops') throw new TypeError('Network connection lost.')
-    if (weather === 'hangs')
+    const failure = failureOf()
+    if (failure === 'drops') throw new TypeError('Network connection lost.')
+    if (failure === 'hangs')
       return new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
       })
-    if (weather && 'raw' in weather) return new Response(weather.raw, { headers: { 'content-type': 'text/html' } })
-    if (weather) return refuse(weather.status, 'application_error', weather.headers)
+    if (failure && 'raw' in failure) return new Response(failure.raw, { headers: { 'content-type': 'text/html' } })
+    if (failure) return refuse(failure.status, 'application_error', failure.headers)
     return take(request)
   })
   onTestFinished(() => spy.mockRestore())

@@ -1,7 +1,7 @@
 import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
-/** Where a word stands in D1: every table and every column, whatever its case; "table (n rows)". */
+/** The tables and columns of D1 that contain a word, ignoring case; as "table (n rows)". */
 async function findInTables(word: string): Promise<string[]> {
   const { results: tables } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
@@ -56,7 +56,7 @@ async function findInObjects(word: string): Promise<string[]> {
   return found
 }
 
-/** Every place of every store where a word stands: D1, KV, R2 and what the Durable Objects keep. */
+/** All stores that contain a word: D1, KV, R2 and the Durable Objects. */
 export async function findInStores(word: string): Promise<string[]> {
   const places = [findInTables(word), findInCache(word), findInPictures(word), findInObjects(word)]
   return (await Promise.all(places)).flat()

@@ -1,6 +1,6 @@
 /**
- * What somebody types, and the place that is meant: each list was written before anybody looked
- * at the names in the book. A place that the book has under another of its names is the same place.
+ * Typed text and the place that is meant. Each list was written before its author looked at the address book. Another
+ * name of the same place also counts.
  */
 const LISTS = {
   first: `

@@ -2,27 +2,39 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Gazetteer } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { parseIdea } from '#shared/domain/idea/parse'
-import type { BenchIdea, ParsedIdea } from './score.ts'
+import { scoreIdeas, type BenchIdea, type ParsedIdea, type Score } from './score.ts'
 
 const bench = new URL('../', import.meta.url)
-const lines = (file: URL): BenchIdea[] =>
+const linesOf = (file: URL): BenchIdea[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line): BenchIdea => JSON.parse(line) as BenchIdea)
 
-export const readSamples = (): BenchIdea[] => lines(new URL('sample-briefs.jsonl', bench))
-export function readCorpus(split: 'work' | 'held' | 'fresh' | 'later' | 'last'): BenchIdea[] {
-  const folder = new URL('corpus/', bench)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) => lines(new URL(name, folder)))
-    .filter((idea) => idea.split === split)
+export const readSamples = (): BenchIdea[] => linesOf(new URL('sample-briefs.jsonl', bench))
+
+/** `known`: rules may be read from these texts. `unseen`: nobody who writes rules looks at them. */
+export type CorpusPart = 'known' | 'unseen'
+export interface CorpusFile {
+  part: CorpusPart
+  /** Without folder and ending: "letters". */
+  name: string
+  ideas: BenchIdea[]
 }
 
-export const parseForBench = (idea: BenchIdea, gazetteer: Gazetteer): ParsedIdea =>
+export function readCorpus(part: CorpusPart): CorpusFile[] {
+  const folder = new URL(`corpus/${part}/`, bench)
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .map((file) => ({ part, name: file.replace(/\.jsonl$/u, ''), ideas: linesOf(new URL(file, folder)) }))
+}
+
+const parseForBench = (idea: BenchIdea, gazetteer: Gazetteer): ParsedIdea =>
   asParsedIdea(parseIdea(idea.text, { today: idea.today, gazetteer }))
+
+export const scoreParser = (ideas: readonly BenchIdea[], gazetteer: Gazetteer): Score =>
+  scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, gazetteer) })))
 
 const asParsedIdea = (idea: Idea): ParsedIdea => ({
   location: idea.location,

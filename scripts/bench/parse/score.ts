@@ -32,7 +32,6 @@ export interface Gold extends ParsedIdea {
 }
 export interface BenchIdea {
   id: string
-  split: 'sample' | 'work' | 'held' | 'fresh' | 'later' | 'last'
   kind: string
   text: string
   today: string

@@ -1,23 +1,19 @@
-import { kindOfPlace } from '#shared/domain/planner/candidates/kind-of-place'
-import type { DayFrame, Visit } from '#shared/domain/planner/days/frame'
+import { leadingTripType } from '#shared/domain/planner/places/leading-trip-type'
+import type { DayConstraints } from '#shared/domain/planner/search/days/day-constraints'
 import {
   EARLY_FOR_LUNCH,
   FIRST_VISIT_BONUS,
   SAME_KIND_LOSS,
-  isWorthTheDrive,
-} from '#shared/domain/planner/days/solve-day'
-import { driveFrom } from '#shared/domain/planner/road/drive'
-import { type Leg, legBetween } from '#shared/domain/planner/road/leg'
-import {
-  driveCost,
-  LONGEST_WAIT_MINUTES,
-  LUNCH_EARLIEST,
-  LUNCH_LATEST,
-  VISIT_EARLIEST,
-} from '#shared/domain/planner/settings'
+  isOutingAllowed,
+} from '#shared/domain/planner/search/days/day-problem'
+import type { Visit } from '#shared/domain/planner/search/days/solved-day'
+import { driveFrom } from '#shared/domain/planner/roads/drive'
+import { type Leg, legBetween } from '#shared/domain/planner/roads/leg'
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '#shared/domain/planner/roads/settings'
+import { driveCost, LONGEST_WAIT_MINUTES, VISIT_EARLIEST } from '#shared/domain/planner/search/settings'
 
 /** The value of the best day with at least `least` visits. Every order of every choice, with lunch at every stop or on the road: slow, plain, and written without the solver. */
-export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 0): number | null {
+export function bestByTrying(constraints: DayConstraints, visits: readonly Visit[], least = 0): number | null {
   let best: number | null = null
   interface At {
     seen: Visit[]
@@ -30,29 +26,31 @@ export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 
   const fed = (here: At): At | null => {
     if (here.fed || here.at > LUNCH_LATEST) return null
     if (here.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && here.seen.length > 1) return null
-    return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + frame.lunchMinutes }
+    return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + constraints.lunchMinutes }
   }
-  const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? frame.from
+  const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? constraints.from
   const costOf = ({ drive }: At, { driveMinutes }: Leg) => driveCost(drive + driveMinutes) - driveCost(drive)
   const end = (here: At) => {
     if (here.seen.length < least) return
-    const leg = legBetween(standing(here), frame.to)
-    const ride = driveFrom(leg, here.at, !here.fed, frame.lunchMinutes)
-    if (here.drive + leg.driveMinutes > frame.maxDriveMinutes || ride.arriveAt > frame.latestEnd) return
-    if (!isWorthTheDrive(frame, here.drive + leg.driveMinutes, here.onSite)) return
-    if (!ride.lunched && (frame.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
+    const leg = legBetween(standing(here), constraints.to)
+    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes)
+    if (here.drive + leg.driveMinutes > constraints.maxDriveMinutes || ride.arriveAt > constraints.latestEnd) return
+    if (!isOutingAllowed(constraints, here.drive + leg.driveMinutes, here.onSite)) return
+    if (!ride.lunched && (constraints.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
     best = Math.max(best ?? -Infinity, here.value - costOf(here, leg))
   }
   const next = (here: At, visit: Visit): At | null => {
     const { candidate, minutes } = visit
     const leg = legBetween(standing(here), candidate.place)
-    const ride = driveFrom(leg, here.at, !here.fed, frame.lunchMinutes)
+    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes)
     const begins = Math.max(ride.arriveAt, candidate.opens, VISIT_EARLIEST)
     const late = begins + minutes > candidate.closes || (!ride.lunched && begins + minutes > LUNCH_LATEST)
-    const tired = here.onSite > 0 && here.onSite + minutes > frame.maxVisitMinutes
-    if (late || tired || here.drive + leg.driveMinutes > frame.maxDriveMinutes) return null
+    const tired = here.onSite > 0 && here.onSite + minutes > constraints.maxVisitMinutes
+    if (late || tired || here.drive + leg.driveMinutes > constraints.maxDriveMinutes) return null
     if (here.seen.length > 0 && begins - ride.arriveAt > LONGEST_WAIT_MINUTES) return null
-    const alike = here.seen.filter((one) => kindOfPlace(one.candidate.place) === kindOfPlace(candidate.place)).length
+    const alike = here.seen.filter(
+      (one) => leadingTripType(one.candidate.place) === leadingTripType(candidate.place),
+    ).length
     return {
       seen: [...here.seen, visit],
       at: begins + minutes,
@@ -71,13 +69,13 @@ export function bestByTrying(frame: DayFrame, visits: readonly Visit[], least = 
     for (const option of [here, fed(here)]) {
       if (!option) continue
       end(option)
-      if (option.seen.length === frame.maxVisits || (option !== here && here.seen.length === 0)) continue
+      if (option.seen.length === constraints.maxVisits || (option !== here && here.seen.length === 0)) continue
       for (const visit of visits) {
         const there = option.seen.includes(visit) ? null : next(option, visit)
         if (there) walk(there)
       }
     }
   }
-  walk({ seen: [], at: frame.earliestStart, drive: 0, onSite: 0, fed: false, value: 0 })
+  walk({ seen: [], at: constraints.earliestStart, drive: 0, onSite: 0, fed: false, value: 0 })
   return best
 }

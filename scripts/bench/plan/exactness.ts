@@ -1,16 +1,14 @@
 import type { Facts, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
-import { toBrief } from '#shared/domain/planner/brief/to-brief'
+import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'
 import { findCandidates } from '#shared/domain/planner/candidates/find-candidates'
-import { learningWishes, wishesOf } from '#shared/domain/planner/candidates/wishes'
-import { withinZone, ZONES_KM } from '#shared/domain/planner/candidates/zones'
-import { newDayMemo, visitFor } from '#shared/domain/planner/days/day-solver'
-import { framesFor } from '#shared/domain/planner/days/frames-for'
-import { solveDay } from '#shared/domain/planner/days/solve-day'
-import { ECONOMIES } from '#shared/domain/planner/economy'
+import { visitFor } from '#shared/domain/planner/search/days/day-solver'
+import { constraintsForDays } from '#shared/domain/planner/search/days/constraints-for-days'
+import { solveDay } from '#shared/domain/planner/search/days/solve-day'
+import { ECONOMIES } from '#shared/domain/planner/request/economy'
 import { exampleIdea } from '#shared/domain/planner/example-idea'
-import { fillBest } from '#shared/domain/planner/fill-days'
-import type { Scene } from '#shared/domain/planner/fill-nights'
+import { chooseTrip } from '#shared/domain/planner/search/choose-trip'
+import { placesInScope } from '#shared/domain/planner/search/search-scope'
 import { bestByTrying } from './day-by-trying.ts'
 import { type Dice, diceOf } from './seeded.ts'
 import { bestTripByTrying, fixedPoints } from './trip-by-trying.ts'
@@ -47,24 +45,22 @@ function tripAround(town: Town, facts: Facts, days: number, dice: Dice) {
     gradeMin: dice.number(4, 12),
     subjects: dice.chance(0.6) ? [dice.one(SUBJECTS)] : [],
   })
-  return { cut, brief: toBrief(idea, cut, TODAY) }
+  return { cut, tripRequest: readTripRequest(idea, cut, TODAY) }
 }
 
 /** Small trips planned and tried out in full; those for which nothing at all is in reach are no trips. */
 export function tripGaps(count: number, seed: number, facts: Facts): Gap[] {
   const dice = diceOf(seed)
   const towns = facts.towns.filter(isTown)
-  const economy = ECONOMIES[0]!
   const gaps: Gap[] = []
   while (gaps.length < count) {
-    const { cut, brief } = tripAround(dice.one(towns), facts, dice.number(1, 3), dice)
-    const way = fillBest(brief, cut, economy)
-    if (!way || way.course.roam > 0 || way.course.ground !== 'reach') continue
-    const all = findCandidates(brief, cut, economy.thrift)
-    const scene: Scene = { brief, facts: cut, economy, all, wishes: wishesOf(brief, cut), memo: newDayMemo() }
-    const candidates = withinZone(all, ZONES_KM[way.course.zone]!, brief, learningWishes(brief, cut))
-    const best = bestTripByTrying(way.filled, cut.stays, candidates, scene)
-    gaps.push(gapOf(`${brief.areas[0]!.name}, ${brief.days} days`, way.filled.worth, best, fixedPoints(brief.days)))
+    const { cut, tripRequest } = tripAround(dice.one(towns), facts, dice.number(1, 3), dice)
+    const candidates = findCandidates(tripRequest, cut)
+    const chosen = chooseTrip(candidates, cut)
+    if (!chosen || chosen.scope.baseCount > 0 || chosen.scope.area !== 'everywhere') continue
+    const best = bestTripByTrying(chosen, placesInScope(chosen.scope, candidates), cut)
+    const what = `${tripRequest.areas[0]!.name}, ${tripRequest.days} days`
+    gaps.push(gapOf(what, chosen.points, best, fixedPoints(tripRequest.days)))
   }
   return gaps
 }
@@ -75,17 +71,17 @@ export function dayGaps(count: number, seed: number, facts: Facts): Gap[] {
   const towns = facts.towns.filter(isTown)
   const gaps: Gap[] = []
   while (gaps.length < count) {
-    const { brief } = tripAround(dice.one(towns), facts, 1, dice)
-    const frame = framesFor(brief, [], ECONOMIES[0]!)[0]![dice.number(0, 2)]!
-    const pool = findCandidates(brief, facts)
-      .slice(0, 30)
+    const { tripRequest } = tripAround(dice.one(towns), facts, 1, dice)
+    const constraints = constraintsForDays(tripRequest, [], ECONOMIES[0]!)[0]![dice.number(0, 2)]!
+    const pool = findCandidates(tripRequest, facts)
+      .places.slice(0, 30)
       .filter(() => dice.chance(0.4))
       .slice(0, 10)
     const visits = pool.map((one) => visitFor(one, 1))
-    const best = bestByTrying(frame, visits)
-    const solved = solveDay(frame, visits)
+    const best = bestByTrying(constraints, visits)
+    const solved = solveDay(constraints, visits)
     if (best === null && solved === null) continue
-    gaps.push(gapOf(brief.areas[0]!.name, solved?.score ?? 0, best ?? 0, fixedPoints(1)))
+    gaps.push(gapOf(tripRequest.areas[0]!.name, solved?.score ?? 0, best ?? 0, fixedPoints(1)))
   }
   return gaps
 }

@@ -1,7 +1,7 @@
 import type { Facts, Gazetteer } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { parseIdea } from '#shared/domain/idea/parse'
-import type { Check, Itinerary } from '#shared/domain/planner/itinerary'
+import type { Check, Itinerary } from '#shared/domain/itinerary/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import type { PlanRequest } from './request.ts'

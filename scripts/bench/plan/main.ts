@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
-import { parseForBench, readCorpus, readSamples } from '../parse/read-ideas.ts'
-import { type BenchIdea, FIELDS, scoreIdeas } from '../parse/score.ts'
+import { readCorpus, readSamples, scoreParser } from '../parse/read-ideas.ts'
+import { type BenchIdea, FIELDS } from '../parse/score.ts'
 import { EXPECTED_PLACES } from './expected-places.ts'
 import { findUnmet } from './find-unmet.ts'
 import { generateRequests } from './generate-requests.ts'
@@ -12,7 +12,7 @@ import { judgePackages } from './packages.ts'
 import { readCorpusRequests, readSampleRequests } from './read-requests.ts'
 import { percent, printFaults, printPassRates, printTimes, quantile } from './report.ts'
 import type { PlanRequest } from './request.ts'
-import { spoilPlans } from './spoil-plans.ts'
+import { mutatePlans } from './mutate-plans.ts'
 import { type Cause, untaughtByCause } from './untaught-subjects.ts'
 
 const { values: options } = parseArgs({
@@ -31,13 +31,10 @@ const world: World = { facts, gazetteer: gazetteerOf(facts) }
 function printParse(): void {
   const sets: [string, BenchIdea[]][] = [
     ['samples', readSamples()],
-    ['work', readCorpus('work')],
-    ['held', readCorpus('held')],
-    ['fresh', readCorpus('fresh')],
+    ['known', readCorpus('known').flatMap(({ ideas }) => ideas)],
+    ['unseen', readCorpus('unseen').flatMap(({ ideas }) => ideas)],
   ]
-  const scores = sets.map(([, ideas]) =>
-    scoreIdeas(ideas.map((idea) => ({ id: idea.id, gold: idea.gold, parsed: parseForBench(idea, world.gazetteer) }))),
-  )
+  const scores = sets.map(([, ideas]) => scoreParser(ideas, world.gazetteer))
   const row = (label: string, cells: string[]) =>
     console.log(label.padEnd(18) + cells.map((cell) => cell.padStart(13)).join(''))
   row(
@@ -61,9 +58,9 @@ function printUnmet(): void {
   for (const { text, visited } of unmet) console.log(`       not met: ${text} (${visited.join(' ')})`)
 }
 
-function printSpoiling(verdicts: readonly Verdict[]): void {
-  const { plans, tried, caught, missed, untried } = spoilPlans(verdicts, facts)
-  console.log(`\nCorrupted plans caught: ${caught} of ${tried} (${percent(caught, tried)}) on ${plans} sound plans`)
+function printMutations(verdicts: readonly Verdict[]): void {
+  const { plans, tried, caught, missed, untried } = mutatePlans(verdicts, facts)
+  console.log(`\nMutations caught: ${caught} of ${tried} (${percent(caught, tried)}) on ${plans} sound plans`)
   for (const [what, ids] of [...missed].toSorted(([, a], [, b]) => b.length - a.length))
     console.log(`${String(ids.length).padStart(5)}  not noticed: ${what} (${ids.slice(0, 6).join(' ')})`)
   if (untried.length > 0) console.log(`       never tried on these plans: ${untried.join(', ')}`)
@@ -151,7 +148,7 @@ if (options.only) {
     printUntaught(verdicts)
     const again = verdicts.map((verdict) => judgeAgain(verdict, world))
     console.log(`\nThe same plan twice: ${again.filter(({ same }) => same).length} of ${verdicts.length}`)
-    printSpoiling(verdicts)
+    printMutations(verdicts)
     printExactness()
     printPackages(verdicts.filter(({ request }) => request.source !== 'generated'))
     printTimes(

@@ -8,4 +8,6 @@ const asRequest =
 
 export const readSampleRequests = (): PlanRequest[] => readSamples().map(asRequest('samples'))
 export const readCorpusRequests = (): PlanRequest[] =>
-  [...readCorpus('work'), ...readCorpus('held')].map(asRequest('corpus'))
+  readCorpus('known')
+    .flatMap(({ ideas }) => ideas)
+    .map(asRequest('corpus'))

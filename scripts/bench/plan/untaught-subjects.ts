@@ -1,13 +1,13 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
-import type { Brief } from '#shared/domain/planner/brief/brief'
-import { toBrief } from '#shared/domain/planner/brief/to-brief'
-import { readIndex } from '#shared/domain/planner/candidates/facts-index'
+import type { TripRequest } from '#shared/domain/planner/request/trip-request'
+import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'
+import { readIndex } from '#shared/domain/planner/places/facts-index'
 import { isPossible } from '#shared/domain/planner/candidates/find-candidates'
-import { teaches } from '#shared/domain/planner/candidates/teaching'
-import { isAsCalm } from '#shared/domain/planner/fetch-asked'
+import { teaches } from '#shared/domain/planner/places/teaching'
+import { isAsCalm } from '#shared/domain/planner/add-requested-places'
 import { meetBudget } from '#shared/domain/planner/meet-budget'
-import { narrate } from '#shared/domain/planner/narrate/narrate'
+import { writeItinerary } from '#shared/domain/planner/wording/write-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import type { Verdict } from './judge-request.ts'
 
@@ -21,30 +21,30 @@ export type Cause =
 const TRIALS = 6
 
 /** Whether a plan that was told to go there does, loses nothing that was had, and is paid by the budget. */
-function tries(place: Place, brief: Brief, { idea, checks, request }: Verdict, facts: Facts) {
-  const asked = meetBudget(brief, facts)
-  const plan = meetBudget({ ...brief, namedPlaceIds: [...brief.namedPlaceIds, place.id] }, facts)
+function tries(place: Place, tripRequest: TripRequest, { idea, checks, request }: Verdict, facts: Facts) {
+  const asked = meetBudget(tripRequest, facts)
+  const plan = meetBudget({ ...tripRequest, namedPlaceIds: [...tripRequest.namedPlaceIds, place.id] }, facts)
   const goes = plan.days.some(({ visits }) => visits.some(({ candidate }) => candidate.place.id === place.id))
   if (!goes) return 'missed'
   const known = new Set(checks.filter(({ status }) => status !== 'pass').map(({ id }) => id))
-  const worse = verify(narrate(plan, facts), idea, facts, { today: request.today }).some(
+  const worse = verify(writeItinerary(plan, facts), idea, facts, { today: request.today }).some(
     ({ id, status }) => status !== 'pass' && !known.has(id),
   )
-  const most = Math.max(brief.budgetCents ?? Infinity, asked.price.perStudentCents)
+  const most = Math.max(tripRequest.budgetCents ?? Infinity, asked.price.perStudentCents)
   return worse || plan.price.perStudentCents > most || !isAsCalm(plan, asked) ? 'dear' : 'had'
 }
 
 function causeOf(subject: string, verdict: Verdict, facts: Facts): Cause {
-  const brief = toBrief(verdict.idea, facts, verdict.request.today)
+  const tripRequest = readTripRequest(verdict.idea, facts, verdict.request.today)
   const teaching = readIndex(facts).places.filter(({ place }) => teaches(place, subject, facts.curriculum))
   if (teaching.length === 0) return 'no place in the catalogue teaches it'
   const nearest = teaching
-    .filter((entry) => isPossible(entry, brief))
+    .filter((entry) => isPossible(entry, tripRequest))
     .map(({ place }) => place)
-    .toSorted((a, b) => kmBetween(a, brief.areas[0]!) - kmBetween(b, brief.areas[0]!))
+    .toSorted((a, b) => kmBetween(a, tripRequest.areas[0]!) - kmBetween(b, tripRequest.areas[0]!))
     .slice(0, TRIALS)
   if (nearest.length === 0) return 'no place takes this group'
-  const found = nearest.map((place) => tries(place, brief, verdict, facts))
+  const found = nearest.map((place) => tries(place, tripRequest, verdict, facts))
   if (found.includes('had')) return 'in reach'
   return found.includes('dear')
     ? 'only above the budget, with far more driving or at the loss of something else that was asked for'

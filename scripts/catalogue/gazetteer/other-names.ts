@@ -1,4 +1,4 @@
-/** Names that people still use, or use in another language, by the name that is shown. Official changes since 1994 and Afrikaans names. */
+/** Other names in use, by the name that is shown: official changes since 1994, and Afrikaans names. */
 const TABLE = `
 Bela-Bela=Bela Bela=Warmbaths=Warmbad
 Modimolle=Nylstroom
@@ -127,7 +127,6 @@ Moruleng=Saulspoort
 Morebeng=Soekmekaar
 `
 
-/** The name that is shown, with the others. */
 export const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   TABLE.trim()
     .split('\n')

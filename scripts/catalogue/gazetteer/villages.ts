@@ -1,4 +1,7 @@
-/** Small towns and villages with a school that the public list of cities leaves out; positions are estimates, to about five kilometres. */
+/**
+ * Small towns and villages with a school that the public list of cities lacks; positions are estimates, accurate to
+ * about five kilometres.
+ */
 const TABLE = `
 GP De Deur -26.47 27.97
 GP Vischkuil -26.36 28.63

@@ -6,6 +6,7 @@ import { formatCents } from '#shared/domain/money'
 import { parseMarkup } from '#shared/domain/markup/parse'
 import { plainBlocks } from '#shared/domain/markup/text'
 import { PROVINCES } from '#shared/domain/provinces'
+import { learnersPerAdult } from '#shared/domain/catalogue/rules'
 import { readFacts } from '../read-facts.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -23,7 +24,7 @@ const dayOf = (words: string) => {
 const inWords = (day: string) =>
   `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
-test('every sum and date of the example in nine payments is what the commit plan computes', () => {
+test('the amounts and dates of the example with nine payments equal those of the commit plan', () => {
   const text = textOf('nine-small-payments')
   const trip = {
     priceCents: 483_000,
@@ -56,7 +57,7 @@ test('every sum and date of the example in nine payments is what the commit plan
   expect(text).toContain(`convenience fee of ${CONVENIENCE_FEE_PERCENT}%`)
 })
 
-test('every date of 2027 that the year planner gives is one of the calendar, or ninety days before one', () => {
+test('every 2027 date in the year planner is in the calendar, or ninety days before a date that is', () => {
   const text = textOf('year-of-trips-2027')
   const { school_years, public_holidays } = facts.calendar
   const { terms, school_holidays, special_school_holidays } = school_years.find(({ year }) => year === 2027)!
@@ -81,32 +82,36 @@ test('every date of 2027 that the year planner gives is one of the calendar, or 
   }
 })
 
-test('the long weekends of the year planner fall on the weekdays that it says', () => {
+test('the long weekends of the year planner have the right weekdays', () => {
   const named = facts.calendar.public_holidays['2027']!
   const weekdays = Object.fromEntries(named.map(({ name, date }) => [name, weekdayOf(date)]))
   expect(weekdays).toMatchObject({ 'Freedom Day': 2, 'Youth Day': 3, "National Women's Day": 1 })
   expect(weekdayOf('2027-04-26')).toBe(1)
 })
 
-test('the lead times and ratios are those of the rules', () => {
-  const { ratios, lead_times_planning_defaults } = facts.rules
+test('the lead times and ratios equal those of the rules', () => {
+  const { ratios, approval_lead_times } = facts.rules
   const year = textOf('year-of-trips-2027')
-  const days = (trip: string) => lead_times_planning_defaults.find((one) => one.trip === trip)!.days
-  expect(year).toContain(`A day trip in your own province: ${days('day trip, same province')} days`)
-  expect(year).toContain(`A night or more in your own province: ${days('overnight, same province')} days`)
-  expect(year).toContain(`A trip to another province: ${days('other province')} days`)
-  expect(year).toContain(`A trip across a border: ${days('international')} days`)
+  const days = (id: string) => approval_lead_times.find((one) => one.id === id)!.days
+  expect(year).toContain(`A day trip in your own province: ${days('day-trip')} days`)
+  expect(year).toContain(`A night or more in your own province: ${days('overnight')} days`)
+  expect(year).toContain(`A trip to another province: ${days('other-province')} days`)
+  expect(year).toContain(`A trip across a border: ${days('abroad')} days`)
 
   const consent = textOf('consent-forms-not-indemnities')
-  const [primary, secondary] = ratios.legal_minimum
-  expect(consent).toContain(`one adult for every ${primary!.learners_per_adult} learners in primary school`)
-  expect(consent).toContain(`In secondary school it is one for every ${secondary!.learners_per_adult}.`)
+  const law = (grade: number) => learnersPerAdult(facts.rules, 'law', grade)
+  expect(consent).toContain(`one adult for every ${law(7)} learners in primary school`)
+  expect(consent).toContain(`In secondary school it is one for every ${law(8)}.`)
+  const practice = (activity: string) => ratios.filter((one) => one.kind === 'practice' && one.activity === activity)
   expect(consent.match(/^Grades .*$/gm)!.map((line) => line.match(/\b(?:for) \d+/g))).toEqual(
-    ratios.recommended_planning.map(({ day, overnight }) => [`for ${day}`, `for ${overnight}`]),
+    practice('day').map(({ learners_per_adult }, i) => [
+      `for ${learners_per_adult}`,
+      `for ${practice('overnight')[i]!.learners_per_adult}`,
+    ]),
   )
 })
 
-test('the five trips name places of the catalogue, in their province, at their price, and topics of the curriculum', () => {
+test('the five trips use the catalogue’s places, provinces and prices, and topics of the curriculum', () => {
   const { body } = posts.find(({ slug }) => slug === 'five-curriculum-trips')!
   const trips = body
     .split(/^# /m)
@@ -134,7 +139,7 @@ test('the five trips name places of the catalogue, in their province, at their p
   }
 })
 
-test('the seats, hours and sums of the bus questions are those that the planner reckons with', () => {
+test('the seats, hours and amounts of the bus questions equal those of the planner', () => {
   const text = textOf('what-to-ask-a-bus-company')
   const { vehicles, driver_overnight, second_driver_per_day } = facts.rates.transport
   const [coach, bus] = ['coach-60', 'bus-65'].map((id) => vehicles.find((vehicle) => vehicle.id === id)!)
@@ -144,7 +149,7 @@ test('the seats, hours and sums of the bus questions are those that the planner 
   expect(sumsOf(text)).toEqual(new Set(amounts.map(rand)))
 })
 
-test('the numbers to phone in the packing list are those of the rules', () => {
+test('the phone numbers in the packing list equal those of the rules', () => {
   const text = textOf('packing-list-by-season')
   const phoned = text.match(/\b\d{3,}\b/g)!
   expect(phoned).toHaveLength(3)

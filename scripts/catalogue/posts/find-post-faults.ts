@@ -1,7 +1,7 @@
 import type { Fault } from '../parse-files.ts'
 import { parsePost, type PostFile } from './parse-post.ts'
 
-/** Everything that is wrong with the posts: each by itself, then ids that two of them have. */
+/** Finds the faults of each post, then ids that occur twice. */
 export function findPostFaults(files: readonly PostFile[]): Fault[] {
   const owners = new Map<string, string>()
   return files.flatMap((each) => {

@@ -2,7 +2,10 @@ import type { Block, Inline } from '#shared/domain/markup/tree'
 
 const MARK = /[*`[\]]|^ *(?:#{1,6}|>|-|\d+[.)])(?: |$)|!\(|https?:/m
 
-/** The texts of a tree in which a reader would see a mark: one that was never closed, misspelt or refused. */
+/**
+ * The texts of a tree in which a reader would see markup characters: a mark that was not closed, is misspelt or was
+ * refused.
+ */
 export const findStrayMarks = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'rule' || block.kind === 'image') return []

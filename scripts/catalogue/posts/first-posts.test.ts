@@ -25,7 +25,7 @@ const change = (sql: string, ...values: string[]) =>
 const readRow = (id: string) => db.prepare('SELECT * FROM posts WHERE id = ?').bind(id).first<Record<string, unknown>>()
 const countRows = () => db.prepare('SELECT count(*) AS n FROM posts').first<number>('n')
 
-test('the catalogue brings the posts with it, whole and published, and a new one is a reason to load it again', async () => {
+test('loading the catalogue publishes the complete posts, and a new post causes another load', async () => {
   expect(await loadCatalogue(db, readFacts(), posts.slice(1))).toBe(true)
   expect(await countRows()).toBe(5)
   expect(await loadCatalogue(db)).toBe(true)
@@ -47,7 +47,7 @@ test('the catalogue brings the posts with it, whole and published, and a new one
   })
 })
 
-test('what an editor changed or took away stays so', async () => {
+test('changes and removals by an editor stay', async () => {
   await addPosts()
   await change(
     "UPDATE posts SET title = 'Ours', slug = 'ours', published_at = NULL, version = 2 WHERE id = ?",
@@ -60,7 +60,7 @@ test('what an editor changed or took away stays so', async () => {
   expect(await countRows()).toBe(6)
 })
 
-test("where an editor's own post has the slug, ours is left out and the others arrive", async () => {
+test("if an editor's post has the same slug, ours is skipped and the others are loaded", async () => {
   await addPosts()
   await change('DELETE FROM posts WHERE id <> ?', first!.id)
   await change("UPDATE posts SET id = 'by-an-editor' WHERE id = ?", first!.id)

@@ -22,14 +22,14 @@ const faultsOf = (file: { name: string; text: string }) => {
   return 'faults' in read ? read.faults.join('\n') : ''
 }
 
-test('a post is its front matter and its body', () => {
+test('parses a post into front matter and body', () => {
   expect(parsePost(fileOf(FRONT, BODY))).toEqual({ post: { ...FRONT, body: BODY } })
 })
 
-describe('a fault of the front matter is named:', () => {
+describe('reports a fault of the front matter:', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['a field that is missing', { title: '' }, /title/],
-    ['a field that nobody reads', { author: 'Nobody' }, /author/],
+    ['an unknown field', { author: 'Nobody' }, /author/],
     ['an id of another form', { id: '17' }, /^id: is not post-/m],
     ['a slug in capitals', { slug: 'Spare-Wheel' }, /^slug: is not a slug/m],
     ['a slug that is not the name of the file', { slug: 'jack' }, /^slug: "jack" is not the file's name/m],
@@ -46,7 +46,7 @@ describe('a fault of the front matter is named:', () => {
   })
 })
 
-describe('a fault of the body is named:', () => {
+describe('reports a fault of the body:', () => {
   test.each<[string, string, RegExp]>([
     ['a mark that is never closed', 'Look **before you leave.', /shown as text in "Look \*\*before/],
     ['a highlight that is never closed', 'Its [bg=sand]jack', /shown as text/],
@@ -60,7 +60,7 @@ describe('a fault of the body is named:', () => {
   })
 })
 
-test('two posts with one id are named', () => {
+test('reports two posts with the same id', () => {
   const files = [fileOf(FRONT, BODY), fileOf({ ...FRONT, slug: 'jack' }, BODY, 'jack')]
   expect(findPostFaults(files)).toEqual([
     { file: 'posts/jack.md', message: 'id "post-spare-wheel" is also in posts/spare-wheel.md' },

@@ -4,13 +4,13 @@ import { parseMarkup } from '#shared/domain/markup/parse'
 import { plainText } from '#shared/domain/markup/text'
 import { findStrayMarks } from './find-stray-marks.ts'
 
-/** A file of `catalogue/posts/`: its name without the ending, and what stands in it. */
+/** A file of `catalogue/posts/`: its name without the extension, and its content. */
 export interface PostFile {
   name: string
   text: string
 }
 
-/** A post that the site starts with. Its id is never used for another one. */
+/** A post that a new site starts with. Ids are never used again for another post. */
 export interface FirstPost {
   id: string
   slug: string
@@ -23,7 +23,7 @@ export interface FirstPost {
   body: string
 }
 
-/** As much as search engines and link previews show of the paragraph that a post begins with. */
+/** The part of the first paragraph that search engines and link previews show. */
 const SUMMARY_CHARACTERS = 160
 const FILE = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
 const FIELD = /^(\w+): +(.+)$/
@@ -37,7 +37,9 @@ const frontMatter = z.strictObject({
   publishedAt: z.iso.datetime(),
 })
 
-/** Reads a post by its front matter and by the rules that an editor's post must pass; else says all that is wrong with it. */
+/**
+ * Reads a post: front matter, then the same rules as for an editor's post. If it is not valid, returns all its faults.
+ */
 export function parsePost({ name, text }: PostFile): { post: FirstPost } | { faults: string[] } {
   const [, head, body] = FILE.exec(text) ?? []
   if (head === undefined || body === undefined) return { faults: ['does not begin with front matter between two ---'] }

@@ -4,8 +4,8 @@ import type { FirstPost } from './parse-post.ts'
 const COLUMNS = 'id, slug, title, image_url, image_alt, body, published_at, created_at, updated_at, version'
 
 /**
- * The SQL that gives a database the posts whose ids it has never had. An editor's change stands, a post that was taken
- * away keeps its row and stays away, and where a slug is in use by now its post is left out.
+ * The SQL that inserts posts whose ids the database has never had. Changes by editors stay. A removed post keeps its
+ * row, so it is not inserted again. A post is skipped if its slug is already in use.
  */
 export const postStatements = (posts: readonly FirstPost[]): string[] =>
   insertsOf(`INSERT INTO posts (${COLUMNS}) VALUES `, posts.map(rowOf), ' ON CONFLICT DO NOTHING')

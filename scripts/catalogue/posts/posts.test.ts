@@ -9,7 +9,7 @@ import { readPostFiles, readPosts } from './read-posts.ts'
 const ROOT = new URL('../../../', import.meta.url)
 const posts = readPosts().map((post) => ({ ...post, blocks: parseMarkup(post.body) }))
 
-/** Every page that has an address of its own, as the routes' file names say: "contact.tsx" is /contact. */
+/** The path of every static route, from the file names of the routes: "contact.tsx" is /contact. */
 const pages = new Set(
   globSync('web/routes/*.tsx', { cwd: ROOT }).map((file) => file.replace('web/routes/', '/').replace('.tsx', '')),
 )
@@ -22,20 +22,20 @@ const nodesOf = (line: Inline[]): Inline[] =>
   line.flatMap((node) => ('children' in node ? [node, ...nodesOf(node.children)] : [node]))
 const allNodes = (blocks: Block[]) => blocks.flatMap(linesOf).flatMap(nodesOf)
 
-test('there are six posts without a fault, one each from August to November 2026', () => {
+test('there are six posts without faults, from August to November 2026', () => {
   expect(findPostFaults(readPostFiles())).toEqual([])
   expect(posts).toHaveLength(6)
   expect(new Set(posts.map(({ publishedAt }) => publishedAt)).size).toBe(6)
   for (const { publishedAt } of posts) expect(publishedAt).toMatch(/^2026-(08|09|10|11)-/)
 })
 
-test.each(posts)('$slug uses what a post can show: headings, lists, a box, a highlight, a button', ({ blocks }) => {
+test.each(posts)('$slug uses headings, lists, a box, a highlight and a button', ({ blocks }) => {
   const kinds = [...blocks, ...allNodes(blocks)].map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['heading', 'list', 'quote', 'bg', 'button']))
   expect(blocks.filter((block) => block.kind === 'heading' && block.level === 1).length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(posts)('$slug leads only to pages that exist', ({ blocks }) => {
+test.each(posts)('$slug links only to pages that exist', ({ blocks }) => {
   const hrefs = allNodes(blocks).flatMap((node) => (node.kind === 'link' || node.kind === 'button' ? [node.href] : []))
   expect(hrefs.length).toBeGreaterThan(0)
   const known = new Set([...pages, ...posts.map(({ slug }) => `/blog/${slug}`), '/#idea-request'])
@@ -51,7 +51,7 @@ test.each(posts)('$slug is 500 to 900 words in sentences of at most 20', ({ bloc
   expect(sentences.filter((sentence) => wordsOf(sentence).length > 20)).toEqual([])
 })
 
-test.each(posts)('$slug keeps the house style: no exclamation mark, sums that do not break', ({ title, body }) => {
+test.each(posts)('$slug has no exclamation mark, and its amounts do not wrap', ({ title, body }) => {
   expect(body).not.toContain('!')
   expect(`${title}\n${body}`).not.toMatch(/R\d{1,3} \d{3}/)
   expect(body).not.toMatch(/R\d{4,}/)

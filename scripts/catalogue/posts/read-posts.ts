@@ -10,7 +10,7 @@ export const readPostFiles = (): PostFile[] =>
     .toSorted()
     .map((file) => ({ name: file.slice(0, -ENDING.length), text: readFileSync(new URL(file, folder), 'utf8') }))
 
-/** The posts that the site starts with (Node only: scripts and tests). Throws where one has a fault. */
+/** The posts that a new site starts with (Node only: scripts and tests). Throws if one has a fault. */
 export const readPosts = (): FirstPost[] =>
   readPostFiles().map((file) => {
     const read = parsePost(file)

@@ -2,7 +2,7 @@ import type { AddressPlace } from '../catalogue/gazetteer.ts'
 import { foldName } from '../fold-name.ts'
 import type { Province } from '../provinces.ts'
 
-/** A name as it is compared: folded as a whole and word by word. */
+/** A name in the form used for comparison: folded, as a whole and word by word. */
 export interface IndexedName {
   folded: string
   words: readonly string[]
@@ -10,15 +10,15 @@ export interface IndexedName {
 
 export interface IndexedPlace {
   place: AddressPlace
-  /** The name that is shown first, then the others. */
+  /** The displayed name first, then the others. */
   names: readonly IndexedName[]
-  /** Words that say where the place lies: its city, its province and what people call that. */
+  /** Words for the area of the place: its city, its province and other names of the province. */
   area: readonly string[]
 }
 
 export interface AddressIndex {
   all: readonly IndexedPlace[]
-  /** Places with a name, or a word of one, that begins with these two letters. */
+  /** Places with a name, or a word in a name, that starts with these two letters. */
   byBeginning: ReadonlyMap<string, readonly IndexedPlace[]>
 }
 export const BEGINNING = 2
@@ -35,14 +35,14 @@ const PROVINCE_WORDS: Record<Province, string> = {
   NW: 'NW North West Northwest Noordwes',
 }
 
-/** The words of a text in the form in which they are compared, with those that a hyphen joins both apart and together. */
+/** The words of a text, folded. Words joined by a hyphen are given both separately and as one word. */
 function wordsOf(text: string): string[] {
   const parts = text.split(/[\s,;./()]+/u)
   const apart = parts.flatMap((part) => part.split(/[^\p{L}\p{N}'’]+/u))
   return [...new Set([...apart, ...parts].map(foldName))].filter(Boolean)
 }
 
-/** As it is, first, and with what people shorten or write out: "Mt Fletcher", "Saint Lucia". */
+/** The text itself first, then with abbreviations written out and words abbreviated: "Mt Fletcher", "Saint Lucia". */
 const spellingsOf = (name: string): string[] => [
   ...new Set([name, name.replace(/^Mount /u, 'Mt '), name.replace(/(?<=^| )St\.? /u, 'Saint ')]),
 ]

@@ -31,20 +31,20 @@ describe('places by what is typed', () => {
     expect(find(typed).slice(0, 3)).toContain(place)
   })
 
-  it('finds every place by its whole name with its province, whatever else is called so', () => {
+  it('finds every place by its full name and province, even if others have the same name', () => {
     const missed = book.filter(
       (place) => !searchAddresses(index, `${place.name} ${PROVINCES[place.province]}`, 8).includes(place),
     )
     expect(missed.map(({ name, province }) => `${name} ${province}`)).toEqual([])
   })
 
-  it('offers what begins so before what only comes near to it', () => {
+  it('lists names that start with the text before similar names', () => {
     expect(find('bloem')[0]).toBe('Bloemfontein FS')
     expect(find('kimbreley')[0]).toBe('Kimberley NC')
     expect(find('hilton').slice(0, 2)).toEqual(['Hilton KZN', 'Howick KZN'])
   })
 
-  it('answers a few places once each, for any text', () => {
+  it('returns a limited number of different places for any text', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abekmnrstw -é🚌'), maxLength: 12 })
     const beginning = fc
       .tuple(fc.nat({ max: book.length - 1 }), fc.nat({ max: 12 }))

@@ -1,22 +1,22 @@
 import type { AddressPlace } from '../catalogue/gazetteer.ts'
 import { foldName } from '../fold-name.ts'
 import { type AddressIndex, BEGINNING, type IndexedName, type IndexedPlace } from './address-index.ts'
-import { slipsToBegin } from './slips.ts'
+import { countTypingErrors } from './typing-errors.ts'
 
-/** Fewer than this many by the letters typed, and what is a slip or two away is offered as well. */
+/** If the exact letters find fewer places than this, places within one or two typing errors are added. */
 const FEW = 3
-const SHORTEST_WITH_SLIP = 4
-const SHORTEST_WITH_TWO = 8
+const SHORTEST_WITH_ERROR = 4
+const SHORTEST_WITH_TWO_ERRORS = 8
 const MOST_WORDS = 8
-/** How a name answers what was typed, the best first. */
+/** How a name matches the typed text; lower is better. */
 const WHOLE = 0
-/** Behind a place a size smaller that is called so itself. */
+/** Above 0.1, so that a place one size smaller with this as its displayed name comes first. */
 const WHOLE_OTHER = 0.15
 const BEGINS = 1
 const OTHER_BEGINS = 2
 const BY_WORDS = 3
 const KINDS = 4
-/** What a school's name has around its place's: "Laerskool Ermelo", "Hilton College". */
+/** Words that a school's name adds to the name of its place: "Laerskool Ermelo", "Hilton College". */
 const SCHOOL =
   /(?<!\p{L})(?:schools?|skool|laerskool|hoërskool|hoerskool|college|kollege|academy|akademie|primary|primêre|high|secondary|sekondêre|combined|intermediate|junior|senior|preparatory|prep|girls['’]?|boys['’]?|technical|tegniese|l\/s|h\/s)(?!\p{L})/giu
 
@@ -25,12 +25,12 @@ interface Answer {
   order: number
 }
 
-/** Places with a name that `typed` is, begins or comes near to; their area may be typed after it: "Richmond KZN". */
+/** Finds places whose name equals, starts with or is close to `typed`, which may end with the area: "Richmond KZN". */
 export function searchAddresses(index: AddressIndex, typed: string, most: number): AddressPlace[] {
   const found = byLetters(index, typed)
   const withoutSchool = typed.replace(SCHOOL, ' ').trim()
   if (found.length === 0 && withoutSchool !== typed) found.push(...byLetters(index, withoutSchool))
-  if (found.length < FEW) found.push(...bySlips(index.all, foldName(typed)))
+  if (found.length < FEW) found.push(...byTypingErrors(index.all, foldName(typed)))
   return [...new Set(found)].slice(0, most)
 }
 
@@ -65,24 +65,24 @@ function kindOf(
   return others.length > 0 && folded.startsWith(name.folded) ? whole : BY_WORDS
 }
 
-function bySlips(index: readonly IndexedPlace[], folded: string): AddressPlace[] {
-  if (folded.length < SHORTEST_WITH_SLIP) return []
-  const most = folded.length < SHORTEST_WITH_TWO ? 1 : 2
+function byTypingErrors(index: readonly IndexedPlace[], folded: string): AddressPlace[] {
+  if (folded.length < SHORTEST_WITH_ERROR) return []
+  const most = folded.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2
   return inOrder(index, ({ names }) => {
-    const fewest = Math.min(...names.map((name) => slipsIn(name.folded, folded, most)))
+    const fewest = Math.min(...names.map((name) => typingErrorsIn(name.folded, folded, most)))
     return fewest > most ? KINDS : fewest
   })
 }
 
-/** Two slips only behind a first letter that is right, and none that changes the whole beginning. */
-function slipsIn(name: string, folded: string, most: number): number {
-  if (name[0] === folded[0]) return slipsToBegin(name, folded, most)
+/** Two typing errors are allowed only if the first letter is right and the beginning is not entirely different. */
+function typingErrorsIn(name: string, folded: string, most: number): number {
+  if (name[0] === folded[0]) return countTypingErrors(name, folded, most)
   const isNear = name[1] === folded[1] || name[1] === folded[0] || name[0] === folded[1]
-  const slips = isNear ? slipsToBegin(name, folded, 1) : KINDS
-  return slips > 1 ? KINDS : slips
+  const errors = isNear ? countTypingErrors(name, folded, 1) : KINDS
+  return errors > 1 ? KINDS : errors
 }
 
-/** Best kind first; in each cities before towns before what is smaller, and shorter names before longer ones. */
+/** Orders by kind of match, then cities before towns before smaller places, then shorter names first. */
 function inOrder(index: readonly IndexedPlace[], kindOfPlace: (one: IndexedPlace) => number): AddressPlace[] {
   const answers: Answer[] = []
   for (const one of index) {

@@ -1,5 +1,12 @@
 import type { Province } from '../provinces.ts'
 import type { TripType } from '../trip-types.ts'
+import type { Rules } from './rules.ts'
+import type { BestHoursReason } from './best-hours.ts'
+import type { HazardCode } from './hazards.ts'
+import type { PlaceKind, StayKind } from './kinds.ts'
+import type { OfferCode } from './offers.ts'
+import type { PaperCode } from './papers.ts'
+import type { StayActivityCode } from './stay-activities.ts'
 
 /**
  * The facts behind every plan. Field names and units are those of the lines in `catalogue/`
@@ -8,6 +15,47 @@ import type { TripType } from '../trip-types.ts'
  */
 export type Confidence = 'high' | 'medium' | 'low'
 export type Wheelchair = 'yes' | 'partial' | 'no'
+
+/** `indoor`: in a building or wholly in a cave; `covered`: under a roof or rock for the most part. */
+export const SETTINGS = ['indoor', 'covered', 'open'] as const
+export type Setting = (typeof SETTINGS)[number]
+/**
+ * `in`: what one comes for happens in or on the water. `beside`: open water within reach, that one can fall into or
+ * paddle at; going in may be offered, but the visit stands without it. Fountains, pens and water far below do not count.
+ */
+export const WATERS = ['none', 'beside', 'in'] as const
+export type Water = (typeof WATERS)[number]
+
+/** How a coach gets there; absent: like anywhere. */
+export interface Road {
+  /** Kilometres of gravel on the way from the main road, about. */
+  gravel_km?: number
+  /** A bridge or drift that floods after rain. */
+  low_bridge?: true
+  /** No coach gets all the way: the last part is by another vehicle. */
+  no_coach?: true
+}
+export interface Paper {
+  code: PaperCode
+  /** Days before the visit by which it must be sent in; absent: ask. */
+  lead_days?: number
+}
+/** A departure or tour at a fixed hour. */
+export interface Slot {
+  starts: string
+  /** How long before it the group must be there. */
+  check_in_min: number
+}
+export interface BestHours {
+  from: string
+  to: string
+  why: BestHoursReason
+}
+export interface StayOffer {
+  code: StayActivityCode
+  /** In the stay's own words, for readers. */
+  name: string
+}
 
 interface Located {
   id: string
@@ -19,27 +67,56 @@ interface Located {
 }
 
 export interface Place extends Located {
-  kind: 'attraction' | 'experience'
+  kind: PlaceKind
+  /** A fixed site that people know a neighbourhood by: offered to somebody who types an address. */
+  landmark?: true
+  /** Ids of the parks and regions that it goes by ("Kruger National Park, Phabeni Gate"). */
+  part_of?: string[]
   town: string
   coord_confidence: Confidence
   summary: string
   trip_types: TripType[]
   subjects: string[]
   topics: string[]
+  /** What it is known for, the most telling first. */
+  offers: OfferCode[]
+  /** What is there too, but is no reason to go. */
+  also_offers?: OfferCode[]
   /** Youngest and oldest grade it suits. */
   grades: [number, number]
   duration_min: number
+  /** The distance on foot, where it is a walk or a hike. */
+  walk_km?: number
   open_days: number[]
   opens: string
   closes: string
+  /** Departures or tours at fixed hours; absent: a group comes when it has booked. */
+  slots?: Slot[]
+  /** May lie outside the opening hours: then it is by arrangement. */
+  best_hours?: BestHours[]
+  /** What one comes for shows at low tide, which is at another hour each day. */
+  tide?: 'low'
   learner_price_zar: number
   adult_price_zar: number
+  /** Learners of this age and older pay the adult tariff. */
+  adult_price_from_age?: number
+  /** So many learners come with each adult who goes in free. */
+  free_adults?: number
   price_confidence: Confidence
   price_note?: string
+  /** People at a time. */
   max_group: number
-  indoor: boolean
+  /** A larger group goes in parts of `size`, one every `minutes`; absent: in parts of `max_group`, one visit after the other. */
+  turns?: { size: number; minutes: number }
+  setting: Setting
+  water: Water
+  hazards: HazardCode[]
   wheelchair: Wheelchair
   booking: 'required' | 'advised' | 'none'
+  /** Open to groups on a day agreed on alone. */
+  by_appointment?: true
+  papers?: Paper[]
+  road?: Road
   safety_notes: string
   /** No one fixed supplier: a reader is told "an operator near …". */
   generic?: boolean
@@ -54,7 +131,9 @@ export interface Stay extends Located {
   town: string
   coord_confidence: Confidence
   summary: string
-  style: 'camp' | 'rest-camp' | 'resort' | 'hostel' | 'hotel' | 'residence'
+  /** Ids of the parks and regions that it goes by. */
+  part_of?: string[]
+  kind: StayKind
   beds: number
   beds_confidence: Confidence
   board: 'self-catering' | 'bed-breakfast' | 'half-board' | 'full-board'
@@ -62,7 +141,14 @@ export interface Stay extends Located {
   adult_rate_zar: number
   rate_basis: string
   rate_confidence: Confidence
-  on_site_activities: string[]
+  /** What is offered by day. */
+  on_site: StayOffer[]
+  /** What is offered after supper. */
+  evening: StayOffer[]
+  /** Open water at the stay itself; a pool is none. */
+  water: Exclude<Water, 'in'>
+  hazards: HazardCode[]
+  road?: Road
   confidence: Confidence
   km_from_town: number
   far_from_town?: boolean
@@ -72,6 +158,12 @@ export interface Town extends Located {
   aliases: string[]
   kind: 'town' | 'city' | 'suburb' | 'region' | 'province' | 'park'
   radius_km: number
+  /** "The Drakensberg"; absent: without an article. */
+  article?: 'the'
+  /** "On the Wild Coast"; absent: "in". */
+  preposition?: 'on' | 'at' | 'along'
+  /** The name in an address, which has the province beside it; absent: the same. */
+  address_name?: string
   checked_against?: string
 }
 
@@ -146,29 +238,6 @@ export interface Rates {
   }
   vat: { rate_percent: number; note: string }
   annual_increase_percent: Rate
-}
-
-export interface Rule {
-  id: string
-  topic: string
-  rule: string
-  applies_to: string
-  source: string
-  confidence: Confidence
-  lead_days?: number
-}
-export interface Rules {
-  ratios: {
-    legal_minimum: { level: string; learners_per_adult: number; source: string }[]
-    recommended_planning: { grades: string; day: number; overnight: number; high_risk: number }[]
-    minimum_adults: number
-    [other: string]: unknown
-  }
-  rules: Rule[]
-  lead_times_planning_defaults: { trip: string; days: number }[]
-  emergency_numbers: { name: string; number: string; confidence?: Confidence }[]
-  checklist: string[]
-  health: Record<string, string>
 }
 
 /** Everything the parser, planner and verifier know of the world; plain data, never changed. */

@@ -1,5 +1,13 @@
 import type { Point } from '../geo.ts'
 
+/** What makes a road slow. */
+export type RoadAdvice =
+  | 'narrow_coast_road'
+  | 'park_speed_limit'
+  | 'gravel_and_drifts'
+  | 'gravel_and_passes'
+  | 'gravel_far_from_help'
+
 /**
  * Where a coach does not get through as the straight line promises. Outlines and crossings are drawn roughly from a
  * general knowledge of the map: estimates, like every driving time, and never the reason to call a road good.
@@ -14,8 +22,8 @@ export interface SlowCountry {
   hubs: readonly Crossing[]
   /** No road leads through it: from one spot in it to another farther than this one goes out by a hub. */
   throughKm?: number
-  /** What the driver reads beside a drive through it. */
-  advice: string
+  /** What the driver is told beside a drive through it. */
+  advice: RoadAdvice
 }
 /** Water, a mountain wall or a frontier: coaches cross at the crossings alone. */
 export interface Barrier {
@@ -58,7 +66,7 @@ export const SLOW_COUNTRY: readonly SlowCountry[] = [
       at('Bizana', -30.86, 29.85),
     ],
     throughKm: 25,
-    advice: 'Near the coast a narrow, winding road with potholes, people and cattle: slow, and by daylight.',
+    advice: 'narrow_coast_road',
   },
   {
     name: 'the Kruger National Park',
@@ -80,7 +88,7 @@ export const SLOW_COUNTRY: readonly SlowCountry[] = [
     minutesPerKm: 1.86,
     roadFactor: 1.3,
     hubs: [at('Malelane', -25.5, 31.53), at('Hazyview', -25.04, 31.13), at('Phalaborwa', -23.94, 31.14)],
-    advice: 'In the park: at most 50 km/h.',
+    advice: 'park_speed_limit',
   },
   {
     name: 'the Baviaanskloof',
@@ -88,7 +96,7 @@ export const SLOW_COUNTRY: readonly SlowCountry[] = [
     minutesPerKm: 2.2,
     roadFactor: 1.5,
     hubs: [at('Patensie', -33.76, 24.82)],
-    advice: 'In the kloof gravel and drifts: slow, by daylight, and only after asking about the state of the road.',
+    advice: 'gravel_and_drifts',
   },
   {
     name: 'the Cederberg',
@@ -96,7 +104,7 @@ export const SLOW_COUNTRY: readonly SlowCountry[] = [
     minutesPerKm: 2.4,
     roadFactor: 1.6,
     hubs: [at('the N7', -32.37, 18.95)],
-    advice: 'In the mountains gravel and passes: slow, by daylight, and only after asking about the state of the road.',
+    advice: 'gravel_and_passes',
   },
   {
     name: 'the Richtersveld',
@@ -104,7 +112,7 @@ export const SLOW_COUNTRY: readonly SlowCountry[] = [
     minutesPerKm: 2.2,
     roadFactor: 1.5,
     hubs: [at('Alexander Bay', -28.59, 16.49)],
-    advice: 'In the park gravel, far from help: slow, by daylight, with water, fuel and a second spare wheel.',
+    advice: 'gravel_far_from_help',
   },
 ]
 

@@ -14,7 +14,7 @@ const TRIP = {
   instalments: 9,
 }
 
-test('the sample trip: nine payments, the fee, what the school pays, and what a start in January costs a month', () => {
+test('the sample trip has nine payments, a fee, the school’s costs, and higher payments from January', () => {
   const plan = planCommit(TRIP)
   expect(plan?.payments[0]).toEqual({ dueOn: '2026-10-01', cents: 54_500, leftCents: 435_745 })
   expect(plan?.payments.at(-1)).toEqual({ dueOn: '2027-06-01', cents: 54_245, leftCents: 0 })
@@ -27,21 +27,21 @@ test('the sample trip: nine payments, the fee, what the school pays, and what a 
   expect(plan?.fromJanuary?.[0]?.cents).toBe(81_800)
 })
 
-test('more payments than the dates allow become as many as they allow', () => {
+test('limits the number of payments to what the dates allow', () => {
   expect(planCommit({ ...TRIP, instalments: 12 })?.payments).toHaveLength(9)
   expect(planCommit({ ...TRIP, instalments: 4 })?.payments).toHaveLength(4)
 })
 
-test('no plan where the dates leave room for fewer than two payments', () => {
+test('returns no plan if the dates do not allow two payments', () => {
   expect(planCommit({ ...TRIP, firstDueOn: '2027-06-01' })).toBeNull()
   expect(planCommit({ ...TRIP, firstDueOn: '2027-08-01' })).toBeNull()
 })
 
-test('who starts in January or later is not told of January', () => {
+test('gives no January plan for a start in January or later', () => {
   expect(planCommit({ ...TRIP, firstDueOn: '2027-01-01' })?.fromJanuary).toBeNull()
 })
 
-test('what is left after each payment is what the rest comes to, and nothing after the last', () => {
+test('the remaining amount equals the sum of the later payments, and is zero after the last', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 5_000, max: 50_000_000 }),
@@ -57,7 +57,7 @@ test('what is left after each payment is what the rest comes to, and nothing aft
   )
 })
 
-test('a trip goes ahead at the minimum and not one family below it', () => {
+test('a trip goes ahead with the minimum number of families, not with one fewer', () => {
   expect(participationOf(36, 36)).toEqual({ goesAhead: true })
   expect(participationOf(31, 36)).toEqual({ goesAhead: false, missing: 5 })
 })

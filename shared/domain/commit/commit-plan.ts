@@ -4,22 +4,22 @@ import { possibleDueDates } from './due-dates.ts'
 import { commitmentFeeRange, type FeeRange } from './fees.ts'
 import { instalmentsFor } from './instalments.ts'
 
-/** What a school sets: the trip's price and size, and how families may pay. Days are ISO dates. */
+/** What the school enters: price and size of the trip, and the payment terms. Days are ISO dates. */
 export interface CommitInputs {
   priceCents: number
   learners: number
   leaveOn: string
-  /** Fewer families than this, and the trip is cancelled. */
+  /** With fewer families than this, the trip is cancelled. */
   minimum: number
   firstDueOn: string
-  /** As many as were wished; the dates may allow fewer. */
+  /** The number that was asked for; the dates may allow fewer. */
   instalments: number
 }
 
 export interface Payment {
   dueOn: string
   cents: number
-  /** What is still to be paid after it. */
+  /** The amount that remains after this payment. */
   leftCents: number
 }
 
@@ -28,15 +28,15 @@ export interface CommitPlan {
   feeCents: number
   totalCents: number
   payments: Payment[]
-  /** The most payments that the dates allow. */
+  /** The largest number of payments that the dates allow. */
   mostInstalments: number
   tripCents: number
   commitmentFee: FeeRange
-  /** The same trip for who starts to pay in January of the trip's year; null where that is no later start. */
+  /** The plan for families who start to pay in January of the trip's year; null if the normal start is not earlier. */
   fromJanuary: Payment[] | null
 }
 
-/** Null where the dates leave no room for two payments. */
+/** Null if the dates do not allow two payments. */
 export function planCommit(inputs: CommitInputs): CommitPlan | null {
   const { priceCents, learners, firstDueOn, leaveOn } = inputs
   const possible = possibleDueDates(firstDueOn, leaveOn)

@@ -33,7 +33,7 @@ test('a payment on the thirtieth day before the trip is early enough, one on the
   expect(possibleDueDates('2027-06-06', '2027-07-05')).toEqual([])
 })
 
-test('every due date is a real day, one in each month, in order, before the trip by the lead', () => {
+test('due dates are valid, one for each month, in order, and early enough before the trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000 }), fc.integer({ min: 0, max: 700 }), (from, ahead) => {
       const first = addDays('2024-01-01', from)

@@ -1,10 +1,10 @@
 import { percentOfCents } from '../money.ts'
 
-/** What a family pays on top for paying in parts, in percent of the price; who pays in full pays none. */
+/** Fee of a family that pays in instalments, in percent of the price; there is none for payment in full. */
 export const CONVENIENCE_FEE_PERCENT = 1.5
-/** What a vendor pays for being paid at once, in percent of the amount. */
+/** Fee of a vendor who is paid at once, in percent of the amount. */
 export const INSTANT_PAYOUT_FEE_PERCENT = 2
-/** What a school pays to lock in the dates, in percent of the trip's cost: typically between these two. */
+/** Fee of a school that reserves the dates, in percent of the trip's cost: usually between these two. */
 const COMMITMENT_FEE_PERCENT = { least: 3, most: 5 } as const
 
 export const convenienceFeeCents = (priceCents: number): number => percentOfCents(priceCents, CONVENIENCE_FEE_PERCENT)
@@ -15,7 +15,7 @@ export interface FeeRange {
   leastCents: number
   mostCents: number
 }
-/** The commitment fee is agreed for each trip, so it is a range until then. */
+/** The fee is agreed for each trip, so before that it is a range. */
 export const commitmentFeeRange = (tripCents: number): FeeRange => ({
   leastCents: percentOfCents(tripCents, COMMITMENT_FEE_PERCENT.least),
   mostCents: percentOfCents(tripCents, COMMITMENT_FEE_PERCENT.most),

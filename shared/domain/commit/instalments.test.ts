@@ -15,7 +15,7 @@ test('R4 830 in nine parts is R4 902.45 with the fee: eight of R545 and one of R
   })
 })
 
-test('the parts add up to the price and the fee, to the cent, and none is nothing', () => {
+test('the payments add up to price and fee exactly, and none is zero', () => {
   fc.assert(
     fc.property(price, count, (priceCents, parts) => {
       const { amountsCents, totalCents, feeCents } = instalmentsFor(priceCents, parts)
@@ -27,7 +27,7 @@ test('the parts add up to the price and the fee, to the cent, and none is nothin
   )
 })
 
-test('all parts but the last are the same, and whole rand where the sum is large enough', () => {
+test('all payments but the last are equal, and in whole rand if the amount is large enough', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100_000, max: 100_000_000 }),

@@ -1,4 +1,6 @@
-/** Whether enough families pay: with fewer than the school's minimum the trip is cancelled and everybody refunded. */
+/**
+ * Whether enough families pay. With fewer than the school's minimum, the trip is cancelled and everybody is refunded.
+ */
 export type Participation = { goesAhead: true } | { goesAhead: false; missing: number }
 
 export const participationOf = (paying: number, minimum: number): Participation =>

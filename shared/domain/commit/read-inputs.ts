@@ -1,7 +1,7 @@
 import { isDay } from '../calendar.ts'
 import { type CommitPlan, planCommit } from './commit-plan.ts'
 
-/** The calculator's fields as they are typed or stand in an address. */
+/** The fields of the calculator, as typed or as in the page's address. */
 export const COMMIT_FIELDS = ['price', 'learners', 'leave', 'first', 'minimum', 'instalments'] as const
 export type CommitField = (typeof COMMIT_FIELDS)[number]
 export type CommitTexts = Record<CommitField, string>
@@ -11,7 +11,7 @@ export type CommitAnswer = { plan: CommitPlan } | { problems: Partial<Record<Com
 const PRICE_CENTS = { least: 5_000, most: 50_000_000 }
 const MOST_LEARNERS = 2_000
 
-/** Reads what was typed and plans it, or says for each field what is wrong with it. */
+/** Reads the typed values and makes the plan, or returns a message for each wrong field. */
 export function readCommit(texts: CommitTexts): CommitAnswer {
   const problems: Partial<Record<CommitField, string>> = {}
   const priceCents = centsOf(texts.price)
@@ -43,7 +43,10 @@ export function readCommit(texts: CommitTexts): CommitAnswer {
 const isWithin = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most
 
-/** "R4 830", "4,830.50", "ZAR 4830": cents, or null. A comma or point before the last two digits parts the cents. */
+/**
+ * "R4 830", "4,830.50", "ZAR 4830": cents, or null. A comma or point before the last two digits is the decimal
+ * separator.
+ */
 function centsOf(text: string): number | null {
   const match = /^(?:zar|r)?([\d\s,.]*\d)$/i.exec(text.trim())
   if (!match) return null

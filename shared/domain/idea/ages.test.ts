@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAges } from './ages.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number, number, string][] = [
   ['ages 9-11', 9, 11, 'ages 9-11'],
@@ -17,12 +17,12 @@ const examples: [string, number, number, string][] = [
 
 describe('ages', () => {
   it.each(examples)('reads %j', (text, min, max, words) =>
-    expect(readAges(new Reading(text))).toEqual({ min, max, words }),
+    expect(readAges(new IdeaText(text))).toEqual({ min, max, words }),
   )
   it.each(['under-17 boys', 'u15', '25 years of service', '10 years ago', '12 learners', 'pages 9-11'])(
     'reads none in %j',
     (text) => {
-      expect(readAges(new Reading(text))).toBeNull()
+      expect(readAges(new IdeaText(text))).toBeNull()
     },
   )
 })

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading } from './reading.ts'
+import { type IdeaText, spanOf } from './idea-text.ts'
 
 export interface Ages {
   min: number
@@ -19,28 +19,28 @@ const RULES: readonly RegExp[] = [
   pattern(`(?<![0-9])${N}(?:${OLD.replace('(?![a-z])', '')})?${TO}${N}${OLD}`),
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),
-  // "20 learners (16 to 18)": a count is never written as a range in brackets after those it counts.
+  // "20 learners (16 to 18)": a range in brackets after the learners is their age and not their number.
   pattern(
     `(?<=(?:learners|students|pupils|kids|children|boys|girls|youths|leerders|players) )\\(${N}(?: ?- ?| to | tot )${N}\\)`,
   ),
 ]
 
-/** Ages of the learners; "under-17" names a league and fixes no age, so it is only taken out of the way. */
-export function readAges(reading: Reading): Ages | null {
+/** Ages of the learners. "Under-17" names a league and not an age: it is taken and ignored. */
+export function readAges(ideaText: IdeaText): Ages | null {
   let ages: Ages | null = null
-  reading.take(UNDER, () => true)
+  ideaText.take(UNDER, () => true)
   for (const rule of RULES) {
-    reading.take(rule, (match) => {
+    ideaText.take(rule, (match) => {
       const numbers = [match[1], match[2]].filter((number) => number !== undefined).map(Number)
       const min = Math.min(...numbers)
       const max = Math.max(...numbers)
       ages = {
         min: ages ? Math.min(ages.min, min) : min,
         max: ages ? Math.max(ages.max, max) : max,
-        words: ages?.words ?? reading.words(match.index, match.index + match[0].length),
+        words: ages?.words ?? ideaText.sourceWords(spanOf(match)),
       }
-      reading.noteMatch('ageMin', match, 0.95)
-      reading.noteMatch('ageMax', match, 0.95)
+      ideaText.noteMatch('ageMin', match, 0.95)
+      ideaText.noteMatch('ageMax', match, 0.95)
       return true
     })
   }

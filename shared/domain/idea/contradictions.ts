@@ -8,10 +8,10 @@ type Facts = Pick<
   'startDate' | 'endDate' | 'days' | 'budgetPerStudent' | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax'
 >
 
-/** Below this a learner's day cannot be paid for, not even a picnic with shared transport. */
+/** Rand. Less does not pay for a learner's day, not even for a picnic with shared transport. */
 const LEAST_PER_LEARNER_DAY = 20
 
-/** What cannot all be true, in sentences for the reader. */
+/** Statements of the text that cannot all be true, as sentences for the reader. */
 export function findContradictions(
   facts: Facts,
   dates: TripDates | null,
@@ -53,7 +53,7 @@ export function findContradictions(
     )
   }
   if (facts.gradeMin !== null && facts.gradeMax !== null && facts.ageMin !== null && facts.ageMax !== null) {
-    // A learner turns seven in Grade 1; two years either way is ordinary.
+    // A learner turns seven in Grade 1; two years more or less are common.
     if (facts.ageMax < facts.gradeMin + 4 || facts.ageMin > facts.gradeMax + 9) {
       add('grades_disagree', 'The grades and the ages in the text do not fit together.')
     }

@@ -1,4 +1,4 @@
-import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './month-names.ts'
+import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 
 /** A day as it is written; the year may be left out. */
@@ -53,7 +53,7 @@ function yearOf(text: string | undefined): number | null {
   return number < 100 ? 2000 + number : number
 }
 
-/** Fills what one end of a range leaves to the other ("29-31 Aug 2025", "20 May 2027 to 22 May"). */
+/** A range where one end takes its month or year from the other: "29-31 Aug 2025", "20 May 2027 to 22 May". */
 function range(groups: Groups): WrittenDates | null {
   const shared = { ...groups, m1: groups.m1 ?? groups.m2, m2: groups.m2 ?? groups.m1 }
   const start = named(shared, '1')

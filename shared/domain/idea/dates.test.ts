@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDates } from './dates.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const today = '2026-11-21'
 const one = (day: string): [string, string | null] => [day, null]
@@ -51,7 +51,7 @@ const examples: [string, [string | null, string | null]][] = [
 
 describe('dates', () => {
   it.each(examples)('reads %j', (text, [start, end]) => {
-    const dates = readDates(new Reading(text), today)
+    const dates = readDates(new IdeaText(text), today)
     expect([dates?.start, dates?.end]).toEqual([start, end])
   })
   it.each([
@@ -63,21 +63,24 @@ describe('dates', () => {
     '08:30 to 14:00',
     'R12 000',
   ])('reads none in %j', (text) => {
-    expect(readDates(new Reading(text), today)).toBeNull()
+    expect(readDates(new IdeaText(text), today)).toBeNull()
   })
   it('is less sure of a year it has reckoned', () => {
-    const reading = new Reading('14-16 october')
-    expect(readDates(reading, today)?.inferredYear).toBe(true)
-    expect(reading.evidence.startDate?.confidence).toBeLessThan(0.8)
+    const ideaText = new IdeaText('14-16 october')
+    expect(readDates(ideaText, today)?.inferredYear).toBe(true)
+    expect(ideaText.evidence.startDate?.confidence).toBeLessThan(0.8)
   })
   it('tells a range that runs backwards', () => {
-    expect(readDates(new Reading('9 June 2027 to 7 June 2027'), today)?.reversed).toEqual({
+    expect(readDates(new IdeaText('9 June 2027 to 7 June 2027'), today)?.reversed).toEqual({
       start: '2027-06-09',
       end: '2027-06-07',
     })
   })
   it('lets a weekday choose the year, and tells where it does not fit', () => {
-    expect(readDates(new Reading('Saturday 20 May'), today)?.start).toBe('2028-05-20')
-    expect(readDates(new Reading('Friday 20 May 2027'), today)?.wrongWeekday).toEqual({ day: '2027-05-20', weekday: 5 })
+    expect(readDates(new IdeaText('Saturday 20 May'), today)?.start).toBe('2028-05-20')
+    expect(readDates(new IdeaText('Friday 20 May 2027'), today)?.wrongWeekday).toEqual({
+      day: '2027-05-20',
+      weekday: 5,
+    })
   })
 })

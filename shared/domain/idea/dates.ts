@@ -1,18 +1,18 @@
 import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
 import { DATE_RULES, type WrittenDates, type WrittenDay } from './date-grammar.ts'
 import { pattern } from './pattern.ts'
-import type { Reading } from './reading.ts'
+import type { IdeaText } from './idea-text.ts'
 
 export interface TripDates {
   start: string | null
   end: string | null
-  /** The year was not written and has been reckoned from today. */
+  /** The year was not written and follows from today. */
   inferredYear: boolean
-  /** The text fixes a first day and leaves the last open ("from 10 May"). */
+  /** The text gives a first day and no last one: "from 10 May". */
   openEnd: boolean
   /** Two dates, the later one first. */
   reversed: { start: string; end: string } | null
-  /** A weekday that is not the date's. */
+  /** Set where the text names a weekday that the date does not have. */
   wrongWeekday: { day: string; weekday: number } | null
 }
 interface Found extends WrittenDates {
@@ -20,7 +20,7 @@ interface Found extends WrittenDates {
   at: number
   until: number
   role: 'trip' | 'start' | 'end'
-  /** Of a plan that numbers its days, else 0. */
+  /** The number of the day where the text numbers them ("Day 3"), else 0. */
   dayNumber?: number
 }
 
@@ -30,29 +30,29 @@ const END_CUE =
   /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
-/** "Day 3: Wed 6 Oct", a plan that numbers its days. */
+/** "Day 3: Wed 6 Oct" */
 const NUMBERED = /(?<![a-z])(?:day|dag) (\d{1,2}) ?[:.=-]{0,2} ?$/u
-/** "The date moves from 12 May to 19 May": the later one stands. */
+/** "The date moves from 12 May to 19 May": the second date counts. */
 const MOVED =
   /(?<![a-z])(?:mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|shift(?:s|ed)?|postponed|skuif|verskuif|verander)(?: (?:the |our |it |die )?(?:date|trip|datum)?)? ?(?:from|van) $/u
 /** "28 Feb? No, rather 1 March" */
 const TAKEN_BACK =
   /^[ ?.,-]{0,3}(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])/u
-/** The day a letter was written stands on a line of its own above the greeting. */
+/** The date of a letter stands on a line of its own above the greeting and is not the date of the trip. */
 const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
   /^[ .]{0,2}\n(?:[^\n]{0,80}\n){0,6}(?:dear|geagte|beste|attention|attn|to whom|to:|re:|hi|hello|good (?:day|morning))(?![a-z])/u
 const LONE_YEAR = pattern('(?<![\\d.,:/r-]|r )20[2-4]\\d(?![\\d/.:-]| ?(?:learners|kids|students))')
 const NEXT_YEAR = /(?<![a-z])(?:next year|volgende jaar|aanstaande jaar)(?![a-z])/u
 
-export function readDates(reading: Reading, today: string): TripDates | null {
+export function readDates(ideaText: IdeaText, today: string): TripDates | null {
   const found: Found[] = []
   for (const { pattern: rule, read } of DATE_RULES) {
-    reading.take(rule, (match) => {
+    ideaText.take(rule, (match) => {
       const dates = read(match.groups ?? {})
       if (!dates) return false
-      const before = reading.text.slice(Math.max(0, match.index - 44), match.index)
-      const after = reading.text.slice(match.index + match[0].length, match.index + match[0].length + 200)
+      const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
+      const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
       if (TAKEN_BACK.test(after)) return true
       if (dates.end && MOVED.test(before)) {
         found.push({ start: dates.end, end: null, at: match.index, until: match.index + match[0].length, role: 'trip' })
@@ -68,13 +68,14 @@ export function readDates(reading: Reading, today: string): TripDates | null {
   }
   const trip = chooseTrip(upcoming(numberedEnds(found.toSorted((a, b) => a.at - b.at)), today))
   if (!trip) return null
-  const dates = resolve(trip, today, loneYear(reading.text, today))
-  if (dates?.start) reading.note('startDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
-  if (dates?.end && trip.end) reading.note('endDate', trip.at, trip.until, dates.inferredYear ? 0.7 : 0.97)
+  const dates = resolve(trip, today, loneYear(ideaText.unread, today))
+  const tripSpan = { start: trip.at, end: trip.until }
+  if (dates?.start) ideaText.note('startDate', tripSpan, dates.inferredYear ? 0.7 : 0.97)
+  if (dates?.end && trip.end) ideaText.note('endDate', tripSpan, dates.inferredYear ? 0.7 : 0.97)
   return dates
 }
 
-/** Of numbered days the first and the last. */
+/** Where the days are numbered, only the first and the last count. */
 function numberedEnds(found: readonly Found[]): readonly Found[] {
   const numbered = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
   const [first, last] = [numbered[0], numbered.at(-1)]
@@ -86,7 +87,7 @@ function numberedEnds(found: readonly Found[]): readonly Found[] {
     : found
 }
 
-/** A day that has passed is the trip's only where the text names no other: letters and minutes carry such dates. */
+/** Leaves out days that have passed where the text names others: letters and minutes hold such dates. */
 function upcoming(found: readonly Found[], today: string): readonly Found[] {
   const ahead = found.filter(({ start, end }) => {
     const last = end ?? start
@@ -96,7 +97,7 @@ function upcoming(found: readonly Found[], today: string): readonly Found[] {
   return ahead.length > 0 ? ahead : found
 }
 
-/** A range as written, else the first day with the day of return that follows it, else the first day. */
+/** A written range; else the first day with the day of return after it; else the first day alone. */
 function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | null {
   const written = found.find(({ end }) => end !== null)
   const first = found[0]
@@ -109,7 +110,7 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
   return { ...(start ?? first), openEnd: (start ?? first).role === 'start' }
 }
 
-/** A year that stands by itself ("in 2027", "next year") dates the days that have none. */
+/** A year that stands alone ("in 2027", "next year") is the year of days that are written without one. */
 function loneYear(text: string, today: string): number | null {
   const years = new Set([...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)))
   return years.size === 1 ? [...years][0]! : years.size === 0 && NEXT_YEAR.test(text) ? yearOf(today) + 1 : null
@@ -136,14 +137,14 @@ function resolve(trip: Found & { openEnd: boolean }, today: string, year: number
   }
 }
 
-/** December to January turns the year; "9 June to 7 June" is a slip and not a trip of a year. */
+/** A trip may run from December to January; "9 June to 7 June" is a mistake and not a trip of a year. */
 const comesAfter = (start: WrittenDay, end: WrittenDay): boolean => start.month - end.month > 6
 
 function endOf(end: WrittenDay, writtenStart: WrittenDay, start: string, year: number | null): string | null {
   return findDay(year ?? yearOf(start) + (comesAfter(writtenStart, end) ? 1 : 0), end.month, end.day)
 }
 
-/** The first such day after today; a weekday, if one is written, chooses among the next few years. */
+/** The first such day after today; a written weekday decides between the next years. */
 function nextDay({ month, day, weekday }: WrittenDay, today: string): string | null {
   const years = [0, 1, 2, 3, 4].map((ahead) => yearOf(today) + ahead)
   const days = years.map((year) => findDay(year, month, day)).filter((one) => one !== null && one > today)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysOf, readDuration } from './durations.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number | null][] = [
   ['3 nights', 4],
@@ -32,5 +32,5 @@ const examples: [string, number | null][] = [
 ]
 
 describe('durations', () => {
-  it.each(examples)('reads %j', (text, days) => expect(daysOf(readDuration(new Reading(text)))).toBe(days))
+  it.each(examples)('reads %j', (text, days) => expect(daysOf(readDuration(new IdeaText(text)))).toBe(days))
 })

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading } from './reading.ts'
+import type { IdeaText } from './idea-text.ts'
 
 /** How long the trip is said to be, in days; "2 nights" is 3 days. */
 export interface Duration {
@@ -37,44 +37,48 @@ const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
 const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
-export function readDuration(reading: Reading): Duration {
+export function readDuration(ideaText: IdeaText): Duration {
   const duration: Duration = { days: null, nights: null, overnight: false, weekend: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
-    if (value < 1 || value > 45 || IGNORED_BEFORE.test(reading.text.slice(Math.max(0, match.index - 14), match.index)))
+    if (
+      value < 1 ||
+      value > 45 ||
+      IGNORED_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 14), match.index))
+    )
       return false
     if (duration[field] === null) {
       duration[field] = value
-      reading.noteMatch('days', match, 0.93)
+      ideaText.noteMatch('days', match, 0.93)
     }
     return true
   }
-  reading.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
-  reading.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
-  // "day 3" numbers a day; "1 day trip" stays for the trip types to see.
-  reading.take(DAYS, (match) => {
+  ideaText.take(DAYS_NIGHTS, (match) => set('days', Number(match[1]), match) && set('nights', Number(match[2]), match))
+  ideaText.take(NIGHTS, (match) => set('nights', Number(match[1]), match))
+  // "1 day trip" is left in the text, because it is also a kind of trip.
+  ideaText.take(DAYS, (match) => {
     set('days', Number(match[1]), match)
     return !/^1[ -]/u.test(match[0])
   })
-  reading.take(LABELLED, (match) =>
+  ideaText.take(LABELLED, (match) =>
     set(/^n|^aa/u.test(match.groups?.unit ?? '') ? 'nights' : 'days', Number(match[2]), match),
   )
-  reading.take(WEEKS, (match) => set('days', Number(match[1]) * 7, match))
-  for (const match of reading.text.matchAll(ONE_DAY)) {
-    if (!NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)
+  ideaText.take(WEEKS, (match) => set('days', Number(match[1]) * 7, match))
+  for (const match of ideaText.unread.matchAll(ONE_DAY)) {
+    if (!NEGATED.test(ideaText.unread.slice(Math.max(0, match.index - 20), match.index))) set('days', 1, match)
   }
-  for (const match of reading.text.matchAll(OVERNIGHT)) {
+  for (const match of ideaText.unread.matchAll(OVERNIGHT)) {
     const end = match.index + match[0].length
     if (
-      !NEGATED.test(reading.text.slice(Math.max(0, match.index - 20), match.index)) &&
-      !DENIED_AFTER.test(reading.text.slice(end, end + 40))
+      !NEGATED.test(ideaText.unread.slice(Math.max(0, match.index - 20), match.index)) &&
+      !DENIED_AFTER.test(ideaText.unread.slice(end, end + 40))
     )
       duration.overnight = true
   }
-  duration.weekend = WEEKEND.test(reading.text)
+  duration.weekend = WEEKEND.test(ideaText.unread)
   WEEKEND.lastIndex = 0
   return duration
 }
 
-/** Days of a trip of that length, where the text fixes it. */
+/** The number of days; null where the text does not decide it. */
 export const daysOf = ({ days, nights, overnight }: Duration): number | null =>
   days ?? (nights === null ? (overnight ? 2 : null) : nights + 1)

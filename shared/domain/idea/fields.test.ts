@@ -6,39 +6,39 @@ import { anyText } from './any-text.fixture.ts'
 import { readDates } from './dates.ts'
 import { readDuration } from './durations.ts'
 import { readGrades } from './grades.ts'
-import { readBudget } from './money.ts'
+import { readBudget } from './budget.ts'
 import { readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
-import { Reading } from './reading.ts'
-import { readReckonedDay, readReturnDay } from './reckoned-days.ts'
+import { IdeaText } from './idea-text.ts'
+import { readRelativeDay, readReturnDay } from './relative-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
-import { readWindow } from './windows.ts'
+import { readTravelPeriod } from './travel-periods.ts'
 
 const gazetteer = gazetteerOf(readFacts())
 const today = '2026-11-21'
-const FIELDS: Record<string, (reading: Reading) => unknown> = {
+const FIELDS: Record<string, (ideaText: IdeaText) => unknown> = {
   ages: readAges,
-  dates: (reading) => readDates(reading, today),
+  dates: (ideaText) => readDates(ideaText, today),
   duration: readDuration,
   grades: readGrades,
   budget: readBudget,
-  'named day': (reading) => readNamedDay(reading, gazetteer.calendar, today),
+  'named day': (ideaText) => readNamedDay(ideaText, gazetteer.calendar, today),
   needs: readNeeds,
   noise: removeNoise,
   people: readPeople,
-  places: (reading) => readPlaces(reading, gazetteer),
+  places: (ideaText) => readPlaces(ideaText, gazetteer),
   purpose: readPurpose,
   objectives: readLearningObjectives,
-  'reckoned day': (reading) => readReckonedDay(reading, today, null),
-  'return day': (reading) => readReturnDay(reading, today),
-  subjects: (reading) => readSubjects(reading, null),
+  'relative day': (ideaText) => readRelativeDay(ideaText, today, null),
+  'return day': (ideaText) => readReturnDay(ideaText, today),
+  subjects: (ideaText) => readSubjects(ideaText, null),
   'trip types': readTripTypes,
-  window: (reading) => readWindow(reading, gazetteer.calendar, today),
+  window: (ideaText) => readTravelPeriod(ideaText, gazetteer.calendar, today),
 }
 const words = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ')
 
@@ -46,10 +46,10 @@ describe.each(Object.entries(FIELDS))('the rule for %s, by itself', (field, read
   it('never fails, keeps the length of the text and its spans inside it', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const reading = new Reading(text)
-        read(reading)
-        expect(reading.text).toHaveLength(reading.normalised.text.length)
-        for (const { start, end } of Object.values(reading.evidence)) {
+        const ideaText = new IdeaText(text)
+        read(ideaText)
+        expect(ideaText.unread).toHaveLength(ideaText.normalised.text.length)
+        for (const { start, end } of Object.values(ideaText.evidence)) {
           expect(0 <= start && start <= end && end <= text.length).toBe(true)
         }
       }),
@@ -60,8 +60,8 @@ describe.each(Object.entries(FIELDS))('the rule for %s, by itself', (field, read
       fc.property(
         anyText.filter((text) => /^[\n -~]*$/u.test(text)),
         (text) => {
-          const plain = read(new Reading(text))
-          const loud = read(new Reading(text.toUpperCase().replace(/ /gu, '  ')))
+          const plain = read(new IdeaText(text))
+          const loud = read(new IdeaText(text.toUpperCase().replace(/ /gu, '  ')))
           const said = (value: unknown) => (field === 'noise' ? null : words(JSON.stringify(value ?? null)))
           expect(said(loud)).toBe(said(plain))
         },

@@ -1,20 +1,29 @@
 import type { Gazetteer, Town } from '../catalogue/facts.ts'
 import type { Province } from '../provinces.ts'
-import { DISTINCT_ALIASES, GENERIC_WORDS, NEEDS_A_CUE, NOT_A_TYPO } from './place-caution.ts'
-import { PLACE_NICKNAMES, TOWN_NICKNAMES } from './place-nicknames.ts'
+import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
+import { GENERIC_PLACE_WORDS } from './data/generic-place-words.ts'
+import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
+import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
+import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
 import { normaliseName } from './normalise.ts'
 import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
-/** What a name in a text stands for. */
+const needsCue = new Set(AMBIGUOUS_PLACE_NAMES.map(({ key }) => key))
+const genericWords = new Set(GENERIC_PLACE_WORDS)
+const wordsNearNames = new Set(WORDS_NEAR_PLACE_NAMES.map(({ word }) => word))
+const nicknamesOfTown = new Map(TOWN_NICKNAMES.map(({ town, said }) => [town, said]))
+const nicknamesOfPlace = new Map(PLACE_NICKNAMES.map(({ place, said }) => [place, said]))
+
+/** A place that a name in a text may mean. */
 export interface NamedPlace {
   /** The name to show: "Cape Town" for "CPT". */
   name: string
   kind: Town['kind'] | 'settlement' | 'place'
   province: Province
-  /** The catalogue's town it is, or lies in; null for a settlement the catalogue does not list. */
+  /** The town of the catalogue that it is or lies in; null for a settlement outside the catalogue. */
   town: string | null
-  /** Also a word or a person's name, so it counts only where a place is expected. */
+  /** The name is ambiguous: it counts only after "to", "from", "in", a label and the like. */
   needsCue: boolean
 }
 export interface Token {
@@ -24,8 +33,8 @@ export interface Token {
 }
 export interface GazetteerIndex {
   exact: ReadonlyMap<string, NamedPlace>
-  /** Towns of other provinces under the same keys: Middelburg is meant in Mpumalanga, unless the text says otherwise. */
-  namesakes: ReadonlyMap<string, readonly NamedPlace[]>
+  /** Towns of other provinces under the same keys: without a province Middelburg is the one in Mpumalanga. */
+  sameNameTowns: ReadonlyMap<string, readonly NamedPlace[]>
   /** Keys by first letter and length, for misspellings by one letter. */
   nearby: ReadonlyMap<string, readonly string[]>
 }
@@ -65,11 +74,11 @@ const withoutBrackets = (name: string): string => name.replace(/ \(.*\)$/u, '')
 
 function build(gazetteer: Gazetteer): GazetteerIndex {
   const exact = new Map<string, NamedPlace>()
-  const namesakes = new Map<string, NamedPlace[]>()
+  const sameNameTowns = new Map<string, NamedPlace[]>()
   const add = (written: string, place: Omit<NamedPlace, 'needsCue'>): void => {
     for (const form of spellingsOf(written)) {
       const key = placeKey(form)
-      if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: NEEDS_A_CUE.has(key) })
+      if (key.length >= 2 && !exact.has(key)) exact.set(key, { ...place, needsCue: needsCue.has(key) })
     }
   }
   for (const town of gazetteer.towns)
@@ -80,26 +89,27 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
     const key = placeKey(plain)
     const first = exact.get(key)
     if (first && first.province !== province && first.kind !== 'place') {
-      const other: NamedPlace = { name, kind: 'settlement', province, town, needsCue: NEEDS_A_CUE.has(key) }
+      const other: NamedPlace = { name, kind: 'settlement', province, town, needsCue: needsCue.has(key) }
       add(name, other)
-      namesakes.set(key, [...(namesakes.get(key) ?? []), other])
+      sameNameTowns.set(key, [...(sameNameTowns.get(key) ?? []), other])
       continue
     }
     for (const form of [name, plain, ...aliases]) add(form, { name: plain, kind: 'settlement', province, town })
   }
   for (const town of gazetteer.towns) {
     for (const alias of town.aliases)
-      add(alias, asPlace(town, DISTINCT_ALIASES.has(alias) ? alias : withoutBrackets(town.name)))
-    for (const alias of TOWN_NICKNAMES[town.name] ?? []) add(alias, asPlace(town, withoutBrackets(town.name)))
+      add(alias, asPlace(town, ALIASES_TO_KEEP.has(alias) ? alias : withoutBrackets(town.name)))
+    for (const alias of nicknamesOfTown.get(town.name) ?? []) add(alias, asPlace(town, withoutBrackets(town.name)))
   }
   for (const place of gazetteer.places) {
     const named = { name: place.name, kind: 'place', province: place.province, town: place.town } as const
-    for (const form of [place.name, ...(PLACE_NICKNAMES[place.name] ?? []), ...shortForms(place.name)]) add(form, named)
+    for (const form of [place.name, ...(nicknamesOfPlace.get(place.name) ?? []), ...shortForms(place.name)])
+      add(form, named)
   }
-  return { exact, namesakes, nearby: nearbyKeys(exact) }
+  return { exact, sameNameTowns, nearby: nearbyKeys(exact) }
 }
 
-/** With and without the apostrophe, in Afrikaans ("Karoo Nasionale Park") and cut short ("apartheid mus"). */
+/** The name also without its apostrophe, in Afrikaans ("Karoo Nasionale Park") and shortened ("apartheid mus"). */
 const spellingsOf = (name: string): string[] =>
   [
     name,
@@ -115,7 +125,10 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
   town: town.name,
 })
 
-/** "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; what is left must still name one place, so single words are listed by hand. */
+/**
+ * "Hector Pieterson Memorial and Museum" is also "Hector Pieterson". A single word could mean several places: such
+ * short forms are rows of data/place-nicknames.ts.
+ */
 function shortForms(name: string): string[] {
   const plain = withoutBrackets(name.toLowerCase())
   return [plain, ...plain.split(/, | and /u)]
@@ -126,7 +139,7 @@ function shortForms(name: string): string[] {
     ])
     .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
     .filter(
-      (part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !GENERIC_WORDS.has(word)),
+      (part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !genericWords.has(word)),
     )
 }
 
@@ -144,12 +157,13 @@ function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[
 
 const likeness = (key: string, length: number): string => `${key.charAt(0)}${length}`
 
-/** The place that `key` misspells by one letter (left out, put in, changed or swapped); the first letter is taken to be right. */
+/** The place that `key` misspells by one letter; the first letter is taken to be right, and a plural is no slip. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
-  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || NOT_A_TYPO.has(key) || /\d/u.test(key)) return null
+  if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || wordsNearNames.has(key) || /\d/u.test(key))
+    return null
   for (const length of [key.length, key.length + 1, key.length - 1]) {
     for (const candidate of index.nearby.get(likeness(key, length)) ?? []) {
-      if (isOneEdit(key, candidate)) return index.exact.get(candidate) ?? null
+      if (isOneEdit(key, candidate) && key !== `${candidate}s`) return index.exact.get(candidate) ?? null
     }
   }
   return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGrades } from './grades.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number, number][] = [
   ['Grade 6', 6, 6],
@@ -47,12 +47,12 @@ const examples: [string, number, number][] = [
 
 describe('grades', () => {
   it.each(examples)('reads %j', (text, min, max) => {
-    expect(readGrades(new Reading(text))).toEqual(Number.isNaN(min) ? null : { min, max })
+    expect(readGrades(new IdeaText(text))).toEqual(Number.isNaN(min) ? null : { min, max })
   })
   it.each(['R45 per learner', 'great 7 days', 'a grade', 'upgrade 2', '7 learners', 'program 4'])(
     'reads none in %j',
     (text) => {
-      expect(readGrades(new Reading(text))).toBeNull()
+      expect(readGrades(new IdeaText(text))).toBeNull()
     },
   )
 })

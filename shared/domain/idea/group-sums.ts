@@ -1,4 +1,4 @@
-import { MONTH } from './month-names.ts'
+import { MONTH } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 
 const COUNT = '(\\d{1,3})(?![\\d:/]|[.,]\\d)'
@@ -7,7 +7,7 @@ const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 
 export interface GroupSum {
   rule: RegExp
-  /** What the numbers found add up to; null where they cannot be such a sum. */
+  /** The sum of the numbers; null where they cannot be numbers of people. */
   read: (match: RegExpExecArray) => { students: number; teachers?: number } | null
 }
 
@@ -15,11 +15,11 @@ const DIGITS = pattern('\\d{1,3}')
 const numbersIn = (text: string): number[] => [...text.matchAll(DIGITS)].map(Number)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 const added = (numbers: readonly number[]) => (numbers.every((one) => one >= 5) ? { students: total(numbers) } : null)
-/** A few adults to many learners. */
+/** Two numbers are learners and adults only where the adults are few. */
 const withAdults = ([students = 0, teachers = 0]: readonly number[]) =>
   students >= 8 && teachers >= 1 && teachers * 3 <= students ? { students, teachers } : null
 
-/** Groups that a text gives as a sum, or as two numbers that belong together; `learner` and `teacher` are the words for them. */
+/** Ways to give the group as a sum or as two numbers; `learner` and `teacher` are patterns of the words for them. */
 export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "(4A 38, 4B 41, 4C 36)"

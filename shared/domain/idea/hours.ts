@@ -14,17 +14,17 @@ const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CL
 const BACK = pattern(
   `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die )?(?:school|skool|home))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${END}`,
 )
-/** After "from" and "after" stands an address or a while as well, so that a bare number there is no hour. */
+/** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(
   `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${END}`,
 )
-/** A range of hours is the whole day's only where it is long and begins in the morning; else it is one appointment. */
+/** Minutes. A range of hours is the whole day only where it is this long and begins in the morning. */
 const SHORTEST_DAY = 180
 const LATEST_MORNING = 10 * 60 + 30
-/** A short range that is over by then is when the group gathers, where the text says when it is back. */
+/** A short range that ends by then is when the group gathers, where the text also says when it is back. */
 const LATEST_GATHERING = 8 * 60 + 30
-/** The last hour that is one after noon where nothing is written to tell: of leaving, of a range's end, of being back. */
+/** Hours up to this one are in the afternoon where the text does not say: when leaving, at the end of a range, when back. */
 const [LEAVES, ENDS, IS_BACK] = [0, 7, 9] as const
 
 interface Clock {
@@ -41,7 +41,7 @@ function clockOf([hour, minute, written, part]: string[]): Clock {
 const rangesIn = (text: string): [Clock, Clock][] =>
   [...text.matchAll(BETWEEN)].map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
 
-/** Minutes from midnight, or null where it is no time of day; "07:00" is never seven in the evening. */
+/** Minutes from midnight, or null where it is no time of day; "07:00" is always in the morning. */
 function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
   let hours = Number(hour)
   const afternoon = half === 'pm' || (half === null && !hour.startsWith('0') && hours <= afternoonUpTo)
@@ -50,7 +50,7 @@ function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number
 }
 const isMarked = ({ minute, half }: Clock) => minute !== undefined || half !== null
 
-/** When the day begins and ends as a range says, and when the group gathers as a short one early in the morning does. */
+/** The hours of the whole day from a long range, and the hour at which the group gathers from a short, early one. */
 function readRanges(text: string): { day: [number, number] | null; gathers: number | null } {
   let gathers: number | null = null
   for (const [first, second] of rangesIn(text)) {
@@ -72,8 +72,8 @@ function firstOf(text: string, said: RegExp, afternoonUpTo: number): number | nu
 }
 
 /**
- * The hours a day may take, where the text names them: "08:30 to 14:00", "leave at 7", "back by 5". Reads a normalised
- * text and takes nothing out of it: other rules have no use for times of day.
+ * The hours between which the group may be away: "08:30 to 14:00", "leave at 7", "back by 5". Takes nothing out of
+ * the text: `removeNoise` does that, since no other rule needs hours.
  */
 export function readHours(text: string): AskedHours | null {
   const { day, gathers } = readRanges(text)
@@ -85,7 +85,7 @@ export function readHours(text: string): AskedHours | null {
 
 const inWords = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-/** Hours that end before they begin ("from 20:00 to 18:00"), as the sentence that says so; no matter on a trip with a night. */
+/** Hours that end before they begin ("from 20:00 to 18:00"), as a sentence for the reader. */
 export function readBackwardHours(text: string): string | null {
   for (const [first, second] of rangesIn(text)) {
     if (!isMarked(first) || !isMarked(second)) continue

@@ -2,7 +2,7 @@ import type { Need } from '../needs.ts'
 import type { Province } from '../provinces.ts'
 import type { TripType } from '../trip-types.ts'
 
-/** Where in the text a value was read, as character offsets, and how sure the reading is (0 to 1). */
+/** Where in the text a value was read, as character offsets, and how sure the parser is (0 to 1). */
 export interface Evidence {
   start: number
   end: number
@@ -26,7 +26,7 @@ export interface Idea {
   teachers: number | null
   purpose: string | null
   learningObjectives: string | null
-  /** The text's own words for what the group would like to see and do, to be matched and never shown. */
+  /** What the group would like to see and do, in words of the text; compared with places and never shown. */
   wishes: string[]
   subjects: string[]
   ageGroup: string | null
@@ -37,26 +37,26 @@ export interface Idea {
   tripTypes: TripType[]
   budget: number | null
   budgetScope: 'per_student' | 'group' | null
-  /** The budget by learner in rand, where the text gives it or both a group sum and the number of learners. */
+  /** Rand per learner: as written, or the sum for the group divided by the number of learners. */
   budgetPerStudent: number | null
   needs: Need[]
-  /** Hours that the text gives the day; absent where it gives none. */
+  /** Absent where the text names no hours. */
   hours?: AskedHours
-  /**
-   * What the dates say besides a day: "next term", "the July holidays", "a Friday in May". The parser sets
-   * `startDate` only when the text fixes it; the planner chooses a date inside `window` otherwise.
-   */
-  window: {
-    start: string
-    end: string
-    label: string
-    kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year'
-  } | null
-  /** Things that cannot all be true or are worth pointing out, as sentences for the reader ("The trip ends before it starts: …"). */
+  /** Set where the text names a period and no day; the planner then chooses a date inside it. */
+  window: TravelPeriod | null
+  /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
 }
-/** Not away before `from` on the first day, home by `to` on the last; minutes from midnight, null where not said. */
+/** When the trip is to take place, where no day is said: "next term", "the July holidays", "a Friday in May". */
+export interface TravelPeriod {
+  start: string
+  end: string
+  /** The text's own words. */
+  label: string
+  kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year'
+}
+/** Leaves at `from` or later on the first day, is home by `to` on the last; minutes from midnight, null where not said. */
 export interface AskedHours {
   from: number | null
   to: number | null

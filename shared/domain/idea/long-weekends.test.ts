@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
-import { Reading } from './reading.ts'
-import { readWindow } from './windows.ts'
+import { IdeaText } from './idea-text.ts'
+import { readTravelPeriod } from './travel-periods.ts'
 
 const { calendar } = readFacts()
 const read = (text: string) => {
-  const window = readWindow(new Reading(text), calendar, '2026-11-21')
+  const window = readTravelPeriod(new IdeaText(text), calendar, '2026-11-21')
   return window && [window.start, window.end]
 }
 

@@ -1,24 +1,28 @@
 import { addDays, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
-import { MONTH, monthNumber } from './month-names.ts'
-import { PUBLIC_HOLIDAYS } from './named-days.ts'
-import { pattern } from './pattern.ts'
+import { MONTH, monthNumber } from './months-and-weekdays.ts'
+import { PUBLIC_HOLIDAYS } from './data/named-days.ts'
+import { anyOf, pattern } from './pattern.ts'
 
 const WEEKEND = '(?:long[ -]?weekend|weekend|langnaweek|lang naweek|naweek)(?![a-z])'
-const NAMES = PUBLIC_HOLIDAYS.map(([names]) => names).join('|')
+const officialNames = new Map([
+  ...PUBLIC_HOLIDAYS.flatMap(({ en, af, official }) => [...en, ...af].map((name) => [name, official] as const)),
+  ['easter', 'Good Friday'] as const,
+  ['paas', 'Good Friday'] as const,
+])
 const YEAR = '(?:,? (?:of |in )?(?<year>20\\d\\d))?'
 export const LONG_WEEKEND = pattern(
-  `(?<![a-z])(?:(?<name>${NAMES}|easter|paas)(?: ?(?<before>20\\d\\d))? ?-?${WEEKEND}${YEAR}|(?:long[ -]?weekend|lang ?naweek) (?:in|of|van|at the end of) (?:the month of )?(?<month>${MONTH})(?![a-z])${YEAR.replace('<year>', '<monthYear>')}|(?<next>next|coming|volgende) (?:long[ -]?weekend|lang ?naweek))`,
+  `(?<![a-z])(?:(?<name>${anyOf(...officialNames.keys())})(?: ?(?<before>20\\d\\d))? ?-?${WEEKEND}${YEAR}|(?:long[ -]?weekend|lang ?naweek) (?:in|of|van|at the end of) (?:the month of )?(?<month>${MONTH})(?![a-z])${YEAR.replace('<year>', '<monthYear>')}|(?<next>next|coming|volgende) (?:long[ -]?weekend|lang ?naweek))`,
 )
 
-/** The long weekend that is meant: by the holiday's name, by the month, or the next one. */
+/** The long weekend of a named holiday or month, or else the next one. */
 export function longWeekend(
   groups: Record<string, string | undefined>,
   calendar: Calendar,
   today: string,
 ): (DateRange & { label: string; kind: 'week' }) | null {
   const year = Number(groups.year ?? groups.before ?? groups.monthYear) || null
-  const official = groups.name === undefined ? null : officialName(groups.name)
+  const official = groups.name === undefined ? null : (officialNames.get(groups.name) ?? null)
   const month = groups.month === undefined ? null : monthNumber(groups.month)
   const found = longWeekendsOf(calendar).find(
     (one) =>
@@ -29,17 +33,12 @@ export function longWeekend(
   return found ? { start: found.start, end: found.end, label: 'the long weekend', kind: 'week' } : null
 }
 
-const officialName = (name: string): string =>
-  /^(?:easter|paas)$/u.test(name)
-    ? 'Good Friday'
-    : (PUBLIC_HOLIDAYS.find(([names]) => new RegExp(`^(?:${names})$`, 'u').test(name))?.[1] ?? name)
-
 interface LongWeekend extends DateRange {
   holidays: string[]
   length: number
 }
 
-/** Free days from before or after a weekend with a public holiday; a holiday on a Wednesday makes none. */
+/** Weekends with the public holidays beside them; a holiday on a Wednesday belongs to no weekend. */
 function longWeekendsOf(calendar: Calendar): LongWeekend[] {
   const weekends = new Map<string, LongWeekend>()
   for (const { date, name } of Object.values(calendar.public_holidays).flat()) {

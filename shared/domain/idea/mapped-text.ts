@@ -1,4 +1,4 @@
-/** A rewritten text that still knows, for each of its characters, where in the source it came from. */
+/** A rewritten text with the offsets in the source for each of its characters. */
 export class MappedText {
   readonly text: string
   readonly starts: readonly number[]
@@ -10,7 +10,7 @@ export class MappedText {
     this.ends = ends
   }
 
-  /** The stretch of the source behind the characters `start` up to `end`. */
+  /** The span of the source behind the characters from `start` to `end`. */
   sourceSpan(start: number, end: number): { start: number; end: number } {
     return { start: this.starts[start] ?? 0, end: this.ends[end - 1] ?? this.starts[start] ?? 0 }
   }
@@ -48,7 +48,7 @@ export class MappedTextBuilder {
   private readonly starts: number[] = []
   private readonly ends: number[] = []
 
-  /** Writes `text`, all of it standing for the source from `start` to `end`. */
+  /** Adds `text`; each of its characters stands for the source from `start` to `end`. */
   push(text: string, start: number, end: number): void {
     this.parts.push(text)
     for (let index = 0; index < text.length; index++) {

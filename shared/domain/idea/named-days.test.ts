@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { readNamedDay } from './named-days.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const { calendar } = readFacts()
 
@@ -13,5 +13,5 @@ describe('days with a name', () => {
     ['Day of Reconciliation', '2026-12-16'],
     ['Heritage Day weekend', null],
     ['our heritage', null],
-  ])('reads %j', (text, day) => expect(readNamedDay(new Reading(text), calendar, '2026-11-21')).toBe(day))
+  ])('reads %j', (text, day) => expect(readNamedDay(new IdeaText(text), calendar, '2026-11-21')).toBe(day))
 })

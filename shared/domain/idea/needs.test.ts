@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Need } from '../needs.ts'
 import { readNeeds } from './needs.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, Need[]][] = [
   ['11 halaal, 4 vegetarian', ['halaal', 'vegetarian']],
@@ -32,5 +32,5 @@ const examples: [string, Need[]][] = [
 ]
 
 describe('needs', () => {
-  it.each(examples)('reads %j', (text, needs) => expect(readNeeds(new Reading(text))).toEqual(needs))
+  it.each(examples)('reads %j', (text, needs) => expect(readNeeds(new IdeaText(text))).toEqual(needs))
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { removeNoise } from './noise.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const left = (text: string) => {
-  const reading = new Reading(text)
-  removeNoise(reading)
-  return reading.text.replace(/~+/gu, '~').trim()
+  const ideaText = new IdeaText(text)
+  removeNoise(ideaText)
+  return ideaText.unread.replace(/~+/gu, '~').trim()
 }
 
 describe('what is no part of the wish', () => {

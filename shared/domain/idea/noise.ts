@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading, Stretch } from './reading.ts'
+import type { IdeaText, Span } from './idea-text.ts'
 
 const TAG = pattern('<(?:script|style)[^<>]{0,200}>[^<]{0,2000}</(?:script|style)>|</?[a-z!][^<>]{0,300}>')
 const COMMANDS = pattern(
@@ -17,7 +17,7 @@ const DISTANCES = pattern(
 const CHAT_HEADS = pattern(
   '(?<=^|\\n) ?\\[?(?:\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}:\\d{2}), ?(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?|\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})\\]?(?: -)? (?:[a-z+][^:\\n]{0,40}:)?',
 )
-/** The head of a mail, and what stands under its greeting beside the name: what the writer does, and the school's street. */
+/** The head of a mail. Under its greeting stand also the job of the writer and the street of the school. */
 const MAIL_HEADS = pattern('(?<=^|\\n)(?:from|to|cc|van|aan) ?: ?[^\\n]{0,80}@[^\\n]{0,80}')
 const SIGN_OFF = pattern(
   '(?:^|\\n)[^\\n]{0,30}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|siyabonga)[ ,.!]{0,3}\\n',
@@ -25,12 +25,12 @@ const SIGN_OFF = pattern(
 const OF_THE_WRITER = pattern(
   "(?<=^|\\n)(?:hod|head|deputy|principal|vice|acting|subject|grade head|teacher|educator|co-?ordinator|secretary)(?![a-z])[^\\n]{0,100}|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
 )
-/** What somebody else wrote before, quoted under a mail. */
+/** An earlier mail, quoted with ">". */
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
   /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
-/** Years up to the parser's own tell of the past only where the text goes on to speak of now. */
+/** A verb in the past before a year up to 2025; it counts only where the text also speaks of now. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
 const A_GRADE = pattern('(?<![a-z])(?:grade|graad|gr)s? ?\\d')
@@ -38,42 +38,42 @@ const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
 /**
- * Takes out what is no part of the wish: markup, commands to machines, telephone numbers and addresses, times of day,
- * distances, and what is told of former years.
+ * Takes out what says nothing of the trip: markup, commands to a language model, telephone numbers, addresses, times
+ * of day, distances, and sentences about former years.
  */
-export function removeNoise(reading: Reading): void {
+export function removeNoise(ideaText: IdeaText): void {
   for (const rule of [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
-    reading.take(rule, () => true)
-  removeTheWriter(reading)
-  removeThePast(reading)
+    ideaText.take(rule, () => true)
+  removeTheWriter(ideaText)
+  removeThePast(ideaText)
 }
 
-function removeTheWriter(reading: Reading): void {
-  const signedAt = [...reading.text.matchAll(SIGN_OFF)].at(-1)?.index
+function removeTheWriter(ideaText: IdeaText): void {
+  const signedAt = [...ideaText.unread.matchAll(SIGN_OFF)].at(-1)?.index
   if (signedAt === undefined) return
-  reading.blankAll(
-    [...reading.text.matchAll(OF_THE_WRITER)]
+  ideaText.blank(
+    [...ideaText.unread.matchAll(OF_THE_WRITER)]
       .filter(({ index }) => index > signedAt)
       .map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
   )
 }
 
-function removeThePast(reading: Reading): void {
+function removeThePast(ideaText: IdeaText): void {
   let start = 0
-  const past: Stretch[] = []
-  const isOnlyGroup = [...reading.text.matchAll(A_GRADE)].length === 1
-  for (const sentence of reading.text.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
+  const past: Span[] = []
+  const isOnlyGroup = [...ideaText.unread.matchAll(A_GRADE)].length === 1
+  for (const sentence of ideaText.unread.split(/(?<=[.;!?](?=[ \n]))|(?<=\n)|(?=\()|(?<=\))/u)) {
     if (OF_THE_PAST.test(sentence)) past.push(...pastIn(sentence, start, isOnlyGroup))
-    else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(reading.text))
+    else if (IN_A_PAST_YEAR.test(sentence) && !PRESENT.test(sentence) && PRESENT.test(ideaText.unread))
       past.push({ start, end: start + sentence.length })
     start += sentence.length
   }
-  reading.blankAll(past)
+  ideaText.blank(past)
 }
 
-/** Clauses from the one that speaks of the past up to the first that speaks of now. */
-function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Stretch[] {
-  const stretches: Stretch[] = []
+/** The clauses from the first about the past up to the next about now. */
+function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Span[] {
+  const stretches: Span[] = []
   let at = offset
   let past = false
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
@@ -85,17 +85,17 @@ function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Stretch
   return stretches
 }
 
-/** "Our Grade 10s went there last year": the trip is past, but the group may be the one that writes. */
-function withoutWho({ start, end }: Stretch, clause: string, at: number): Stretch {
+/** "Our Grade 10s went there last year": the trip is past, but the group may be the one that asks. */
+function withoutWho({ start, end }: Span, clause: string, at: number): Span {
   const who = /^[ ,]{0,2}(?:our|my|ons|die|the) (?:grade|graad|gr) ?\d{1,2}(?:'?s)?(?= )/u.exec(clause)
   return { start: who ? Math.max(start, at + who[0].length) : start, end }
 }
 
-/** Spoken text has no full stops: in a clause of many words only those about the mention tell of the past. */
+/** Dictated text has no full stops: of a clause longer than this only the words near "last year" are about the past. */
 const LONG_CLAUSE = 200
 const ABOUT_IT = 60
 
-function nearThePast(clause: string, at: number): Stretch {
+function nearThePast(clause: string, at: number): Span {
   const said = clause.length > LONG_CLAUSE ? OF_THE_PAST.exec(clause) : null
   if (!said) return { start: at, end: at + clause.length }
   const from = at + Math.max(0, said.index - ABOUT_IT)

@@ -1,9 +1,9 @@
 import { misspeltWords } from './misspelt-words.ts'
 import { digitsForNumberWords } from './number-words.ts'
 import { type MappedText, MappedTextBuilder } from './mapped-text.ts'
-import { inEnglish } from './nguni-words.ts'
+import { inEnglish } from './nguni-and-sotho-words.ts'
 import { digitsForOrdinalWords, digitsForSpokenYears } from './ordinal-words.ts'
-import { unrollTables } from './tables.ts'
+import { unrollTables } from './pasted-tables.ts'
 
 const SAME_AS: Record<string, string> = {
   '‘': "'",
@@ -46,7 +46,7 @@ const SAME_AS: Record<string, string> = {
   '\u2029': '\n',
   '\u0085': '\n',
 }
-/** "Fifty-two (52) learners", once the words are digits. */
+/** "Fifty-two (52) learners" is "52 (52) learners" by then. */
 const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 

@@ -1,86 +1,42 @@
-const UNITS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vyf: 5,
-  ses: 6,
-  sewe: 7,
-  agt: 8,
-  nege: 9,
-}
-const TEENS: Record<string, number> = {
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  tien: 10,
-  elf: 11,
-  twaalf: 12,
-  dertien: 13,
-  veertien: 14,
-  vyftien: 15,
-  sestien: 16,
-  sewentien: 17,
-  agtien: 18,
-  negentien: 19,
-}
-const TENS: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
-const AFRIKAANS_TENS: Record<string, number> = {
-  twintig: 20,
-  dertig: 30,
-  veertig: 40,
-  vyftig: 50,
-  sestig: 60,
-  sewentig: 70,
-  tagtig: 80,
-  negentig: 90,
-}
-const TIMES: Record<string, number> = { hundred: 100, honderd: 100, dozen: 12, thousand: 1000, duisend: 1000 }
+import { MULTIPLIERS, NUMBER_WORDS, type NumberWords } from './data/number-words.ts'
+
+type Values = Record<string, number>
+const valuesOf = (rows: readonly NumberWords[], ...languages: ('en' | 'af')[]): Values =>
+  Object.fromEntries(rows.flatMap((row) => languages.flatMap((one) => row[one].map((word) => [word, row.value]))))
+
+const UNITS = valuesOf(
+  NUMBER_WORDS.filter(({ value }) => value < 10),
+  'en',
+  'af',
+)
+const TEENS = valuesOf(
+  NUMBER_WORDS.filter(({ value }) => value >= 10 && value < 20),
+  'en',
+  'af',
+)
+const tens = NUMBER_WORDS.filter(({ value }) => value >= 20)
+const TENS = valuesOf(tens, 'en')
+const AFRIKAANS_TENS = valuesOf(tens, 'af')
+const TIMES = valuesOf(MULTIPLIERS, 'en', 'af')
 /** "Een-en-twintig" is also written as one word. */
-const JOINED: Record<string, number> = Object.fromEntries(
+const JOINED: Values = Object.fromEntries(
   Object.entries(UNITS).flatMap(([unit, one]) =>
     Object.entries(AFRIKAANS_TENS).map(([ten, tens]) => [`${unit}en${ten}`, tens + one]),
   ),
 )
 const ALL = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS, ...AFRIKAANS_TENS, ...TIMES, ...JOINED }))
-/** "One" is a number only before something counted: "no one" and "this one" stay as they are. */
+/** "One" is a number only before one of these: "no one" and "this one" stay words. */
 const COUNTED =
   'days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|other|more|ander|hundred|honderd|dozen'
 
-const alternatives = (...tables: Record<string, number>[]) =>
+const alternatives = (...tables: Values[]) =>
   tables
     .flatMap((table) => Object.keys(table))
     .toSorted((a, b) => b.length - a.length)
     .join('|')
 const WORD = `(?:${alternatives(UNITS)})en(?:${alternatives(AFRIKAANS_TENS)})|${alternatives(UNITS, TEENS, TENS, AFRIKAANS_TENS, TIMES)}`
 const RUN = new RegExp(
-  `(?<![a-z0-9_'-])(?:(?:an?|'n|(?<![.,])\\d{1,3})[ -](?=hundred|honderd|dozen|thousand|duisend))?(?!(?:one|een)(?![ -](?:${COUNTED})(?![a-z])))(?:${WORD})(?:(?: and | en |-en-|[ -])(?:${WORD})(?![a-z])){0,9}(?![a-z0-9_'])`,
+  `(?<![a-z0-9_'-])(?:(?:an?|'n|(?<![.,])\\d{1,3})[ -](?=${alternatives(TIMES)}))?(?!(?:one|een)(?![ -](?:${COUNTED})(?![a-z])))(?:${WORD})(?:(?: and | en |-en-|[ -])(?:${WORD})(?![a-z])){0,9}(?![a-z0-9_'])`,
   'gu',
 )
 const PART = /( and | en |-en-|[ -])/u
@@ -89,7 +45,7 @@ const PART = /( and | en |-en-|[ -])/u
 export const digitsForNumberWords = {
   pattern: RUN,
   read: (run: string): string => readRun(run),
-  /** A quick look that spares most names the full rule. */
+  /** A cheap test, for names: most hold no number word. */
   mayHold: (text: string): boolean => text.split(/[ -]/u).some((word) => ALL.has(word)),
 }
 
@@ -106,7 +62,7 @@ function readRun(run: string): string {
   return out
 }
 
-/** The longest number that begins with the word at `start`; words stand at even places, what joins them between. */
+/** The longest number that begins with the word at `start`; words have even indexes, and what joins them has odd ones. */
 function readNumber(parts: readonly string[], start: number): { value: number; next: number } | null {
   const first = firstValue(parts[start] ?? '', parts[start + 2], start === 0)
   if (first === null) return null
@@ -128,7 +84,7 @@ interface Sum {
 function firstValue(word: string, following: string | undefined, leads: boolean): number | null {
   const multiplied = following !== undefined && Object.hasOwn(TIMES, following)
   if (/^(?:an?|'n|\d{1,3})$/u.test(word))
-    return multiplied && !(/^\d/u.test(word) && following === 'dozen') ? (/^\d/u.test(word) ? Number(word) : 1) : null
+    return multiplied && !(/^\d/u.test(word) && TIMES[following] === 12) ? (/^\d/u.test(word) ? Number(word) : 1) : null
   if (word === 'one' || word === 'een') return leads || multiplied ? 1 : null
   return TIMES[word] === 1000 ? null : (ALL.get(word) ?? null)
 }

@@ -1,33 +1,15 @@
-import { MONTH } from './month-names.ts'
+import { NUMBER_WORDS } from './data/number-words.ts'
+import { MONTH } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 
-const UNITS: readonly string[][] = [
-  ['first', 'eerste'],
-  ['second', 'tweede'],
-  ['third', 'derde'],
-  ['fourth', 'vierde'],
-  ['fifth', 'vyfde'],
-  ['sixth', 'sesde'],
-  ['seventh', 'sewende'],
-  ['eighth', 'agtste'],
-  ['ninth', 'negende'],
-]
-const TEENS: readonly string[][] = [
-  ['tenth', 'tiende'],
-  ['eleventh', 'elfde'],
-  ['twelfth', 'twaalfde'],
-  ['thirteenth', 'dertiende'],
-  ['fourteenth', 'veertiende'],
-  ['fifteenth', 'vyftiende'],
-  ['sixteenth', 'sestiende'],
-  ['seventeenth', 'sewentiende'],
-  ['eighteenth', 'agtiende'],
-  ['nineteenth', 'negentiende'],
-  ['twentieth', 'twintigste'],
-]
-const values = new Map([...UNITS, ...TEENS].flatMap((forms, index) => forms.map((form) => [form, index + 1] as const)))
-values.set('thirtieth', 30).set('dertigste', 30)
-const unit = UNITS.flat().join('|')
+const ordinals = NUMBER_WORDS.flatMap(({ value, ordinal }) =>
+  ordinal ? [{ value, words: [ordinal.en, ordinal.af] }] : [],
+)
+const values = new Map(ordinals.flatMap(({ value, words }) => words.map((word) => [word, value] as const)))
+const unit = ordinals
+  .filter(({ value }) => value < 10)
+  .flatMap(({ words }) => words)
+  .join('|')
 const ORDINAL = `(?:(?:twenty|thirty)[ -](?:${unit})|${[...values.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const OF_MONTH = `(?: day)?(?: of| van)?(?: the month of)? ${MONTH}(?![a-z])`
 
@@ -42,9 +24,18 @@ export const digitsForOrdinalWords = {
   },
 }
 
-const SAID = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const units = NUMBER_WORDS.filter(({ value }) => value < 10).map(({ en }) => en[0]!)
 /** "Twenty twenty-seven" is a year and never a count. */
 export const digitsForSpokenYears = {
-  pattern: pattern(`(?<![a-z0-9-])twenty twenty[ -](?:${SAID.join('|')})(?![a-z-])`),
-  read: (words: string): string => `202${SAID.indexOf(words.split(/[ -]/u)[2] ?? '') + 1}`,
+  pattern: pattern(`(?<![a-z0-9-])twenty twenty[ -](?:${units.join('|')})(?![a-z-])`),
+  read: (words: string): string => `202${units.indexOf(words.split(/[ -]/u)[2] ?? '') + 1}`,
 }
+
+/** "First" to "fifth" and "last", in words and with digits ("2nd", "3de"); the last is -1. */
+const positions = new Map<string, number>([
+  ...[...values].filter(([, value]) => value <= 5),
+  ...[1, 2, 3, 4, 5].flatMap((n) => ['st', 'nd', 'rd', 'th', 'ste', 'de'].map((end) => [`${n}${end}`, n] as const)),
+  ...['last', 'final', 'laaste'].map((word) => [word, -1] as const),
+])
+export const NTH = `(?:${[...positions.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+export const nthOf = (word: string | undefined): number | null => positions.get(word ?? '') ?? null

@@ -6,48 +6,50 @@ import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
-import type { Idea } from './idea.ts'
-import { readBudget, type Budget } from './money.ts'
+import type { Idea, TravelPeriod } from './idea.ts'
+import { readBudget, type Budget } from './budget.ts'
 import { readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
-import { Reading } from './reading.ts'
-import { readDaysOfWeek, readReckonedDay, readReturnDay } from './reckoned-days.ts'
+import { IdeaText } from './idea-text.ts'
+import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
-import { readWindow } from './windows.ts'
+import { readTravelPeriod } from './travel-periods.ts'
 import { readWishes } from './wishes.ts'
 
-/** Longer texts are read up to here; the API takes no more. */
+/** Characters. The API accepts no longer text. */
 const LONGEST_TEXT = 5000
 
-/** Reads a teacher's text. Each rule takes what it understands out of the text, so the order matters. */
+/** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
 export function parseIdea(text: string, context: { today: string; gazetteer: Gazetteer }): Idea {
   const { today, gazetteer } = context
-  const reading = new Reading(text.slice(0, LONGEST_TEXT))
-  removeNoise(reading)
-  const hours = readHours(reading.normalised.text)
-  const backwardHours = readBackwardHours(reading.normalised.text)
-  const needs = readNeeds(reading)
-  const grades = readGrades(reading)
-  const ages = readAges(reading)
-  const budget = readBudget(reading)
-  const duration = readDuration(reading)
-  const people = readPeople(reading)
-  const told = withReturn(
-    reading,
-    readDates(reading, today) ??
-      onNamedDay(readNamedDay(reading, gazetteer.calendar, today) ?? readReckonedDay(reading, today, daysOf(duration))),
+  const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
+  removeNoise(ideaText)
+  const hours = readHours(ideaText.normalised.text)
+  const backwardHours = readBackwardHours(ideaText.normalised.text)
+  const needs = readNeeds(ideaText)
+  const grades = readGrades(ideaText)
+  const ages = readAges(ideaText)
+  const budget = readBudget(ideaText)
+  const duration = readDuration(ideaText)
+  const people = readPeople(ideaText)
+  const writtenDates = withReturn(
+    ideaText,
+    readDates(ideaText, today) ??
+      onNamedDay(
+        readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(duration)),
+      ),
     duration,
   )
-  const window = readWindow(reading, gazetteer.calendar, today)
-  const dates = told ?? inWeek(reading, window)
-  const places = readPlaces(reading, gazetteer)
-  const subjects = readSubjects(reading, grades, places.spans)
-  const tripTypes = readTripTypes(reading)
+  const period = readTravelPeriod(ideaText, gazetteer.calendar, today)
+  const dates = writtenDates ?? inWeek(ideaText, period)
+  const places = readPlaces(ideaText, gazetteer)
+  const subjects = readSubjects(ideaText, grades, places.spans)
+  const tripTypes = readTripTypes(ideaText)
   const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
   const facts = {
     ...when,
@@ -70,9 +72,9 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
           ? when.startDate
           : `${when.startDate} to ${when.endDate}`,
     ...facts,
-    purpose: readPurpose(reading),
-    learningObjectives: readLearningObjectives(reading),
-    wishes: readWishes(reading, places.spans),
+    purpose: readPurpose(ideaText),
+    learningObjectives: readLearningObjectives(ideaText),
+    wishes: readWishes(ideaText, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
     tripTypes,
@@ -80,12 +82,12 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     budgetScope: budget?.scope ?? null,
     needs,
     ...(hours ? { hours } : {}),
-    window: when.startDate === null ? window : null,
+    window: when.startDate === null ? period : null,
     contradictions: [
-      ...findContradictions(facts, dates, duration, today, provinceCount(reading, places.provinces)),
+      ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),
       ...(backwardHours && (when.days ?? 1) === 1 ? [{ code: 'other' as const, message: backwardHours }] : []),
     ],
-    evidence: reading.evidence,
+    evidence: ideaText.evidence,
   }
 }
 
@@ -94,17 +96,17 @@ const onNamedDay = (day: string | null): TripDates | null =>
     ? null
     : { start: day, end: null, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 
-const inWeek = (reading: Reading, window: Idea['window']): TripDates | null => {
-  const days = window?.kind === 'week' ? readDaysOfWeek(reading, window) : null
+const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | null => {
+  const days = period?.kind === 'week' ? readDaysOfWeek(ideaText, period) : null
   return days && { ...days, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 }
 
-const withReturn = (reading: Reading, dates: TripDates | null, duration: Duration): TripDates | null =>
+const withReturn = (ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null =>
   dates?.start && dates.end === null && duration.days === null && duration.nights === null
-    ? { ...dates, end: readReturnDay(reading, dates.start) }
+    ? { ...dates, end: readReturnDay(ideaText, dates.start) }
     : dates
 
-/** First day, last day and number of days, each from the others where two of them are said. */
+/** First day, last day and number of days; where two of them are said, the third follows. */
 function settleDates(
   dates: TripDates | null,
   duration: Duration,
@@ -125,7 +127,7 @@ function perStudent(budget: Budget | null, students: number | null): number | nu
   return budget.scope === 'group' && students ? Math.round((budget.amount / students) * 100) / 100 : null
 }
 
-const provinceCount = (reading: Reading, provinces: readonly unknown[]): number => {
-  const said = /(?<![\d.,])(\d{1,2}) (?:different )?provinces/u.exec(reading.normalised.text)
+const provinceCount = (ideaText: IdeaText, provinces: readonly unknown[]): number => {
+  const said = /(?<![\d.,])(\d{1,2}) (?:different )?provinces/u.exec(ideaText.normalised.text)
   return Math.max(provinces.length, said ? Math.min(9, Number(said[1])) : 0)
 }

@@ -14,7 +14,7 @@ describe('patterns', () => {
     const folder = new URL('./', import.meta.url)
     const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/\.(?:test|fixture)\./u.test(name))
     const literal = sources.flatMap((name) =>
-      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?:matchAll|take|takePart)\(\/.{0,60}/gu)].map(
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?:matchAll|take|takeSpans)\(\/.{0,60}/gu)].map(
         ([call]) => `${name}: ${call.slice(0, 40)}`,
       ),
     )

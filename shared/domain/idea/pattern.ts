@@ -1,6 +1,6 @@
 /**
  * A regular expression whose every repetition has an upper bound. The work at one position of a text is then
- * bounded too, so reading stays linear in the length of the text, whatever is typed.
+ * bounded too, so the time is linear in the length of the text, whatever is typed.
  */
 export function pattern(source: string): RegExp {
   if (hasUnboundedRepetition(source)) throw new Error(`unbounded repetition in the pattern ${source}`)

@@ -1,15 +1,15 @@
 import { groupSums } from './group-sums.ts'
-import { pattern } from './pattern.ts'
+import { PEOPLE_WORDS, type Who } from './data/people-words.ts'
+import { anyOf, pattern } from './pattern.ts'
 
-const LEARNER =
-  '(?:learners?|learnrs|learnes|leaners?|lrnrs?|lrs|lnrs?|lrns?|lrners?|students?|studs|studnts|pupils?|scholars?|kids?|kiddies|kiddos|children|child|youngsters|littlies|little (?:ones|people|1s)|tots|toddlers|players|teens|teenagers|athletes|swimmers|choristers|singers|musicians|dancers|debaters|hikers|campers|scouts|prefects|monitors|delegates|participants|members|youths|leerders?|leerlinge|leerlingen|kinders|kinnders|kindjies|kleuters|kleintjies|graadjies|candidates|candidate|(?:student|learner|young|youth|class|school) leaders|rcl members|spelers|abafundi|bana|abantwana|barutwana|baithuti)'
-const BOYS = '(?:boys|seuns|male learners|males|guys)'
-const GIRLS = '(?:girls|meisies|dogters|female learners|females|ladies)'
-const TEACHER =
-  '(?:teachers?|teachrs|techers?|tchers?|edus?(?=[ ,.;\\n]|$)|teaches(?= |,|\\.|$)|tchrs?|teach|educators?|eductrs|educs?|staff(?: members?)?|lecturers?|onderwysers?|onderwyseresse|opvoeders?|juffrouens|juffrouen|juffrous|juffe|menere|othisha|barutisi|tutors?|supervisors?|chaperones?|chaperons?|personeel(?:lede)?|pers(?=[ ,.;\\n]|$)|onnies|masters|mentors)'
-const ADULT =
-  '(?:adults?|grown-?ups?|volwassenes|grootmense|(?<!student |learner |young |youth |class |school )leaders|carers?|helpers?|accompanying adults?|parents?|ouers?|moms?|volunteers)'
-const COACHES = '(?:coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))|afrigters?)'
+const wordsFor = (who: Who): string[] => PEOPLE_WORDS.flatMap((row) => (row.who === who ? row.words : []))
+const LEARNER = `(?:${anyOf(...wordsFor('learner'))}(?![a-z]))`
+const BOYS = anyOf(...wordsFor('boy'))
+const GIRLS = anyOf(...wordsFor('girl'))
+const TEACHER = `(?:${anyOf(...wordsFor('teacher'))}(?![a-z]))`
+const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class )leaders')
+/** A coach may also be a vehicle. */
+const COACHES = anyOf(...wordsFor('coach'), 'coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))')
 const NOT_BETWEEN =
   '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
@@ -29,7 +29,7 @@ export const RATIO = pattern(
   `(?<!\\d)\\d{1,2} ?: ?\\d{1,2}(?!\\d)(?= ?(?:ratio|teacher|learner|adult))|${N} ${TEACHER} (?:per|for every|to every|for each|to) ${N}(?: ${LEARNER})?|(?<![a-z])(?:per|every) ${N} ${LEARNER}|${N} ?-?(?:seater|seat|sleeper|bed)s?(?![a-z])`,
 )
 
-/** What a counted word says of who is counted. */
+/** Who is counted by a rule. */
 export type Kind = 'total' | 'boys' | 'girls' | 'grade' | 'teacher' | 'gendered' | 'adult' | 'coach' | 'group'
 
 export const RULES: readonly [Kind, RegExp][] = [
@@ -100,7 +100,7 @@ export const GROUP: readonly RegExp[] = [
 export const ME_AND = pattern(
   `(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`,
 )
-/** "Learners 42 teachers 3" names first and counts after. */
+/** "Learners 42 teachers 3": each number follows its word. */
 export const NAMED_FIRST = pattern(
   `(?<![a-z]|\\d ?(?:[a-z§~]{1,12} )?)${LEARNER} ${N}[, ]{1,2}(?:and |& |\\+ )?${TEACHER} (\\d{1,3})(?![\\d:/-]| ?(?:${LEARNER}|${TEACHER}|${ADULT})(?![a-z]))`,
 )

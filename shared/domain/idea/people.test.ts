@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGrades } from './grades.ts'
 import { readPeople } from './people.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, number | null, number | null][] = [
   ['60 students, 5 teachers', 60, 5],
@@ -22,7 +22,7 @@ const examples: [string, number | null, number | null][] = [
   ['44 k 2 t. frm kagiso', 44, 2],
   ['our gr Rs (2 classes, 24 and 26)', 50, null],
   ['gr 11: 47, teachers: 4', 47, 4],
-  ['61 lrs 5 pers, van Reitz', 61, 5],
+  ['61 lrs 5 onnies, van Reitz', 61, 5],
   ['lwabafundi aba-50 no thisha aba-4', 50, 4],
   ['48 lerners, 6 teechers', 48, 6],
   ['38 kids 3 tchrs', 38, 3],
@@ -68,8 +68,8 @@ const examples: [string, number | null, number | null][] = [
 
 describe('people', () => {
   it.each(examples)('reads %j', (text, students, teachers) => {
-    const reading = new Reading(text)
-    readGrades(reading)
-    expect(readPeople(reading)).toEqual({ students, teachers })
+    const ideaText = new IdeaText(text)
+    readGrades(ideaText)
+    expect(readPeople(ideaText)).toEqual({ students, teachers })
   })
 })

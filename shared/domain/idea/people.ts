@@ -10,14 +10,14 @@ import {
   SCHOOL_ROLL,
   SUMS,
 } from './people-grammar.ts'
-import type { Reading } from './reading.ts'
+import type { IdeaText } from './idea-text.ts'
 
 export interface People {
   students: number | null
   teachers: number | null
 }
 
-/** "One learner keeps kosher" tells of a part of the group; the words up to the need hold no other count. */
+/** "One learner keeps kosher" counts a part of the group; between the number and the need stands no other number. */
 const PART_AFTER =
   /^[^.;,\n\d]{0,40}(?<![a-z])(?:wheelchairs?|rolstoel|allerg|nut |peanut|disab|special (?:needs|diet)|asthma|diabet|crutch|diet|vegan|vegetarian|vegetar|halaal|halal|kosher|swim|coeliac|celiac|lactose|gluten|epilep|autis|muslim|jewish|hindu|pork|of whom|medication)|^,? (?:each|a day|at a time|per )/u
 const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
@@ -30,75 +30,75 @@ interface Mention {
   start: number
   end: number
   only: boolean
-  /** Tells of some of the group, so it counts only where nothing else does. */
+  /** Counts a part of the group only, so it is used only where there is no other number. */
   part: boolean
 }
 
 const countOf = (match: RegExpExecArray): number => Number((match.at(-1) ?? '').replace(' ', ''))
 
-/** How many learners and teachers travel; sums of boys and girls or of grades are added up. */
-export function readPeople(reading: Reading): People {
+/** How many learners and teachers travel; boys and girls, or several grades, are added up. */
+export function readPeople(ideaText: IdeaText): People {
   const mentions: Mention[] = []
-  reading.takePart(SCHOOL_ROLL, ({ 0: words, index }) => {
+  ideaText.takeSpans(SCHOOL_ROLL, ({ 0: words, index }) => {
     const [digits = ''] = /\d[\d ]*\d|\d/u.exec(words) ?? []
     const start = index + words.indexOf(digits)
     return { start, end: start + digits.length }
   })
-  reading.take(RATIO, () => true)
+  ideaText.take(RATIO, () => true)
   let meAnd: Mention | null = null
-  reading.take(ME_AND, (match) => {
-    meAnd = mention('teacher', countOf(match) + 1, match, reading.text)
+  ideaText.take(ME_AND, (match) => {
+    meAnd = mention('teacher', countOf(match) + 1, match, ideaText.unread)
     return true
   })
-  reading.take(NAMED_FIRST, (match) => {
+  ideaText.take(NAMED_FIRST, (match) => {
     mentions.push(
-      mention('total', Number((match[1] ?? '').replace(' ', '')), match, reading.text),
-      mention('teacher', countOf(match), match, reading.text),
+      mention('total', Number((match[1] ?? '').replace(' ', '')), match, ideaText.unread),
+      mention('teacher', countOf(match), match, ideaText.unread),
     )
     return true
   })
   for (const { rule, read } of SUMS) {
-    reading.take(rule, (match) => {
+    ideaText.take(rule, (match) => {
       const sum = read(match)
       if (!sum) return false
-      mentions.push(mention('total', sum.students, match, reading.text))
-      if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, reading.text))
+      mentions.push(mention('total', sum.students, match, ideaText.unread))
+      if (sum.teachers) mentions.push(mention('teacher', sum.teachers, match, ideaText.unread))
       return true
     })
   }
-  reading.take(CLASSES, (match) => {
+  ideaText.take(CLASSES, (match) => {
     const count = match.slice(1).reduce((total, digits) => total + Number((digits ?? '0').replace(' ', '')), 0)
-    return mentions.push(mention('total', count, match, reading.text)) > 0
+    return mentions.push(mention('total', count, match, ideaText.unread)) > 0
   })
   for (const rule of ONLY_GO) {
     takeCount(
-      reading,
+      ideaText,
       rule,
-      (match) => mentions.push({ ...mention('total', countOf(match), match, reading.text), only: true }) > 0,
+      (match) => mentions.push({ ...mention('total', countOf(match), match, ideaText.unread), only: true }) > 0,
     )
   }
   for (const [kind, rule] of RULES) {
-    takeCount(reading, rule, (match) => {
+    takeCount(ideaText, rule, (match) => {
       const count = countOf(match)
       if (count > (isLearner(kind) ? 2000 : 150)) return false
-      if (count > 0) mentions.push(mention(kind, count, match, reading.text))
+      if (count > 0) mentions.push(mention(kind, count, match, ideaText.unread))
       return true
     })
   }
   const groups: Mention[] = []
   for (const rule of GROUP)
-    takeCount(reading, rule, (match) => groups.push(mention('group', countOf(match), match, reading.text)) > 0)
+    takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
 
   const teachers = meAnd ?? readTeachers(mentions)
-  const learners = readLearners(mentions, reading.text) ?? learnersOfGroup(groups, teachers, reading.text)
-  if (teachers) reading.note('teachers', teachers.start, teachers.end, 0.95)
-  if (learners) reading.note('students', learners.start, learners.end, learners.kind === 'group' ? 0.8 : 0.95)
+  const learners = readLearners(mentions, ideaText.unread) ?? learnersOfGroup(groups, teachers, ideaText.unread)
+  if (teachers) ideaText.note('teachers', teachers, 0.95)
+  if (learners) ideaText.note('students', learners, learners.kind === 'group' ? 0.8 : 0.95)
   return { students: learners?.count ?? null, teachers: teachers?.count ?? null }
 }
 
 /** Takes only the number: the words around it may name a subject or a kind of trip. */
-function takeCount(reading: Reading, rule: RegExp, read: (match: RegExpExecArray) => boolean): void {
-  reading.takePart(rule, (match) => {
+function takeCount(ideaText: IdeaText, rule: RegExp, read: (match: RegExpExecArray) => boolean): void {
+  ideaText.takeSpans(rule, (match) => {
     if (!read(match)) return null
     const count = match.at(-1) ?? ''
     const range = match.at(-2)

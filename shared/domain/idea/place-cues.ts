@@ -1,6 +1,6 @@
 /**
- * What stands around a place's name in a text and tells whether it is home, where the trip goes, or no place at all.
- * Each looks at a slice of fixed length before or after the name.
+ * Words before or after the name of a place that tell whether it is the origin, the destination, or no place. Each
+ * pattern sees a slice of fixed length.
  */
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |city of |town of |area of |greater |downtown |central |nearby )?"

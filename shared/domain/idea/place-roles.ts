@@ -1,4 +1,5 @@
-import type { NamedPlace } from './gazetteer-index.ts'
+import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
+import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   AWAY_BEFORE,
   CUE_AFTER,
@@ -18,10 +19,10 @@ import {
 } from './place-cues.ts'
 import type { Mention } from './place-mentions.ts'
 
-/** `open`: named without a word that says which. */
+/** `open`: the text does not say whether it is the origin or the destination. */
 export type Role = 'origin' | 'destination' | 'open' | 'none'
 
-/** Doubtful names count where a place is expected, or where the text would otherwise name no place to go to. */
+/** Ambiguous names count only where a place is expected, or where the text names no other destination. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
   const sure = mentions.filter((mention, at) => isPlaceHere(text, mention, mentions[at + 1]))
   if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure
@@ -32,7 +33,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
   const before = text.slice(Math.max(0, start - 60), start)
   return (
     end - start >= 4 &&
-    !NEVER_ALONE.has(placeWord(place)) &&
+    !neverAlone.has(placeKey(place.name)) &&
     !NOT_BEFORE.test(before) &&
     !SIGN_OFF.test(before) &&
     !/(?:^|[a-z]) the $/u.test(` ${before.slice(-6)}`)
@@ -57,24 +58,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
 }
 
 const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
-const placeWord = ({ name }: NamedPlace): string => name.toLowerCase()
-/** Names that are everyday words; alone they tell of no place. */
-const NEVER_ALONE = new Set([
-  'strand',
-  'kloof',
-  'inanda',
-  'sutherland',
-  'george',
-  'nigel',
-  'alice',
-  'kimberley',
-  'elim',
-  'carolina',
-  'stella',
-  'christiana',
-  'douglas',
-  'orlando',
-])
+const neverAlone = new Set(AMBIGUOUS_PLACE_NAMES.flatMap(({ key, neverAlone }) => (neverAlone ? [key] : [])))
 
 export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
   const roles: Role[] = []
@@ -89,7 +73,7 @@ export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
     roles.push(own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own)
   })
   const first = mentions[0]
-  // "Polokwane Grade 3s … Bakone Malapa": the first name tells who comes.
+  // "Polokwane Grade 3s … Bakone Malapa": the first name is the origin.
   if (
     first &&
     roles[0] === 'open' &&
@@ -102,7 +86,7 @@ export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
   }
   return roles
 }
-/** "Middelburg (Mpumalanga)", where it is said of the town that the group comes from. */
+/** "From Middelburg (Mpumalanga)": the province belongs to the origin. */
 const isItsProvince = (text: string, { place, start }: Mention, town: Mention): boolean =>
   place.kind === 'province' &&
   place.province === town.place.province &&

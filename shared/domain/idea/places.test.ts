@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readAddressBook } from '../../../scripts/catalogue/read-address-book.ts'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { isForAddresses } from '../catalogue/gazetteer.ts'
-import { findArea } from '../planner/brief/find-areas.ts'
+import { findArea } from '../planner/request/find-areas.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, placeKey } from './gazetteer-index.ts'
 import { readPlaces } from './places.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const gazetteer = gazetteerOf(readFacts())
 const examples: [text: string, location: string | null, province: string | null, origin: string | null][] = [
@@ -62,7 +62,7 @@ const examples: [text: string, location: string | null, province: string | null,
 ]
 
 /** Every name that two towns of the lists share, and how each is written down. */
-const namesakes = [...gazetteerIndex(gazetteer).namesakes].flatMap(([key, others]) =>
+const sameNameTowns = [...gazetteerIndex(gazetteer).sameNameTowns].flatMap(([key, others]) =>
   [gazetteerIndex(gazetteer).exact.get(key)!, ...others].map(({ name, province }) => ({ name, province })),
 )
 const ways: [how: string, write: (town: string, province: Province) => string][] = [
@@ -84,22 +84,22 @@ describe('towns of one name', () => {
     expect(shared.length).toBeGreaterThan(15)
     for (const [key, provinces] of shared)
       expect(
-        namesakes
+        sameNameTowns
           .filter(({ name }) => placeKey(plain(name)) === key)
           .map(({ province }) => province)
           .toSorted(),
         key,
       ).toEqual([...provinces].toSorted())
-    expect(readPlaces(new Reading('trip to Mpumalanga'), gazetteer)).toMatchObject({ location: 'Mpumalanga' })
+    expect(readPlaces(new IdeaText('trip to Mpumalanga'), gazetteer)).toMatchObject({ location: 'Mpumalanga' })
   })
-  describe.each(namesakes)('$name, $province', ({ name, province }) => {
+  describe.each(sameNameTowns)('$name, $province', ({ name, province }) => {
     it.each(ways)('is told by its province %s', (_, write) => {
-      const read = readPlaces(new Reading(write(plain(name), province)), gazetteer)
+      const read = readPlaces(new IdeaText(write(plain(name), province)), gazetteer)
       expect(read).toMatchObject({ location: name, province })
     })
     it('is told as the town that the group comes from', () => {
       const text = `from ${plain(name)} (${PROVINCES[province]}) to Bloemfontein`
-      expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({
+      expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({
         location: 'Bloemfontein',
         origin: name,
         province: 'FS',
@@ -115,43 +115,43 @@ describe('towns of one name', () => {
     ['trip to Rosebank and Cape Town', 'Rosebank', null],
     ['from Richmond to the Northern Cape', 'Northern Cape', 'NC'],
   ])('without a province is the one most often meant: %j', (text, location, province) => {
-    expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province })
+    expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({ location, province })
   })
   it('is found by the planner where it lies', () => {
     const facts = readFacts()
-    for (const { name, province } of namesakes) expect(findArea(facts, name)?.province).toBe(province)
+    for (const { name, province } of sameNameTowns) expect(findArea(facts, name)?.province).toBe(province)
   })
 })
 
 describe('places', () => {
   it.each(examples)('reads %j', (text, location, province, origin) => {
-    expect(readPlaces(new Reading(text), gazetteer)).toMatchObject({ location, province, origin })
+    expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({ location, province, origin })
   })
   it('keeps the place beside its town', () => {
-    expect(readPlaces(new Reading('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual([
+    expect(readPlaces(new IdeaText('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual([
       'Johannesburg',
       'Apartheid Museum',
       'Constitution Hill',
     ])
   })
   it('is less sure of a misspelt name', () => {
-    const reading = new Reading('trip to stelenbosch')
-    readPlaces(reading, gazetteer)
-    expect(reading.evidence.location?.confidence).toBeLessThan(0.8)
+    const ideaText = new IdeaText('trip to stelenbosch')
+    readPlaces(ideaText, gazetteer)
+    expect(ideaText.evidence.location?.confidence).toBeLessThan(0.8)
   })
   it('finds every town of the catalogue by its own name', () => {
     const missed = gazetteer.towns
       .filter(({ kind }) => kind !== 'province')
       .map(({ name }) => name)
       .filter((name) => {
-        const { location } = readPlaces(new Reading(`trip to ${name}`), gazetteer)
+        const { location } = readPlaces(new IdeaText(`trip to ${name}`), gazetteer)
         return location !== name.replace(/ \(.*\)$/u, '') && location !== `KZN ${name}`
       })
     expect(missed).toEqual([])
   })
   it('finds every place of the catalogue by its own name', () => {
     const missed = gazetteer.places.filter(({ name, town }) => {
-      const { locations, location } = readPlaces(new Reading(`visit ${name}`), gazetteer)
+      const { locations, location } = readPlaces(new IdeaText(`visit ${name}`), gazetteer)
       return location !== town && !locations.includes(name)
     })
     expect(missed.map(({ name }) => name)).toEqual([])

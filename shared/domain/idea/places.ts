@@ -2,10 +2,10 @@ import type { Gazetteer } from '../catalogue/facts.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace } from './gazetteer-index.ts'
 import { GRADE_AFTER, LOCAL } from './place-cues.ts'
-import { settleNamesakes } from './namesakes.ts'
+import { resolveSameNameTowns } from './same-name-towns.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
 import { placesMeant, rolesOf, type Role } from './place-roles.ts'
-import type { Reading, Stretch } from './reading.ts'
+import type { IdeaText, Span } from './idea-text.ts'
 import { findUnlistedDestination, findUnlistedOrigin } from './unlisted-places.ts'
 
 export interface Places {
@@ -16,10 +16,10 @@ export interface Places {
   /** Provinces the destinations lie in. */
   provinces: Province[]
   /** Where the text names places. */
-  spans: Stretch[]
+  spans: Span[]
 }
 
-/** Parks and regions that lie across a border; the text must name the province itself. */
+/** Parks and regions in more than one province: the province is known only where the text names it. */
 const ACROSS_BORDERS = new Set([
   'Kruger National Park',
   'Magaliesberg',
@@ -31,15 +31,15 @@ const ACROSS_BORDERS = new Set([
   'Vaal River',
 ])
 
-export function readPlaces(reading: Reading, gazetteer: Gazetteer): Places {
-  const { text } = reading
+export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer): Places {
+  const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
-  const mentions = placesMeant(text, settleNamesakes(text, findMentions(text, index), index))
-  return { ...placesOf(reading, mentions), spans: mentions.map(({ start, end }) => ({ start, end })) }
+  const mentions = placesMeant(text, resolveSameNameTowns(text, findMentions(text, index), index))
+  return { ...placesOf(ideaText, mentions), spans: mentions.map(({ start, end }) => ({ start, end })) }
 }
 
-function placesOf(reading: Reading, mentions: readonly Mention[]): Omit<Places, 'spans'> {
-  const { text } = reading
+function placesOf(ideaText: IdeaText, mentions: readonly Mention[]): Omit<Places, 'spans'> {
+  const { unread: text } = ideaText
   const roles = rolesOf(text, mentions)
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
   const with_ = (role: Role) =>
@@ -49,56 +49,56 @@ function placesOf(reading: Reading, mentions: readonly Mention[]): Omit<Places, 
   const origins = with_('origin')
 
   let origin: string | null = origins[0] ? nameOf(origins[0].place) : null
-  if (origins[0]) reading.note('origin', origins[0].start, origins[0].end, origins[0].exact ? 0.95 : 0.7)
+  if (origins[0]) ideaText.note('origin', origins[0], origins[0].exact ? 0.95 : 0.7)
   const main = sure[0] ?? open[0]
   const destinations = [...sure, ...open].toSorted((a, b) => a.start - b.start)
   if (origin === null) {
     const home = open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
-    const unlisted = home ? null : findUnlistedOrigin(reading)
+    const unlisted = home ? null : findUnlistedOrigin(ideaText)
     if (home) {
       origin = nameOf(home.place)
       destinations.splice(destinations.indexOf(home), 1)
-      reading.note('origin', home.start, home.end, 0.5)
+      ideaText.note('origin', home, 0.5)
     } else if (unlisted) {
       origin = unlisted.name
-      reading.note('origin', unlisted.start, unlisted.end, 0.6)
+      ideaText.note('origin', unlisted, 0.6)
     }
   }
-  if (!main) return withoutTown(reading, origin, origins[0]?.place ?? null, wide)
-  reading.note('location', main.start, main.end, main.exact ? 0.95 : 0.7)
+  if (!main) return withoutTown(ideaText, origin, origins[0]?.place ?? null, wide)
+  ideaText.note('location', main, main.exact ? 0.95 : 0.7)
   const named = destinations.length > 0 ? destinations : [main]
   const provinces = [...new Set([main, ...named].map(({ place }) => place.province))]
   return {
     location: nameOf(main.place),
     locations: [...new Set([nameOf(main.place), ...named.map(({ place }) => place.name)])],
-    ...provinceOf(reading, main, provinces, wide),
+    ...provinceOf(ideaText, main, provinces, wide),
     origin,
     provinces,
   }
 }
 
 function provinceOf(
-  reading: Reading,
+  ideaText: IdeaText,
   main: Mention,
   provinces: Province[],
   wide: readonly Mention[],
 ): Pick<Places, 'province'> {
   const said = wide.find(({ place }) => provinces.includes(place.province))
-  if (said) reading.note('province', said.start, said.end, 0.95)
+  if (said) ideaText.note('province', said, 0.95)
   if (said && provinces.length === 1) return { province: said.place.province }
   if (provinces.length > 1 || ACROSS_BORDERS.has(nameOf(main.place))) return { province: null }
-  reading.note('province', main.start, main.end, 0.9)
+  ideaText.note('province', main, 0.9)
   return { province: main.place.province }
 }
 
-/** No town to go to: the home town for something nearby, an unlisted place, or a whole province. */
+/** Where no town is the destination: the origin ("something nearby"), a place that no list knows, or a province. */
 function withoutTown(
-  reading: Reading,
+  ideaText: IdeaText,
   origin: string | null,
   home: NamedPlace | null,
   wide: readonly Mention[],
 ): Omit<Places, 'spans'> {
-  if (home && LOCAL.test(reading.text)) {
+  if (home && LOCAL.test(ideaText.unread)) {
     return {
       location: nameOf(home),
       locations: [nameOf(home)],
@@ -110,21 +110,21 @@ function withoutTown(
   const provinces = [...new Set(wide.map(({ place }) => place.province))]
   const province = provinces.length === 1 ? provinces[0]! : null
   const first = wide[0]
-  if (first && province) reading.note('province', first.start, first.end, 0.95)
-  const unlisted = findUnlistedDestination(reading)
+  if (first && province) ideaText.note('province', first, 0.95)
+  const unlisted = findUnlistedDestination(ideaText)
   if (unlisted && unlisted.name !== origin) {
-    reading.note('location', unlisted.start, unlisted.end, 0.5)
+    ideaText.note('location', unlisted, 0.5)
     return { location: unlisted.name, locations: [unlisted.name], province, origin, provinces }
   }
   const location = province ? PROVINCES[province] : null
-  if (first && location) reading.note('location', first.start, first.end, 0.6)
+  if (first && location) ideaText.note('location', first, 0.6)
   return { location, locations: wide.map(({ place }) => place.name), province, origin, provinces }
 }
 
 const nameOf = (place: NamedPlace): string =>
   place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name
 
-/** A town set apart from the destination in a list of facts ("…, 8 teachers, Tembisa."). */
+/** A town that stands apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'place' &&
   mention.place.kind !== 'region' &&
@@ -134,7 +134,7 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
     Math.abs(mention.start - main.end) > 25 ||
     isApart(text, mention, main))
 
-/** A segment of its own, with figures between it and the destination. */
+/** Alone between two commas, with a number or an amount between it and the destination. */
 const isApart = (text: string, mention: Mention, main: Mention): boolean =>
   mention.start > main.end &&
   /[~§¤]/u.test(text.slice(main.end, mention.start)) &&

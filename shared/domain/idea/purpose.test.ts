@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { removeNoise } from './noise.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 describe('purpose and objectives', () => {
   it.each([
@@ -10,19 +10,19 @@ describe('purpose and objectives', () => {
     ['Eco camp, 3 nights', 'Eco camp'],
     ['60 students, Cape Town', null],
   ])('reads what %j is for', (text, purpose) => {
-    const said = readPurpose(new Reading(text))
+    const said = readPurpose(new IdeaText(text))
     expect(purpose === null ? said : said?.includes(purpose)).toBe(purpose === null ? null : true)
   })
   it('keeps the text’s own words', () => {
-    expect(readLearningObjectives(new Reading('Learners must LEARN about rock pools and tides.'))).toBe(
+    expect(readLearningObjectives(new IdeaText('Learners must LEARN about rock pools and tides.'))).toBe(
       'LEARN about rock pools and tides',
     )
-    expect(readLearningObjectives(new Reading('Outcomes: map reading; teamwork'))).toBe('map reading; teamwork')
-    expect(readLearningObjectives(new Reading('50 learners'))).toBeNull()
+    expect(readLearningObjectives(new IdeaText('Outcomes: map ideaText; teamwork'))).toBe('map ideaText; teamwork')
+    expect(readLearningObjectives(new IdeaText('50 learners'))).toBeNull()
   })
   it('shows no markup', () => {
-    const reading = new Reading('to explore <b>the harbour</b> & docks')
-    removeNoise(reading)
-    expect(readPurpose(reading)).not.toMatch(/[<>]/u)
+    const ideaText = new IdeaText('to explore <b>the harbour</b> & docks')
+    removeNoise(ideaText)
+    expect(readPurpose(ideaText)).not.toMatch(/[<>]/u)
   })
 })

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading } from './reading.ts'
+import type { IdeaText } from './idea-text.ts'
 
 const PURPOSE_LABEL = pattern(
   '(?<=^|\\n|[.;,-] )(?:purpose|aim|reason|theme|focus|doel|tema)(?: of (?:the )?(?:trip|tour|outing))?[ ]?[:=-] ?([^\\n.;]{3,200})',
@@ -17,21 +17,22 @@ const OBJECTIVES = pattern(
   '(?<![a-z])(?:so (?:that )?(?:they|the learners|learners|our learners|the kids|the children) (?:can|will|may|could) ((?:[^.;\\n!?]){3,200})|(?:to |they will |will |should |must )?((?:learn|understand|find out|see how|study)(?: (?:more )?about| how| what| why| the| some| all about)? [^.;\\n!?]{3,160})|(?:om|te) (leer (?:oor|van|hoe) [^.;\\n!?]{3,160}))',
 )
 
-/** The text's own words, as plain text without markup. */
-export const readPurpose = (reading: Reading): string | null => first(reading, PURPOSE_LABEL, PURPOSE, THEME)
-export const readLearningObjectives = (reading: Reading): string | null => first(reading, OBJECTIVES_LABEL, OBJECTIVES)
+/** In words of the text, without markup. */
+export const readPurpose = (ideaText: IdeaText): string | null => first(ideaText, PURPOSE_LABEL, PURPOSE, THEME)
+export const readLearningObjectives = (ideaText: IdeaText): string | null =>
+  first(ideaText, OBJECTIVES_LABEL, OBJECTIVES)
 
-function first(reading: Reading, ...rules: RegExp[]): string | null {
-  const { text } = reading.normalised
+function first(ideaText: IdeaText, ...rules: RegExp[]): string | null {
+  const { text } = ideaText.normalised
   for (const rule of rules) {
     for (const match of text.matchAll(rule)) {
       const words = match.slice(1).find((group) => group !== undefined)
       if (words === undefined) continue
       const start = match.index + match[0].lastIndexOf(words)
       // Words that a rule for noise has taken out (markup, commands) are never shown.
-      if (/~{8}/u.test(reading.text.slice(start, start + words.length)) && /[<>{}]/u.test(words)) continue
-      const said = reading
-        .words(start, start + words.length)
+      if (/~{8}/u.test(ideaText.unread.slice(start, start + words.length)) && /[<>{}]/u.test(words)) continue
+      const said = ideaText
+        .sourceWords({ start, end: start + words.length })
         .replace(/<[^>]{0,300}>|[<>{}]/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim()

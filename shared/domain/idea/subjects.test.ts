@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSubjects } from './subjects.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 
 const examples: [string, string[]][] = [
   ['Social Sciences', ['Social Sciences']],
@@ -29,15 +29,15 @@ const examples: [string, string[]][] = [
 ]
 
 describe('subjects', () => {
-  it.each(examples)('reads %j', (text, subjects) => expect(readSubjects(new Reading(text), null)).toEqual(subjects))
+  it.each(examples)('reads %j', (text, subjects) => expect(readSubjects(new IdeaText(text), null)).toEqual(subjects))
   it('does not take them out of the name of a place', () => {
     const text = 'visit the Durban Natural Science Museum'
     const name = { start: text.indexOf('Durban'), end: text.length }
-    expect(readSubjects(new Reading(text), null, [name])).toEqual([])
-    expect(readSubjects(new Reading(text), null)).toEqual(['Natural Sciences'])
+    expect(readSubjects(new IdeaText(text), null, [name])).toEqual([])
+    expect(readSubjects(new IdeaText(text), null)).toEqual(['Natural Sciences'])
   })
   it('takes "science" for the subject of the grade', () => {
-    const science = (grade: number) => readSubjects(new Reading('Science'), { min: grade, max: grade })
+    const science = (grade: number) => readSubjects(new IdeaText('Science'), { min: grade, max: grade })
     expect([science(5), science(8), science(11)]).toEqual([
       ['Natural Sciences and Technology'],
       ['Natural Sciences'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TripType } from '../trip-types.ts'
-import { Reading } from './reading.ts'
+import { IdeaText } from './idea-text.ts'
 import { readTripTypes } from './trip-types.ts'
 
 const examples: [string, TripType[]][] = [
@@ -24,5 +24,5 @@ const examples: [string, TripType[]][] = [
 ]
 
 describe('kinds of trip', () => {
-  it.each(examples)('reads %j', (text, types) => expect(readTripTypes(new Reading(text))).toEqual(types))
+  it.each(examples)('reads %j', (text, types) => expect(readTripTypes(new IdeaText(text))).toEqual(types))
 })

@@ -1,20 +1,19 @@
-import type { TripType } from '../trip-types.ts'
-import type { Reading } from './reading.ts'
-import { TRIP_TYPE_WORDS } from './trip-type-words.ts'
+import { TRIP_TYPES, type TripType } from '../trip-types.ts'
+import { TRIP_TYPE_WORDS } from './data/trip-type-words.ts'
+import type { IdeaText } from './idea-text.ts'
+import { phraseFinder } from './phrase-finder.ts'
 
+const findTripTypes = phraseFinder(TRIP_TYPE_WORDS)
 const NEGATED =
   /(?<![a-z])(?:no|not|not a|not an|without|nothing|instead of|rather than|don't want|do not want|geen|nie 'n|isn't a|not really a|never|avoid|not for) (?:an? |any |the )?$/u
 
 /** The kinds of trip the text asks for, in the order of the list. */
-export function readTripTypes(reading: Reading): TripType[] {
-  const types: TripType[] = []
-  for (const [type, rule] of TRIP_TYPE_WORDS) {
-    for (const match of reading.text.matchAll(rule)) {
-      if (NEGATED.test(reading.text.slice(Math.max(0, match.index - 24), match.index))) continue
-      types.push(type)
-      reading.noteMatch('tripTypes', match, 0.85)
-      break
-    }
-  }
-  return types
+export function readTripTypes(ideaText: IdeaText): TripType[] {
+  const { unread: text } = ideaText
+  const asked = findTripTypes(text).filter(({ start }) => !NEGATED.test(text.slice(Math.max(0, start - 24), start)))
+  return TRIP_TYPES.filter((type) => {
+    const first = asked.find(({ row }) => row.types.includes(type))
+    if (first) ideaText.note('tripTypes', first, 0.85)
+    return first !== undefined
+  })
 }

@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { Reading, Stretch } from './reading.ts'
+import type { IdeaText, Span } from './idea-text.ts'
 
 const NEGATION =
   /(?<![a-z])(?:no|not|without|don't|do not|dont|won't|never|avoid|except|instead of|rather than|geen|nie|sonder)(?![a-z]).*$/u
@@ -12,11 +12,11 @@ const LONGEST = 90
 const MOST = 40
 
 /**
- * The text's own words for what the group would like to see and do, as clauses: what is left when the facts, the names
- * of places and what is not wanted are taken away. They are matched against what places offer and never shown.
+ * What the group would like to see and do, as clauses in words of the text: what remains without facts, names of
+ * places and what is not wanted. They are compared with what places offer and never shown.
  */
-export function readWishes(reading: Reading, places: readonly Stretch[]): string[] {
-  let text = reading.text
+export function readWishes(ideaText: IdeaText, places: readonly Span[]): string[] {
+  let text = ideaText.unread
   for (const { start, end } of places) text = text.slice(0, start) + '~'.repeat(end - start) + text.slice(end)
   const clauses = text
     .replace(TITLED, '~')

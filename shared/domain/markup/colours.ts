@@ -1,8 +1,11 @@
-/** The palette of a post: design tokens whose contrast holds in light and dark, each in the text and behind it. */
+/**
+ * The colours that a post may use: design tokens with enough contrast in light and dark mode, as text and as
+ * background.
+ */
 export const COLOURS = ['petrol', 'sky', 'fynbos', 'protea', 'sand', 'danger', 'grey'] as const
 export type ColourName = (typeof COLOURS)[number]
 
-/** Middles of the palette in sRGB, for finding the nearest to any other colour. */
+/** The sRGB centre of each colour, to find the nearest one to a hex value. */
 const MIDDLES: Record<ColourName, readonly [number, number, number]> = {
   petrol: [0, 128, 128],
   sky: [38, 110, 220],
@@ -41,7 +44,7 @@ const OTHER_NAMES: Record<string, ColourName> = {
 
 const HEX = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/
 
-/** The palette's colour for a name or a hex value; a hex value becomes its nearest. Null where it is neither. */
+/** The colour of the palette for a name, or the nearest one for a hex value; null for anything else. */
 export function colourOf(written: string): ColourName | null {
   const name = written.trim().toLowerCase()
   const own = COLOURS.find((one) => one === name)

@@ -2,14 +2,14 @@ import { slugOf } from './slug.ts'
 import { plainText } from './text.ts'
 import type { Inline } from './tree.ts'
 
-/** Gives each heading of a text an id of its own, by its words; the second of the same words gets a number. */
+/** Gives each heading a unique id made from its words; repeated words get a number. */
 export function headingIds(): (heading: Inline[]) => string {
   const taken = new Map<string, number>()
   return (heading) => {
     const words = slugOf(plainText(heading)) || 'part'
     const before = taken.get(words) ?? 0
     taken.set(words, before + 1)
-    // Within the page, ids of the shell (main, root, boot) and of fields must not be taken.
+    // A prefix, so that no heading takes the id of the page's frame (main, root, boot) or of a field.
     return `on-${words}${before === 0 ? '' : `-${before + 1}`}`
   }
 }

@@ -2,14 +2,14 @@ import { linkAddress } from './addresses.ts'
 import { colourOf } from './colours.ts'
 import { type Inline, MOST_DEPTH } from './tree.ts'
 
-/** How many nodes may still be made; shared by all lines of a text. */
+/** How many more nodes may be created; shared by all lines of a text. */
 export interface NodeBudget {
   left: number
 }
 
 type Mark = 'strong' | 'em' | 'link' | 'color' | 'bg' | 'button'
 
-/** A mark that was opened and not yet closed: should it never be, `opener` is plain text after all. */
+/** A mark that is open. If it is never closed, `opener` becomes plain text. */
 interface Open {
   mark: Mark | 'line'
   opener: string
@@ -22,7 +22,7 @@ const CLOSING_TAG = /\[\/(color|bg|button)\]/y
 const ESCAPABLE = /[!-/:-@[-`{-~]/
 const MOST_ADDRESS_CHARACTERS = 2000
 
-/** Reads the marks of one block's text. It looks at each character a bounded number of times, whatever the text is. */
+/** Parses the inline marks of one block. It reads each character a limited number of times, for any text. */
 export function parseInline(text: string, budget: NodeBudget): Inline[] {
   const reader = new InlineReader(text, budget)
   return reader.read()
@@ -34,7 +34,7 @@ class InlineReader {
   private readonly stack: Open[] = [{ mark: 'line', opener: '', value: '', children: [] }]
   private at = 0
   private plain = ''
-  /** Where the next of these characters stands at or after a place looked from before: found once, not once a mark. */
+  /** The next position of a character, so that the text is not searched again for every mark. */
   private readonly next = new Map<string, number>()
 
   constructor(text: string, budget: NodeBudget) {
@@ -121,7 +121,7 @@ class InlineReader {
   }
 
   private open(mark: Mark, opener: string, value: string): boolean {
-    // A link within a link, and any mark within itself, says nothing: the inner one stays text.
+    // A link inside a link, and a mark inside the same mark, have no effect: the inner one stays text.
     if (this.stack.length > MOST_DEPTH || this.isOpen(mark) || this.isWithinLink(mark)) return false
     this.flush()
     this.stack.push({ mark, opener, value, children: [] })
@@ -145,7 +145,7 @@ class InlineReader {
     return true
   }
 
-  /** A mark that can no longer be closed is plain text, with all that was opened within it. Always false. */
+  /** Turns a mark that cannot be closed, and all marks opened inside it, into plain text. Always returns false. */
   private giveUp(mark: Mark): false {
     if (!this.isOpen(mark)) return false
     this.flush()
@@ -153,7 +153,7 @@ class InlineReader {
     return false
   }
 
-  /** Takes the innermost open mark for the plain text that it is. */
+  /** Turns the innermost open mark into plain text. */
   private unwrap(): void {
     const lost = this.stack.pop()
     if (!lost) return

@@ -67,14 +67,14 @@ describe('what the marks mean', () => {
     ])
   })
 
-  test('headings of the same words have ids of their own', () => {
+  test('headings with equal text have different ids', () => {
     const ids = parseMarkup('# Say it\n# Say it\n# ...').map((block) => (block.kind === 'heading' ? block.id : ''))
     expect(ids).toEqual(['on-say-it', 'on-say-it-2', 'on-part'])
   })
 })
 
 describe('for any text', () => {
-  test('only checked addresses and colours come out, no deeper and no more than allowed', () => {
+  test('the tree has only valid addresses and colours, and keeps the limits of depth and size', () => {
     fc.assert(
       fc.property(anyText, (source) => expectAllowed(parseMarkup(source))),
       { numRuns: 3000 },
@@ -91,7 +91,7 @@ describe('for any text', () => {
     )
   })
 
-  test('no word is lost: letters and digits of the text stand in the tree in their order', () => {
+  test('no word is lost: the tree has all letters and digits in the same order', () => {
     const plain = fc.array(fc.constantFrom('a', 'b', 'cd', ' ', '*', '**', '\n', '- ', '> '), { maxLength: 60 })
     fc.assert(
       fc.property(plain, (parts) => {
@@ -101,14 +101,14 @@ describe('for any text', () => {
     )
   })
 
-  test('nests and repeats beyond the limits are plain text', () => {
+  test('nested and repeated marks beyond the limits stay plain text', () => {
     const deep = `${'[color=red][bg=sand]**'.repeat(500)}a${'**[/bg][/color]'.repeat(500)}`
     for (const source of [deep, '**a** '.repeat(20_000), '- a\n'.repeat(20_000), '['.repeat(100_000)])
       expectAllowed(parseMarkup(source))
   })
 })
 
-test('addresses: what may stand in a link and in a picture', () => {
+test('addresses: which are allowed in a link and in a picture', () => {
   const good = ['https://a.za/x', 'http://a.za', 'mailto:a@b.za', 'tel:+27825550134', '/pricing', '#top']
   expect(good.map(linkAddress)).toEqual(good)
   const bad = ['javascript:alert(1)', 'JaVaScRiPt:x', 'data:text/html,x', '//evil.za', '/\\evil.za', 'ftp://a', 'x', '']

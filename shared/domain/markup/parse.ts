@@ -10,7 +10,10 @@ const DASH = /^ {0,3}- +(\S.*)$/
 const NUMBER = /^ {0,3}\d{1,4}[.)] +(\S.*)$/
 const QUOTE = /^> ?(.*)$/
 
-/** A post's markup as a tree of allowed nodes (docs/markup.md has the grammar). Any text has one; time is linear in its length. */
+/**
+ * Parses a post's markup to a tree of allowed nodes (grammar: docs/markup.md). Every text is valid; time is linear in
+ * its length.
+ */
 export function parseMarkup(source: string): Block[] {
   const budget: NodeBudget = { left: MOST_NODES }
   const blocks: Block[] = []
@@ -57,7 +60,7 @@ interface OpenBlock {
   lines: string[]
 }
 
-/** A block that is one line. */
+/** A block that consists of one line. */
 function wholeLine(line: string, budget: NodeBudget, idOf: (text: Inline[]) => string): Block | null {
   const heading = HEADING.exec(line)
   if (heading) {

@@ -1,6 +1,6 @@
 import type { Block, Inline } from './tree.ts'
 
-/** A tree as markup again: `parseMarkup(printMarkup(tree))` is the same tree, for any tree that `parseMarkup` makes. */
+/** Prints a tree as markup: `parseMarkup(printMarkup(tree))` equals every tree that `parseMarkup` returns. */
 export function printMarkup(blocks: readonly Block[]): string {
   return blocks.map(printBlock).join('\n\n')
 }
@@ -10,7 +10,7 @@ function printBlock(block: Block): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${printInline(block.children)}`
     case 'paragraph':
-      return eachLine(printInline(block.children), guardStart)
+      return eachLine(printInline(block.children), escapeStart)
     case 'quote':
       return eachLine(printInline(block.children), (line) => `> ${line}`.trimEnd())
     case 'list':
@@ -48,6 +48,6 @@ function printNode(node: Inline): string {
 
 const eachLine = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 
-/** A paragraph's line that would read as another block gets a backslash. */
-const guardStart = (line: string) =>
+/** A line of a paragraph that would parse as another block gets a backslash. */
+const escapeStart = (line: string) =>
   line.replace(/^(?=#{1,3} |- |> ?|---+$|___+$|!\[)/, '\\').replace(/^(\d{1,4})([.)] )/, '$1\\$2')

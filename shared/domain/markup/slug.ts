@@ -1,6 +1,6 @@
 const MOST_CHARACTERS = 80
 
-/** A post's address from its title: lower case, blanks as hyphens, accents and other signs left out. */
+/** Makes a slug from a title: lower case, hyphens for spaces, no accents and no other characters. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import type { Block, Inline } from './tree.ts'
 
 const WORDS_A_MINUTE = 200
 
-/** The words of a line without its marks. */
+/** The text of a line without its marks. */
 export function plainText(children: readonly Inline[]): string {
   return children
     .map((one) => {
@@ -12,7 +12,7 @@ export function plainText(children: readonly Inline[]): string {
     .join('')
 }
 
-/** The words of a post, a line a block, for descriptions, mail and counting. */
+/** The text of a post, one line for each block; for descriptions, mail and word counts. */
 export function plainBlocks(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
@@ -24,11 +24,11 @@ export function plainBlocks(blocks: readonly Block[]): string {
     .join('\n')
 }
 
-/** Whole minutes that a reader needs, at least one. */
+/** Reading time in whole minutes, at least one. */
 export const readingMinutes = (blocks: readonly Block[]): number =>
   Math.max(1, Math.round((plainBlocks(blocks).match(/\S+/g) ?? []).length / WORDS_A_MINUTE))
 
-/** What a post says first, cut at a word: for search engines, link previews and feeds. */
+/** The first paragraph, cut at the end of a word; for search engines, link previews and feeds. */
 export function summaryOf(blocks: readonly Block[], mostCharacters = 160): string {
   const said = blocks.find((block) => block.kind === 'paragraph' || block.kind === 'quote')
   const text = plainBlocks(said ? [said] : blocks)

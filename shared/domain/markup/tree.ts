@@ -1,6 +1,6 @@
 import type { ColourName } from './colours.ts'
 
-/** What stands within a line. Every address and colour in a tree has been checked. */
+/** A node within a line. Addresses and colours in a tree are always valid. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
@@ -16,6 +16,6 @@ export type Block =
   | { kind: 'image'; src: string; alt: string }
   | { kind: 'rule' }
 
-/** How deep inline marks may stand in one another, and how many nodes a text may have; beyond, marks are plain text. */
+/** The limits of nested inline marks and of nodes in a text; marks beyond them stay plain text. */
 export const MOST_DEPTH = 20
 export const MOST_NODES = 5000

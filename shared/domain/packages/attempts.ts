@@ -1,52 +1,62 @@
-import type { Brief, Style } from '../planner/brief/brief.ts'
-import { toBrief } from '../planner/brief/to-brief.ts'
-import type { Economy } from '../planner/economy.ts'
+import type { TripRequest, Style } from '../planner/request/trip-request.ts'
+import { readTripRequest } from '../planner/request/read-trip-request.ts'
+import { type Economy, USUAL_VISITS_PER_DAY } from '../planner/request/economy.ts'
 import type { Plan } from '../planner/plan.ts'
-import { type Ground, guided, planOn } from './candidate.ts'
+import { type ClassicContext, withGuide, planOn } from './package-candidate.ts'
 
-type Step = Omit<Economy, 'rates'> & { isCatered: boolean }
-const step = (thrift: number, more: Partial<Step> = {}): Step => ({
-  thrift,
+type PackageOption = Omit<Economy, 'rates'> & { isCatered: boolean }
+const option = (priceWeight: number, more: Partial<PackageOption> = {}): PackageOption => ({
+  priceWeight,
   guide: false,
-  sparing: false,
-  bare: false,
+  maxVisitsPerDay: USUAL_VISITS_PER_DAY,
   isCatered: false,
   ...more,
 })
-export const SAVER_STEPS: readonly Step[] = [
-  step(4),
-  step(10),
-  step(10, { sparing: true }),
-  step(25, { sparing: true, bare: true }),
+export const SAVER_OPTIONS: readonly PackageOption[] = [
+  option(4),
+  option(10),
+  option(10, { maxVisitsPerDay: 2 }),
+  option(25, { maxVisitsPerDay: 1 }),
 ]
 /** Nearly Classic: for a trip of several regions, which a Saver would not all reach. */
-export const GENTLE_SAVER_STEPS: readonly Step[] = [step(1), step(4)]
+export const GENTLE_SAVER_OPTIONS: readonly PackageOption[] = [option(1), option(4)]
 /** The richest first; the last resort after them is Classic with a guide. */
-export const SIGNATURE_STEPS: readonly Step[] = [
-  step(0.2, { guide: true, isCatered: true }),
-  step(0.2, { guide: true }),
-  step(1, { guide: true, isCatered: true }),
-  step(4, { guide: true }),
-  step(1, { isCatered: true }),
-  step(1),
-  step(4),
+export const SIGNATURE_OPTIONS: readonly PackageOption[] = [
+  option(0.2, { guide: true, isCatered: true }),
+  option(0.2, { guide: true }),
+  option(1, { guide: true, isCatered: true }),
+  option(4, { guide: true }),
+  option(1, { isCatered: true }),
+  option(1),
+  option(4),
 ]
-export interface Trip extends Ground {
+export interface PackageInput extends ClassicContext {
   /** Classic before it had words. Its end of the rate card is everybody's, so that a saving is never a mere hope. */
   plan: Plan
 }
 /** The idea for a package, which goes for its subjects where Classic goes. */
-const briefOf = (style: Style, { idea, facts, plan }: Pick<Trip, 'idea' | 'facts' | 'plan'>): Brief => ({
-  ...toBrief(idea, facts, plan.brief.today, style),
-  fetchedPlaceIds: plan.brief.fetchedPlaceIds,
+const requestFor = (
+  style: Style,
+  { idea, facts, plan }: Pick<PackageInput, 'idea' | 'facts' | 'plan'>,
+): TripRequest => ({
+  ...readTripRequest(idea, facts, plan.request.today, style),
+  addedPlaceIds: plan.request.addedPlaceIds,
 })
 /** Planned one at a time, as they are asked for. */
-export function* plansFor(style: Style, steps: readonly Step[], { idea, facts, plan }: Trip): Generator<Plan> {
-  const brief = briefOf(style, { idea, facts, plan })
+export function* plansFor(
+  style: Style,
+  options: readonly PackageOption[],
+  { idea, facts, plan }: PackageInput,
+): Generator<Plan> {
+  const request = requestFor(style, { idea, facts, plan })
   const { rates } = plan.economy
-  for (const moves of steps) if (!moves.isCatered || brief.days > 1) yield planOn(brief, { ...moves, rates }, facts)
+  for (const moves of options)
+    if (!moves.isCatered || request.days > 1) yield planOn(request, { ...moves, rates }, facts)
 }
 /** Classic's days once more with a guide, and without what Classic says of its own price. */
-export function* classicWithGuide({ idea, facts, plan }: Trip): Generator<Plan> {
-  yield guided(planOn(briefOf('classic', { idea, facts, plan }), { ...plan.economy, isCatered: false }, facts), facts)
+export function* classicWithGuide({ idea, facts, plan }: PackageInput): Generator<Plan> {
+  yield withGuide(
+    planOn(requestFor('classic', { idea, facts, plan }), { ...plan.economy, isCatered: false }, facts),
+    facts,
+  )
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { exampleIdea } from '../planner/example-idea.ts'
-import type { CostLine, Itinerary } from '../planner/itinerary.ts'
+import type { CostCode } from '../itinerary/costs.ts'
+import type { CostLine, Itinerary } from '../itinerary/itinerary.ts'
 import { planItinerary } from '../planner/plan-itinerary.ts'
-import { describeDifferences } from './describe-differences.ts'
+import { describeDifferences, type Names } from './describe-differences.ts'
 
+const facts = readFacts()
 const base = planItinerary(
   exampleIdea({
     location: 'Durban',
@@ -16,31 +18,47 @@ const base = planItinerary(
     startDate: '2027-05-05',
     days: 2,
   }),
-  readFacts(),
+  facts,
   { today: '2026-11-21' },
 )
-const line = (category: string, item: string): CostLine => ({
-  category,
-  item,
+const line = (code: CostCode, vehicle?: CostLine['vehicle']): CostLine => ({
+  category: '',
+  item: '',
   unit_price: 1,
   quantity: 1,
   total: 1,
   per_student: 1,
+  code,
+  vehicle,
 })
-const withLines = (...lines: CostLine[]): Itinerary => ({ ...base, cost_details: lines })
-const seeing = (...titles: string[]): Itinerary => {
-  const [first, ...rest] = base.daily_itinerary.map((day) => ({ ...day, schedule: [] }))
-  return {
-    ...base,
-    daily_itinerary: [
-      { ...first!, schedule: titles.map((title) => ({ start: '09:00', end: '10:00', kind: 'visit', title })) },
-      ...rest,
-    ],
-  }
+const withLines = (...lines: CostLine[]): Itinerary => ({
+  ...base,
+  cost_details: [line('insurance'), ...lines],
+})
+const [first, ...rest] = base.daily_itinerary.map((day) => ({ ...day, schedule: [] }))
+const seeing = (...ids: string[]): Itinerary => ({
+  ...base,
+  daily_itinerary: [
+    {
+      ...first!,
+      schedule: ids.map((place_id) => ({ start: '09:00', end: '10:00', kind: 'visit', title: '', place_id })),
+    },
+    ...rest,
+  ],
+})
+const sleepingAt = (...stay_ids: string[]): Itinerary => ({
+  ...base,
+  daily_itinerary: [{ ...base.daily_itinerary[0]!, stay_ids }, ...base.daily_itinerary.slice(1)],
+})
+/** Places that are called as their ids are, and some stays and vehicles. */
+const names: Names = {
+  places: ['A', 'B', 'C', 'D', 'E', 'F', 'Bay and Bluff'].map((id) => ({ ...facts.places[0]!, id, name: id })),
+  stays: facts.stays,
+  rates: facts.rates,
 }
 
 describe('what differs between two plans', () => {
-  it('is nothing for the same plan', () => expect(describeDifferences(base, base)).toEqual([]))
+  it('is nothing for the same plan', () => expect(describeDifferences(base, base, names)).toEqual([]))
 
   it.each([
     [seeing('A'), seeing('A', 'B'), 'Adds B.'],
@@ -48,37 +66,28 @@ describe('what differs between two plans', () => {
     [seeing('A', 'B'), seeing('C', 'B'), 'Visits C instead of A.'],
     [seeing('A'), seeing('A', 'B', 'C', 'D', 'E', 'F'), 'Adds B, C, D and two more.'],
     [seeing('A'), seeing('A', 'Bay and Bluff', 'C'), 'Adds Bay and Bluff, and C.'],
+    [withLines(), withLines(line('guide')), 'A registered tour guide comes along every day.'],
+    [withLines(line('guide')), withLines(), 'No tour guide comes along: the places’ own guides are used.'],
+    [withLines(), withLines(line('dinner')), 'Dinners are bought, as the beds come without them.'],
+    [withLines(), withLines(line('groceries')), 'The group cooks some of its dinners and breakfasts itself.'],
+    [withLines(line('dinner')), withLines(), 'Dinner and breakfast come with the beds.'],
     [
-      withLines(),
-      withLines(line('Guides', 'Registered tour guide, by day')),
-      'A registered tour guide comes along every day.',
-    ],
-    [
-      withLines(line('Guides', 'Registered tour guide, by day')),
-      withLines(),
-      'No tour guide comes along: the places’ own guides are used.',
-    ],
-    [withLines(), withLines(line('Meals', 'Dinners')), 'Dinners are bought, as the beds come without them.'],
-    [
-      withLines(),
-      withLines(line('Meals', 'Groceries for dinner and breakfast, cooked by the group')),
-      'The group cooks some of its dinners and breakfasts itself.',
-    ],
-    [withLines(line('Meals', 'Dinners')), withLines(), 'Dinner and breakfast come with the beds.'],
-    [
-      withLines(line('Transport', '1 × Minibus, 16 seats, 2 days')),
-      withLines(line('Transport', '1 × Midibus, 22 seats, 410 km')),
+      withLines(line('coach', { id: 'minibus-16', count: 1 })),
+      withLines(line('coach', { id: 'midi-22', count: 1 })),
       'Travels by 1 × Midibus, 22 seats.',
     ],
   ])('is said in a sentence (%#)', (before, after, sentence) =>
-    expect(describeDifferences(before, after)).toEqual([sentence]),
+    expect(describeDifferences(before, after, names)).toEqual([sentence]),
   )
 
-  it('names the beds without their town', () => {
-    const [first, ...rest] = base.daily_itinerary
-    const moved = { ...base, daily_itinerary: [{ ...first!, accommodation: 'The Lighthouse, Durban' }, ...rest] }
-    expect(describeDifferences(base, moved)).toEqual([
-      `Sleeps at The Lighthouse instead of ${first!.accommodation!.replace(/, [^,]*$/, '')}.`,
+  it('names every house that is slept in', () => {
+    const [one, two, three] = facts.stays
+    expect(describeDifferences(sleepingAt(one!.id), sleepingAt(two!.id, three!.id), names)).toEqual([
+      `Sleeps at ${two!.name} and ${three!.name} instead of ${one!.name}.`,
     ])
+  })
+  it('says nothing of costs where the base plan was stored without codes', () => {
+    const stored = { ...base, cost_details: base.cost_details.map(({ code: _, vehicle: __, ...rest }) => rest) }
+    expect(describeDifferences(stored, withLines(line('guide')), names)).toEqual([])
   })
 })

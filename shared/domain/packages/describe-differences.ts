@@ -1,5 +1,7 @@
-import type { CostLine, Itinerary } from '../planner/itinerary.ts'
-import { listOf, numberWord } from '../planner/narrate/words.ts'
+import type { Facts } from '../catalogue/facts.ts'
+import type { CostCode } from '../itinerary/costs.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import { listOf, numberWord } from '../itinerary/words.ts'
 
 /** Names in a sentence before the rest is only counted. */
 const MOST_NAMES = 3
@@ -14,44 +16,52 @@ function named(names: readonly string[]): string {
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 const distinct = (names: readonly string[]) => [...new Set(names)]
 
+/** The names of what plans say by id. */
+export type Names = Pick<Facts, 'places' | 'stays' | 'rates'>
+const nameOf = (id: string, all: readonly { id: string; name: string }[]) =>
+  all.find((one) => one.id === id)?.name ?? id
+
+/** Ids of the places that a plan visits. */
 export const placesOf = ({ daily_itinerary }: Itinerary): string[] =>
   daily_itinerary.flatMap(({ schedule }) =>
-    schedule.filter(({ kind }) => kind === 'visit').map(({ title }) => title.replace(/ \(with an operator.*\)$/, '')),
+    schedule.flatMap(({ kind, place_id }) => (kind === 'visit' && place_id !== undefined ? [place_id] : [])),
   )
-/** Names of stays, without their towns. */
-const bedsOf = ({ daily_itinerary }: Itinerary) =>
-  distinct(daily_itinerary.flatMap(({ accommodation }) => accommodation?.replace(/, [^,]*$/, '') ?? []))
-const itemsOf = ({ cost_details }: Itinerary, category: CostLine['category']) =>
-  cost_details.filter((line) => line.category === category).map(({ item }) => item)
+/** Ids of the houses that a plan sleeps in; one stored before there were codes names the first of a night alone. */
+const staysOf = ({ daily_itinerary }: Itinerary) =>
+  distinct(daily_itinerary.flatMap(({ stay_id, stay_ids }) => stay_ids ?? stay_id ?? []))
 
 /** Places of the base plan that the other does not visit. */
 export const placesLeftOut = (base: Itinerary, other: Itinerary): string[] => without(placesOf(base), placesOf(other))
 
-function placeDifferences(base: Itinerary, other: Itinerary): string[] {
+function placeDifferences(base: Itinerary, other: Itinerary, { places }: Names): string[] {
+  const namesOf = (ids: readonly string[]) => named(ids.map((id) => nameOf(id, places)))
   const added = without(placesOf(other), placesOf(base))
   const left = placesLeftOut(base, other)
-  if (added.length > 0 && left.length > 0) return [`Visits ${named(added)} instead of ${named(left)}.`]
-  if (added.length > 0) return [`Adds ${named(added)}.`]
-  return left.length > 0 ? [`Leaves out ${named(left)}.`] : []
+  if (added.length > 0 && left.length > 0) return [`Visits ${namesOf(added)} instead of ${namesOf(left)}.`]
+  if (added.length > 0) return [`Adds ${namesOf(added)}.`]
+  return left.length > 0 ? [`Leaves out ${namesOf(left)}.`] : []
 }
 
-function bedDifferences(base: Itinerary, other: Itinerary): string[] {
-  const moved = without(bedsOf(other), bedsOf(base))
-  const left = without(bedsOf(base), bedsOf(other))
+function bedDifferences(base: Itinerary, other: Itinerary, { stays }: Names): string[] {
+  const namesOf = (ids: readonly string[]) => named(ids.map((id) => nameOf(id, stays)))
+  const moved = without(staysOf(other), staysOf(base))
+  const left = without(staysOf(base), staysOf(other))
   if (moved.length === 0 && left.length === 0) return []
-  if (moved.length === 0) return [`Sleeps only at ${named(bedsOf(other))}.`]
+  if (moved.length === 0) return [`Sleeps only at ${namesOf(staysOf(other))}.`]
   return [
-    left.length > 0 ? `Sleeps at ${named(moved)} instead of ${named(left)}.` : `Sleeps at ${named(moved)} as well.`,
+    left.length > 0
+      ? `Sleeps at ${namesOf(moved)} instead of ${namesOf(left)}.`
+      : `Sleeps at ${namesOf(moved)} as well.`,
   ]
 }
 
-/** Who cooks the dinners that are not brought from home, read from what is charged for them. */
+/** Who cooks the dinners that are not brought from home, by what is charged for them. */
 type Cook = 'group' | 'caterer' | 'stay' | 'nobody'
+const charges = ({ cost_details }: Itinerary, code: CostCode) => cost_details.some((line) => line.code === code)
 function cookOf(plan: Itinerary): Cook {
-  const meals = itemsOf(plan, 'Meals')
-  if (bedsOf(plan).length === 0) return 'nobody'
-  if (meals.some((item) => item.startsWith('Groceries'))) return 'group'
-  return meals.includes('Dinners') ? 'caterer' : 'stay'
+  if (staysOf(plan).length === 0) return 'nobody'
+  if (charges(plan, 'groceries')) return 'group'
+  return charges(plan, 'dinner') ? 'caterer' : 'stay'
 }
 const COOKED: Record<Cook, string[]> = {
   group: ['The group cooks some of its dinners and breakfasts itself.'],
@@ -61,29 +71,36 @@ const COOKED: Record<Cook, string[]> = {
 }
 
 const guideDifferences = (base: Itinerary, other: Itinerary): string[] => {
-  const [before, after] = [base, other].map((plan) => itemsOf(plan, 'Guides').length > 0)
+  const [before, after] = [base, other].map((plan) => charges(plan, 'guide'))
   if (before === after) return []
   if (!after) return ['No tour guide comes along: the places’ own guides are used.']
   return [`A registered tour guide comes along${other.daily_itinerary.length > 1 ? ' every day' : ''}.`]
 }
 
-/** "1 × Standard school bus, 65 seats", without how it is hired. */
-const busesOf = (plan: Itinerary) =>
-  itemsOf(plan, 'Transport')
-    .filter((item) => item.includes(' × '))
-    .map((item) => item.replace(/, [^,]*$/, ''))
-function busDifferences(base: Itinerary, other: Itinerary): string[] {
-  const [before, after] = [busesOf(base), busesOf(other)]
+/** "1 × Standard school bus, 65 seats". */
+const coachesOf = ({ cost_details }: Itinerary, { rates }: Names) =>
+  cost_details.flatMap(({ vehicle: hired }) => {
+    const vehicle = rates.transport.vehicles.find(({ id }) => id === hired?.id)
+    return hired && vehicle ? [`${hired.count} × ${vehicle.label}, ${vehicle.seats} seats`] : []
+  })
+function coachDifferences(base: Itinerary, other: Itinerary, names: Names): string[] {
+  const [before, after] = [coachesOf(base, names), coachesOf(other, names)]
   return before.join() === after.join() || after.length === 0 ? [] : [`Travels by ${listOf(after)}.`]
 }
 
+/** What the lines of the price tell apart; nothing where the base plan was stored before its lines had codes. */
+const costDifferences = (base: Itinerary, other: Itinerary, names: Names): string[] =>
+  base.cost_details.some(({ code }) => code !== undefined)
+    ? [
+        ...(cookOf(base) === cookOf(other) ? [] : COOKED[cookOf(other)]),
+        ...guideDifferences(base, other),
+        ...coachDifferences(base, other, names),
+      ]
+    : []
+
 /** What a reader gets that is not in the base plan, or has to do without: a short sentence for each kind of thing, none where nothing differs. */
-export function describeDifferences(base: Itinerary, other: Itinerary): string[] {
-  return [
-    ...placeDifferences(base, other),
-    ...bedDifferences(base, other),
-    ...(cookOf(base) === cookOf(other) ? [] : COOKED[cookOf(other)]),
-    ...guideDifferences(base, other),
-    ...busDifferences(base, other),
-  ]
-}
+export const describeDifferences = (base: Itinerary, other: Itinerary, names: Names): string[] => [
+  ...placeDifferences(base, other, names),
+  ...bedDifferences(base, other, names),
+  ...costDifferences(base, other, names),
+]

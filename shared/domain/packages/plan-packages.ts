@@ -1,15 +1,22 @@
 import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
-import type { Style } from '../planner/brief/brief.ts'
-import { toBrief } from '../planner/brief/to-brief.ts'
-import type { Itinerary } from '../planner/itinerary.ts'
+import type { Style } from '../planner/request/trip-request.ts'
+import { readTripRequest } from '../planner/request/read-trip-request.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
 import { meetBudget } from '../planner/meet-budget.ts'
-import { narrate } from '../planner/narrate/narrate.ts'
+import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
 import { guidesOf } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
-import { classicWithGuide, GENTLE_SAVER_STEPS, plansFor, SAVER_STEPS, SIGNATURE_STEPS, type Trip } from './attempts.ts'
-import { asCandidate, type Candidate, holdsUpTo, priceOf, visitsIn } from './candidate.ts'
+import {
+  classicWithGuide,
+  GENTLE_SAVER_OPTIONS,
+  plansFor,
+  SAVER_OPTIONS,
+  SIGNATURE_OPTIONS,
+  type PackageInput,
+} from './attempts.ts'
+import { asCandidate, type PackageCandidate, holdsUpTo, priceOf, visitsIn } from './package-candidate.ts'
 import { placesLeftOut } from './describe-differences.ts'
 
 /** One of three ways to make the same trip; cents are by learner. */
@@ -32,22 +39,30 @@ const LEAST_DIFFERENCE_CENTS = 500
 const SIGNATURE_LIMIT = 1.5
 
 /** Those between two prices (cents) that differ from Classic and hold up to it. */
-function* standing(plans: Iterable<Plan>, [least, most]: [number, number], trip: Trip): Generator<Candidate> {
+function* standing(
+  plans: Iterable<Plan>,
+  [least, most]: [number, number],
+  input: PackageInput,
+): Generator<PackageCandidate> {
   for (const plan of plans) {
     if (plan.price.perStudentCents < least || plan.price.perStudentCents > most) continue
-    const candidate = asCandidate(plan, trip)
-    if (candidate.differences.length > 0 && holdsUpTo(trip.classic, candidate)) yield candidate
+    const candidate = asCandidate(plan, input)
+    if (candidate.differences.length > 0 && holdsUpTo(input.classic, candidate)) yield candidate
   }
 }
 
-const asPackage = (style: Style, { itinerary, priceCents, differences }: Candidate, { classic }: Trip): Package => ({
+const asPackage = (
+  style: Style,
+  { itinerary, priceCents, differences }: PackageCandidate,
+  { classic }: PackageInput,
+): Package => ({
   style,
   itinerary,
   sameAs: null,
   differenceCents: priceCents - priceOf(classic),
   differences,
 })
-const classicAgain = (style: Style, { classic }: Trip, why: string): Package => ({
+const classicAgain = (style: Style, { classic }: PackageInput, why: string): Package => ({
   style,
   itinerary: classic,
   sameAs: 'classic',
@@ -56,42 +71,42 @@ const classicAgain = (style: Style, { classic }: Trip, why: string): Package => 
 })
 
 /** The cheapest that teaches what was asked. */
-function saverOf(trip: Trip): Package {
-  const { budgetCents } = trip.plan.brief
-  const classicCents = priceOf(trip.classic)
+function saverOf(input: PackageInput): Package {
+  const { budgetCents } = input.plan.request
+  const classicCents = priceOf(input.classic)
   if (budgetCents !== null && classicCents > budgetCents)
-    return classicAgain('saver', trip, 'Classic is already the lowest price that we reach for this trip.')
-  const loss = ({ priceCents, itinerary }: Candidate) =>
-    priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(trip.classic, itinerary).length
+    return classicAgain('saver', input, 'Classic is already the lowest price that we reach for this trip.')
+  const loss = ({ priceCents, itinerary }: PackageCandidate) =>
+    priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(input.classic, itinerary).length
   function* plans() {
-    yield* plansFor('saver', SAVER_STEPS, trip)
-    yield* plansFor('classic', GENTLE_SAVER_STEPS, trip)
+    yield* plansFor('saver', SAVER_OPTIONS, input)
+    yield* plansFor('classic', GENTLE_SAVER_OPTIONS, input)
   }
-  const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], trip)]
+  const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
     .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
   return best
-    ? asPackage('saver', best, trip)
-    : classicAgain('saver', trip, 'We found nothing that costs clearly less and still gives what was asked for.')
+    ? asPackage('saver', best, input)
+    : classicAgain('saver', input, 'We found nothing that costs clearly less and still gives what was asked for.')
 }
 
 /** The richest that the budget allows; where it allows nothing richer, the nearest step above it. */
-function signatureOf(trip: Trip): Package {
-  const { budgetCents } = trip.plan.brief
-  const classicCents = priceOf(trip.classic)
+function signatureOf(input: PackageInput): Package {
+  const { budgetCents } = input.plan.request
+  const classicCents = priceOf(input.classic)
   function* plans() {
-    yield* plansFor('signature', SIGNATURE_STEPS, trip)
-    yield* classicWithGuide(trip)
+    yield* plansFor('signature', SIGNATURE_OPTIONS, input)
+    yield* classicWithGuide(input)
   }
-  let nearest: Candidate | null = null
-  for (const one of standing(plans(), [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT], trip)) {
-    if (one.visits < visitsIn(trip.classic)) continue
-    if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, trip)
+  let nearest: PackageCandidate | null = null
+  for (const one of standing(plans(), [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT], input)) {
+    if (one.visits < visitsIn(input.classic)) continue
+    if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, input)
     if (!nearest || one.priceCents < nearest.priceCents) nearest = one
   }
   return nearest
-    ? asPackage('signature', nearest, trip)
-    : classicAgain('signature', trip, 'We found nothing richer that is worth its price.')
+    ? asPackage('signature', nearest, input)
+    : classicAgain('signature', input, 'We found nothing richer that is worth its price.')
 }
 
 /**
@@ -103,13 +118,13 @@ export function planPackages(
   facts: Facts,
   { today, classic: stored }: { today: string; classic?: Itinerary },
 ): [Package, Package, Package] {
-  const plan = meetBudget(toBrief(idea, facts, today), facts)
-  const own = stored ?? narrate(plan, facts)
+  const plan = meetBudget(readTripRequest(idea, facts, today), facts)
+  const own = stored ?? writeItinerary(plan, facts)
   const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today }) }
-  const trip: Trip = { idea, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
+  const input: PackageInput = { idea, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
   return [
-    saverOf(trip),
+    saverOf(input),
     { style: 'classic', itinerary: classic, sameAs: null, differenceCents: 0, differences: [] },
-    signatureOf(trip),
+    signatureOf(input),
   ]
 }

@@ -1,4 +1,4 @@
-/** What a payer agrees to; the version is the day the words were last changed, and is kept with the order. */
+/** The texts that a payer agrees to. The version is the day of the last change and is stored with the order. */
 export const AGREEMENTS = [
   { field: 'agreeTerms', to: 'terms', version: '2025-06-25' },
   { field: 'agreeRefund', to: 'refund_policy', version: '2025-06-25' },

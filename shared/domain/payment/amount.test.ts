@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCents } from '../money.ts'
-import { amountInBox, centsOfAmount, isPayable, MOST_CENTS } from './amount.ts'
+import { amountFieldValue, centsOfAmount, isPayable, MOST_CENTS } from './amount.ts'
 
 describe('an amount as people type it', () => {
   it.each([
@@ -26,17 +26,17 @@ describe('an amount as people type it', () => {
     (typed) => expect(centsOfAmount(typed)).toBeNull(),
   )
 
-  it('comes back from the way it is shown and from the way it stands in its box', () => {
+  it('is read back from its display format and from its field format', () => {
     fc.assert(
       fc.property(fc.nat(MOST_CENTS), (cents) => {
         expect(centsOfAmount(formatCents(cents))).toBe(cents)
-        expect(centsOfAmount(amountInBox(cents))).toBe(cents)
-        expect(amountInBox(cents)).toMatch(/^\d+(\.\d\d)?$/)
+        expect(centsOfAmount(amountFieldValue(cents))).toBe(cents)
+        expect(amountFieldValue(cents)).toMatch(/^\d+(\.\d\d)?$/)
       }),
     )
   })
 
-  it('is whole cents or nothing, whatever is typed', () => {
+  it('is whole cents or null, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789., R-'), maxLength: 24 }), (typed) => {
         const cents = centsOfAmount(typed)
@@ -46,7 +46,7 @@ describe('an amount as people type it', () => {
   })
 })
 
-it('more than nothing and no slip of the finger can be paid', () => {
+it('accepts amounts above zero and below the limit', () => {
   expect([null, 0, 1, MOST_CENTS, MOST_CENTS + 1].map((cents) => isPayable(cents))).toEqual([
     false,
     false,

@@ -71,13 +71,13 @@ it('a CVV is digits, at most four', () => {
 })
 
 describe('the caret', () => {
-  it('stays behind the digit it stood behind', () => {
+  it('stays after the same digit', () => {
     expect(caretAfterFormat('42a4', 3, '424')).toBe(2)
     expect(caretAfterFormat('42425', 5, '4242 5')).toBe(6)
     expect(caretAfterFormat('14242 4242', 1, '1424 2424 2')).toBe(1)
   })
 
-  it('never leaves the box, and has as many digits before it as it had', () => {
+  it('stays inside the field, with the same number of digits before it', () => {
     fc.assert(
       fc.property(typed, fc.nat(40), (text, at) => {
         const shown = formatCardNumber(text)

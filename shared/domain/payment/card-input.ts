@@ -1,4 +1,4 @@
-/** What a card's boxes show while somebody types. Card details stay in the browser: nothing here is ever sent. */
+/** Formats the card fields while somebody types. Card details stay in the browser: nothing here is sent. */
 export interface CardInput {
   number: string
   expiry: string
@@ -12,11 +12,11 @@ const CVV_DIGITS = 4
 
 const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most)
 
-/** "4242 4242 4242 4242": digits alone, in fours, 19 characters at most. */
+/** "4242 4242 4242 4242": digits only, in groups of four, at most 19 characters. */
 export const formatCardNumber = (typed: string): string =>
   digitsOf(typed, CARD_DIGITS).replaceAll(/\d{4}(?=\d)/g, '$& ')
 
-/** "09/28": the slash comes by itself with the third digit. No month begins with a digit above 1, so "928" is September. */
+/** "09/28": the slash is added with the third digit. No month starts with a digit above 1, so "928" is September. */
 export function formatExpiry(typed: string): string {
   const short = /^\D*(?:[2-9]|1\s*\/)/.test(typed)
   const digits = digitsOf(short ? `0${typed}` : typed, 4)
@@ -27,7 +27,7 @@ export function formatExpiry(typed: string): string {
 
 export const formatCvv = (typed: string): string => digitsOf(typed, CVV_DIGITS)
 
-/** Where the caret belongs after a text was formatted: behind as many digits as were before it. */
+/** The caret position after formatting: after the same number of digits as before. */
 export function caretAfterFormat(typed: string, caret: number, shown: string): number {
   if (caret >= typed.length) return shown.length
   const before = typed.slice(0, caret).replaceAll(/\D/g, '').length

@@ -25,7 +25,7 @@ const DETAILS: PaymentDetails = {
 }
 const CARD = { number: '4242 4242 4242 4242', expiry: '09/28', cvv: '123', holder: 'T Dlamini' }
 
-/** The spec's list, in its order: what is left out or wrong, and the words for it. */
+/** The list of the spec in its order: a missing or wrong value, and its message. */
 const LIST: [field: string, broken: Partial<PaymentDetails> | { card: Partial<typeof CARD> }, message: string][] = [
   ['tripName', { tripName: '  ' }, 'Trip name is required'],
   ['totalAmount', { amountCents: 0 }, 'Valid amount is required'],
@@ -55,9 +55,9 @@ const errorsWith = (broken: (typeof LIST)[number][1][]) => {
 }
 
 describe('the errors of a payment', () => {
-  it('are none where everything is there', () => expect(errorsWith([])).toEqual({}))
+  it('are empty for a complete form', () => expect(errorsWith([])).toEqual({}))
 
-  it.each(LIST)('name %s alone where it alone is wrong', (field, broken, message) => {
+  it.each(LIST)('name only %s if only it is wrong', (field, broken, message) => {
     expect(errorsWith([broken])).toEqual({ [field]: message })
   })
 
@@ -67,7 +67,7 @@ describe('the errors of a payment', () => {
     )
   })
 
-  it('are exactly those of the fields that are wrong, whichever they are', () => {
+  it('name exactly the wrong fields, for any combination', () => {
     fc.assert(
       fc.property(fc.subarray(LIST), (wrong) => {
         expect(Object.entries(errorsWith(wrong.map(([, broken]) => broken)))).toEqual(
@@ -77,7 +77,7 @@ describe('the errors of a payment', () => {
     )
   })
 
-  it('leave the card alone where none is typed', () => {
+  it('ignore the card if none is typed here', () => {
     expect(findPaymentErrors({ ...DETAILS, paymentMethod: 'cash' }, null)).toEqual({})
     expect(Object.keys(findPaymentErrors(DETAILS, NO_CARD))).toEqual([
       'cardNumber',
@@ -87,7 +87,7 @@ describe('the errors of a payment', () => {
     ])
   })
 
-  it.each(['00/28', '13/28', '9/28', '0928', '09/2', '09-28'])('take %s for no expiry', (expiry) => {
+  it.each(['00/28', '13/28', '9/28', '0928', '09/2', '09-28'])('refuse %s as an expiry date', (expiry) => {
     expect(errorsWith([{ card: { expiry } }])).toEqual({ cardExpiry: 'Expiry must be MM/YY' })
   })
 

@@ -6,7 +6,7 @@ import type { CardInput } from './card-input.ts'
 export const PAYMENT_METHODS = ['card', 'bank_transfer', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What somebody who pays tells us; a card's details are kept apart, because they never leave the browser. */
+/** The fields of the payment form without the card, whose details never leave the browser. */
 export interface PaymentDetails {
   tripName: string
   tripId: string
@@ -27,12 +27,12 @@ export interface PaymentDetails {
   agreeData: boolean
 }
 
-/** Messages by the field's name on the page, in the order of the spec. */
+/** Messages by field name of the page, in the order of the spec. */
 export type PaymentErrors = Record<string, string>
 
 export const PAYMENT_ERRORS_TITLE = 'Please fix the following errors:'
 
-/** Everything that is wrong, at once. `card` is null where no card is typed here: another method, or a provider's own page. */
+/** Finds all errors at once. `card` is null if no card is typed here: another method, or a provider's own page. */
 export function findPaymentErrors(details: PaymentDetails, card: CardInput | null): PaymentErrors {
   const checks: [field: string, holds: boolean, message: string][] = [
     ['tripName', isFilled(details.tripName), 'Trip name is required'],

@@ -20,7 +20,7 @@ describe('a refund', () => {
 
   it('of half an odd cent is rounded up', () => expect(refundCents(54_501, START, addDays(START, -20))).toBe(27_251))
 
-  it('is never more than was paid, and never more the later the trip is cancelled', () => {
+  it('is never more than was paid, and does not grow with a later cancellation', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: -20, max: 400 }), (cents, days) => {
         const now = refundCents(cents, START, addDays(START, -days))
@@ -33,7 +33,7 @@ describe('a refund', () => {
 })
 
 describe('the bands in the calendar', () => {
-  it('are the days that the refund policy means', () => {
+  it('equal the days of the refund policy', () => {
     expect(refundPeriods(START)).toEqual([
       { percent: 100, from: null, until: '2027-06-05' },
       { percent: 50, from: '2027-06-06', until: '2027-06-20' },
@@ -41,7 +41,7 @@ describe('the bands in the calendar', () => {
     ])
   })
 
-  it('hold every day once, with the share of that day', () => {
+  it('contain every day once, with its percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 60 }), (startsIn, days) => {
         const start = addDays('2000-01-01', startsIn)

@@ -1,21 +1,24 @@
 import { addDays, daysBetween } from '../calendar.ts'
 import { percentOfCents } from '../money.ts'
 
-/** What comes back when a trip is cancelled this many days before it starts, most generous first. */
+/** The refund for a trip that is cancelled this many days before it starts, largest first. */
 export const REFUND_BANDS = [
   { daysBefore: 30, percent: 100 },
   { daysBefore: 15, percent: 50 },
   { daysBefore: 0, percent: 0 },
 ] as const
 
-/** A band in the calendar of one trip: cancelled from `from` (null: at any time before) to `until` (null: from then on). */
+/**
+ * A refund band in the calendar of one trip: cancelled from `from` (null: no earliest day) to `until` (null: no last
+ * day).
+ */
 export interface RefundPeriod {
   percent: number
   from: string | null
   until: string | null
 }
 
-/** The share that comes back; none once the trip has begun. */
+/** The percentage that is refunded; 0 after the trip has started. */
 export const refundPercent = (startsOn: string, cancelledOn: string): number =>
   REFUND_BANDS.find(({ daysBefore }) => daysBetween(cancelledOn, startsOn) >= daysBefore)?.percent ?? 0
 

@@ -12,7 +12,7 @@ it.each([
   ['', ''],
 ])('the trip id "%s" is the reference "%s"', (tripId, reference) => expect(tripReference(tripId)).toBe(reference))
 
-it('is something that a bank takes, whatever the id', () => {
+it('is accepted by a bank, for any id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (tripId) => {
       const reference = tripReference(tripId)

@@ -1,7 +1,7 @@
-/** Banks print 20 characters of a reference. */
+/** Banks print at most 20 characters of a reference. */
 const MOST_CHARACTERS = 20
 
-/** The trip's id as a bank's form takes it: letters, digits and hyphens; empty where nothing is left of it. */
+/** The trip's id in characters that a bank accepts: letters, digits and hyphens; empty if none are left. */
 export const tripReference = (tripId: string): string =>
   tripId
     .normalize('NFKD')

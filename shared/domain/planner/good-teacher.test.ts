@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { parseIdea } from '../idea/parse.ts'
-import type { Itinerary, Step } from './itinerary.ts'
+import type { Itinerary, Step } from '../itinerary/itinerary.ts'
 import { planItinerary } from './plan-itinerary.ts'
 
 const facts = readFacts()
@@ -71,9 +71,9 @@ describe('a plan as a good teacher would set it', () => {
     const steps = stepsOf(
       planned('40 Grade 8 learners and 3 teachers from Pinetown to Durban, beach, 8 to 10 February 2027'),
     )
-    const wet = steps.filter((step) => step.kind === 'visit' && placeOf(step)?.indoor === false)
+    const wet = steps.filter((step) => step.kind === 'visit' && placeOf(step)?.setting !== 'indoor')
     expect(wet.length).toBeGreaterThan(0)
-    const shelters = facts.places.filter(({ indoor }) => indoor)
+    const shelters = facts.places.filter(({ setting }) => setting === 'indoor')
     for (const { note } of wet) {
       expect(note).toContain('Rain plan:')
       expect(shelters.some(({ name }) => note!.includes(name)) || /under (?:cover|the roof)/.test(note!)).toBe(true)

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { noteInWords } from '../itinerary/note-words.ts'
 import { exampleIdea } from './example-idea.ts'
-import type { Itinerary } from './itinerary.ts'
-import { plainName } from './candidates/facts-index.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import { plainName } from './places/facts-index.ts'
 import { planItinerary } from './plan-itinerary.ts'
 
 const facts = readFacts()
@@ -71,7 +72,7 @@ function expectSchedule(itinerary: Itinerary) {
 }
 
 describe('a plan for any idea', () => {
-  it('adds up to the cent, keeps its hours, and is the same when asked again', () => {
+  it('adds up to the cent, keeps its hours, words each of its notes, and is the same when asked again', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const itinerary = plan(said)
@@ -79,6 +80,8 @@ describe('a plan for any idea', () => {
         expectSchedule(itinerary)
         expect(itinerary.daily_itinerary).toHaveLength(said.days)
         expect(plan(said)).toEqual(itinerary)
+        expect(itinerary.assumptions).toEqual(itinerary.notes.map((note) => noteInWords(note)))
+        expect(itinerary.inclusion_codes).toHaveLength(itinerary.inclusions.length)
         expect(JSON.stringify(itinerary)).not.toMatch(/undefined|NaN|\[object|<|indemnity/)
       }),
       { numRuns: 40 },

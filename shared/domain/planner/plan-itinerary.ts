@@ -1,12 +1,14 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
-import type { Style } from './brief/brief.ts'
-import { toBrief } from './brief/to-brief.ts'
-import type { Itinerary } from './itinerary.ts'
+import type { Style } from './request/trip-request.ts'
+import { readTripRequest } from './request/read-trip-request.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
 import { meetBudget } from './meet-budget.ts'
-import { narrate } from './narrate/narrate.ts'
+import { writeItinerary } from './wording/write-itinerary.ts'
 
-/** An idea to its itinerary in one call; the stages `toBrief`, `meetBudget` and `narrate` stand alone where progress is shown. */
+/** The itinerary of an idea: `meetBudget` passes through the layers between request and wording, as often as the budget needs. */
 export function planItinerary(idea: Idea, facts: Facts, { today, style }: { today: string; style?: Style }): Itinerary {
-  return narrate(meetBudget(toBrief(idea, facts, today, style), facts), facts)
+  const request = readTripRequest(idea, facts, today, style)
+  const plan = meetBudget(request, facts)
+  return writeItinerary(plan, facts)
 }

@@ -1,5 +1,5 @@
-import type { Check } from '../planner/itinerary.ts'
-import type { Case } from './reading/case.ts'
+import type { Check } from '../itinerary/itinerary.ts'
+import type { PlanUnderTest } from './derived/plan-under-test.ts'
 
 /** What one check says of one plan, in words that a teacher reads. */
 export type Finding = Pick<Check, 'status' | 'detail'>
@@ -8,7 +8,7 @@ export type Finding = Pick<Check, 'status' | 'detail'>
 export interface Rule {
   id: string
   label: string
-  run: (plan: Case) => Finding
+  run: (plan: PlanUnderTest) => Finding
 }
 
 export const pass = (detail: string): Finding => ({ status: 'pass', detail })

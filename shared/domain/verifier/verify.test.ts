@@ -2,11 +2,12 @@ import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Idea } from '../idea/idea.ts'
-import type { Itinerary } from '../planner/itinerary.ts'
-import { dayTrip } from './specimens/day-trip.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import { dayTrip } from './sample-plans/day-trip.ts'
 import { SILENT_IDEA } from '../silent-idea.ts'
-import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from './specimens/ideas.ts'
-import { threeDays } from './specimens/three-days.ts'
+import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from './sample-plans/ideas.ts'
+import { threeDays } from './sample-plans/three-days.ts'
+import { say } from './sample-plans/sample-parts.ts'
 import { RULES, verify } from './verify.ts'
 
 const facts = readFacts()
@@ -123,10 +124,12 @@ describe('what a plan says openly is a warning, what it hides a fault', () => {
   const over = { ...DAY_TRIP_IDEA, budget: 380, budgetPerStudent: 380 }
   const open = (): Itinerary => {
     const plan = dayTrip(facts)
-    plan.assumptions.push(
-      'The budget of R380 cannot be met: the lowest price that can be had is R380.50.',
-      'Without adults who pay their own entrance it would cost R3 less.',
-      'A packed lunch from home would bring it down by R75.',
+    const price_cents = Math.round(plan.total_per_student * 100)
+    say(
+      plan,
+      { code: 'over_budget', params: { budget_cents: 38_000, days: 1, price_cents } },
+      { code: 'cheaper_with_own_bus', params: { price_cents: price_cents - 20_000 } },
+      { code: 'cheaper_with_fewer_adults', params: { adults: 2, instead_of: 3, price_cents: price_cents - 300 } },
     )
     return plan
   }
@@ -140,17 +143,24 @@ describe('what a plan says openly is a warning, what it hides a fault', () => {
     const later = { today: '2027-06-01' }
     const check = () => verify(plan, DAY_TRIP_IDEA, facts, later).find(({ id }) => id === 'dates_not_past')?.status
     expect(check()).toBe('fail')
-    plan.assumptions.push('19 May 2027 is already past: it is kept as written.')
+    say(plan, { code: 'dates_past', params: { start: '2027-05-19', end: '2027-05-19' } })
     expect(check()).toBe('warn')
   })
   it('a subject that nothing teaches', () => {
     const idea = { ...DAY_TRIP_IDEA, subjects: ['Tourism'] }
     const plan = dayTrip(facts)
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('fail')
-    plan.assumptions.push('No place near Johannesburg teaches Tourism to Grade 6.')
+    say(plan, { code: 'subject_left_out', params: { subject: 'Tourism', nearest: null } })
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('fail')
     const taught = facts.places.find(({ subjects }) => subjects.includes('Tourism'))!
-    plan.assumptions.push(`The nearest place that teaches Tourism is ${taught.name}, about 40 km from Johannesburg.`)
+    const nearest = {
+      id: taught.id,
+      name: taught.name,
+      road_km: 40,
+      area: { name: 'Johannesburg', article: null },
+      at_a_time: null,
+    }
+    say(plan, { code: 'subject_left_out', params: { subject: 'Tourism', nearest } })
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('warn')
   })
 })

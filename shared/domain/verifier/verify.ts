@@ -1,6 +1,6 @@
 import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
-import type { Check, Itinerary } from '../planner/itinerary.ts'
+import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import type { Rule } from './finding.ts'
 import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
@@ -19,7 +19,7 @@ import { ROAD_RULES } from './groups/road.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
-import { readCase } from './reading/case.ts'
+import { planUnderTest } from './derived/plan-under-test.ts'
 
 /** Everything that a plan must pass, in the order in which a reader would ask. */
 export const RULES: readonly Rule[] = [
@@ -48,7 +48,7 @@ const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
  * person must know or decide, then what is right. `today` is an ISO day. Depends on nothing of the planner.
  */
 export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: { today: string }): Check[] {
-  const plan = readCase(itinerary, idea, facts, context.today)
+  const plan = planUnderTest(itinerary, idea, facts, context.today)
   return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted(
     (a, b) => ORDER[a.status] - ORDER[b.status],
   )

@@ -1,4 +1,3 @@
-import './account.css'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button } from '../../ui/button.tsx'

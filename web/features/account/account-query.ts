@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SecondStepState, Trip, TripList } from '#shared/contracts/account'
-import type { PackageOptionList, PackageSummary } from '#shared/contracts/options'
-import type { SignedInUser } from '#shared/contracts/sign-in'
-import type { ApiFetch } from '../../api/client.ts'
+import type * as z from 'zod/mini'
+import { SecondStepState, type Trip, TripList } from '#shared/contracts/account'
+import { type PackageSummary, PackageOptionList } from '#shared/contracts/options'
+import { SignedInUser } from '#shared/contracts/sign-in'
+import { type ApiFetch, callApi } from '../../api/client.ts'
 
 /** What a page of the account shows; null where nobody is signed in. */
-async function read<Answer>(apiFetch: ApiFetch, path: string): Promise<Answer | null> {
-  const response = await apiFetch(path)
-  if (response.status === 401) return null
-  if (!response.ok) throw new Error(`Your account could not be read (${response.status})`)
-  return (await response.json()) as Answer
+async function read<Schema extends z.ZodMiniType>(
+  apiFetch: ApiFetch,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const reply = await callApi(apiFetch, path, schema)
+  if ('answer' in reply) return reply.answer
+  if (reply.status === 401) return null
+  throw new Error(`Your account could not be read (${reply.status})`)
 }
 
 export interface AccountState {
@@ -22,10 +27,10 @@ export const accountQuery = (apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['account'],
     queryFn: async (): Promise<AccountState | null> => {
-      const user = await read<SignedInUser>(apiFetch, '/api/auth/me')
+      const user = await read(apiFetch, '/api/auth/me', SignedInUser)
       if (!user) return null
       const mayHave = user.role !== 'school' && !user.must_change_password
-      return { user, secondStep: mayHave ? await read<SecondStepState>(apiFetch, '/api/account/second-step') : null }
+      return { user, secondStep: mayHave ? await read(apiFetch, '/api/account/second-step', SecondStepState) : null }
     },
   })
 
@@ -45,7 +50,7 @@ export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['trips', page],
     queryFn: async (): Promise<TripsState | null> => {
-      const list = await read<TripList>(apiFetch, '/api/account/trips')
+      const list = await read(apiFetch, '/api/account/trips', TripList)
       if (!list) return null
       const shown = list.items.slice((page - 1) * A_PAGE, page * A_PAGE)
       const trips = await Promise.all(
@@ -58,6 +63,6 @@ export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
 /** A trip is worth showing without its packages. */
 async function packagesOf({ id, plan }: Trip, apiFetch: ApiFetch): Promise<PackageSummary[]> {
   if (!plan) return []
-  const options = await read<PackageOptionList>(apiFetch, `/api/itinerary/${id}/options`).catch(() => null)
+  const options = await read(apiFetch, `/api/itinerary/${id}/options`, PackageOptionList).catch(() => null)
   return options?.items.map(({ itinerary: _plan, ...summary }) => summary) ?? []
 }

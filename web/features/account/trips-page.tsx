@@ -1,4 +1,3 @@
-import './account.css'
 import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { formatRange } from '#shared/domain/calendar'

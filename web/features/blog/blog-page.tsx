@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { PostCard } from './post-card.tsx'
-import './blog-page.css'
 
 /** The list of posts: the newest large, the rest in columns, and at their end the way to a trip. */
 export function BlogPage({ posts }: { posts: readonly Post[] }) {

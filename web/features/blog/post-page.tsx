@@ -8,7 +8,6 @@ import { Markup } from '../../ui/markup.tsx'
 import { SITE } from '../../site.ts'
 import { dayOf, PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
-import './post-page.css'
 
 const HEADINGS_FOR_CONTENTS = 3
 

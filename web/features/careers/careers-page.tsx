@@ -1,4 +1,3 @@
-import './careers.css'
 import seats from '../../media/bus-seats.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

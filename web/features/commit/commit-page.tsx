@@ -1,4 +1,3 @@
-import './commit-page.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Faq } from '../../ui/faq.tsx'
 import { Container } from '../../ui/layout.tsx'

@@ -1,4 +1,3 @@
-import './plan-page.css'
 import { formatDay } from '#shared/domain/calendar'
 import type { CommitPlan } from '#shared/domain/commit/commit-plan'
 import { LAST_PAYMENT_LEAD_DAYS } from '#shared/domain/commit/due-dates'

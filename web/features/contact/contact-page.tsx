@@ -1,4 +1,3 @@
-import './contact.css'
 import type { ComponentProps } from 'react'
 import postBox from '../../media/post-box.svg?no-inline'
 import { SITE } from '../../site.ts'

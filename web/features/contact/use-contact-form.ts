@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ContactMessage } from '#shared/contracts/contact'
-import type { MailAccepted } from '#shared/contracts/email-webhook'
+import { MailAccepted } from '#shared/contracts/email-webhook'
 import { formValues, readForm } from '#shared/contracts/read-form'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
@@ -30,7 +30,7 @@ export function useContactForm({ apiFetch, answer, openAddress }: ContactWork) {
     const reading = readForm(ContactMessage, formValues(data))
     if (!('value' in reading)) return incomplete(reading)
     const message = reading.value
-    const sent = await sendForm<MailAccepted>(apiFetch, '/api/email-webhook', callOf(message), { key })
+    const sent = await sendForm(apiFetch, '/api/email-webhook', MailAccepted, callOf(message), { key })
     if ('answer' in sent) {
       setSentTo(message.email)
       form.form.current?.reset()

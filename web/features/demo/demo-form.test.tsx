@@ -26,7 +26,7 @@ function open({
 }: {
   answers?: Record<string, Answer>
   query?: DemoQuery
-  pending?: Partial<ParsedIdea> | null
+  pending?: ParsedIdea | null
   searchId?: string | null
 } = {}) {
   const calls: Call[] = []
@@ -43,7 +43,7 @@ function open({
     return given[path]?.() ?? new Response(null, { status: 404 })
   }
   const ideas = {
-    takePending: () => Promise.resolve(pending as ParsedIdea | null),
+    takePending: () => Promise.resolve(pending),
     searchId: () => searchId,
     forgetSearchId: () => (seen.forgotten += 1),
   }
@@ -62,20 +62,35 @@ function open({
   return { calls, seen }
 }
 
-const IDEA = {
+const IDEA: ParsedIdea = {
   id: 77,
+  idea_id: 77,
+  status: 'complete',
+  location: 'Durban',
+  locations: ['Durban'],
+  province: null,
+  origin: null,
+  dates: null,
+  start_date: null,
+  end_date: null,
+  days: null,
   pax_students: 45,
   pax_teachers: 4,
+  purpose: null,
+  learning_objectives: null,
+  subjects: [],
+  age_group: null,
   grade_min: 10,
   grade_max: 10,
   age_min: null,
+  age_max: null,
+  trip_type: null,
   trip_types: ['Overnight camp'],
-  start_date: null,
-  end_date: null,
-  location: 'Durban',
   budget_estimate: 4830,
   budget_scope: 'per_student',
-} as unknown as ParsedIdea
+  budget_per_student: null,
+  needs: [],
+}
 
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Request my demo' }))

@@ -1,4 +1,3 @@
-import './demo.css'
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ApiFetch } from '../../api/client.ts'
@@ -6,8 +5,15 @@ import type { FormAnswer } from '../../api/form-answer.ts'
 import { FormContext } from '../../ui/form/form-state.ts'
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { Road } from '../../ui/road.tsx'
-import { clock, SchoolStop, SendRow, TravellersStop, TripsStop, WhenStop } from './stops.tsx'
-import { StopBar } from './stop-bar.tsx'
+import {
+  clock,
+  SchoolSection,
+  SubmitRow,
+  TravellersSection,
+  TripTypesSection,
+  DatesAndBudgetSection,
+} from './form-sections.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { type KnownIdeas, useDemoForm } from './use-demo-form.ts'
 
 /** What the page's address fills in. */
@@ -42,7 +48,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
   const plan = values['plan']
   return (
     <FormContext value={state}>
-      <StopBar note={note} asleep={chosen === null} />
+      <ProgressBar note={note} asleep={chosen === null} />
       {problem ? (
         <div className="demo-top">
           <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />
@@ -60,11 +66,11 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
       >
         <Road direction="vertical" className="demo-road" />
         {typeof plan === 'string' && plan ? <input type="hidden" name="plan" value={plan} /> : null}
-        <SchoolStop />
-        <TravellersStop />
-        <TripsStop chosen={chosen} badge={filled['trip_types']} onClear={clearTrips} />
-        <WhenStop budgetHint={budgetScope ? SCOPE_HINTS[budgetScope] : undefined} />
-        <SendRow busy={busy} savedAt={savedAt} />
+        <SchoolSection />
+        <TravellersSection />
+        <TripTypesSection chosen={chosen} badge={filled['trip_types']} onClear={clearTrips} />
+        <DatesAndBudgetSection budgetHint={budgetScope ? SCOPE_HINTS[budgetScope] : undefined} />
+        <SubmitRow busy={busy} savedAt={savedAt} />
       </form>
     </FormContext>
   )

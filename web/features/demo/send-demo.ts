@@ -1,6 +1,7 @@
 import {
   CONSENT_REQUIRED,
-  type DemoCreated,
+  DemoCreated,
+  DemoDetailed,
   type DemoForm,
   MISSING_FIELDS,
   toDemoSubmission,
@@ -23,9 +24,9 @@ export async function sendDemo(
   form: DemoForm,
   { key, scope }: { key: string; scope: BudgetScope },
 ): Promise<DemoOutcome> {
-  const first = await sendForm<DemoCreated>(apiFetch, '/api/school-demo', toDemoSubmission(form, scope), { key })
+  const first = await sendForm(apiFetch, '/api/school-demo', DemoCreated, toDemoSubmission(form, scope), { key })
   if (!('answer' in first) && first.status === 422) return refused(first)
-  const second = await sendForm(apiFetch, '/api/request-demo', form, { key })
+  const second = await sendForm(apiFetch, '/api/request-demo', DemoDetailed, form, { key })
   if ('answer' in first) return { state: 'sent', both: 'answer' in second }
   return 'answer' in second ? { state: 'unconfirmed' } : refused(first)
 }
@@ -41,10 +42,14 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   consent: 'agree_to_contact',
 }
 
-function refused({ problem, fields, code }: SendingProblem): DemoOutcome {
+function refused({ problem, words, fields, status }: SendingProblem): DemoOutcome {
   const named = Object.entries(fields).map(([name, words]) => [FORM_NAMES[name] ?? name, words])
-  const words = code === 'unknown' ? 'Failed to submit request' : problem
-  return { state: 'failed', problem: words, fields: Object.fromEntries(named) as Record<string, string> }
+  const isSilent = status > 0 && words === null
+  return {
+    state: 'failed',
+    problem: isSilent ? 'Failed to submit request' : problem,
+    fields: Object.fromEntries(named) as Record<string, string>,
+  }
 }
 
 const REQUIRED = ['school_name', 'contact_name', 'email']

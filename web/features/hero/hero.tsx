@@ -1,6 +1,4 @@
-import './hero.css'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import av1 from '../../media/hero-av1.webm'
 import h264 from '../../media/hero.mp4'
 import poster from '../../media/hero.svg?no-inline'
@@ -33,14 +31,10 @@ export function Hero() {
   )
 }
 
-/** `play-hero.ts` runs the film, before React or without it, by the attributes that React renders once and leaves alone. */
+/** `play-hero.ts`, the page's own script, runs the film by the attributes that React renders once and leaves alone. */
 function Scene() {
-  const scene = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    void import('./play-hero.ts').then(({ playHero }) => scene.current && playHero(scene.current))
-  }, [])
   return (
-    <div ref={scene} data-hero="" className="hero-scene" suppressHydrationWarning>
+    <div data-hero="" className="hero-scene" suppressHydrationWarning>
       <img
         src={poster}
         width="1280"

@@ -1,14 +1,12 @@
 const TIME_OUT_MS = 10_000
 const CHOICE = 'hero-video'
-const started = new WeakSet<HTMLElement>()
 
-/** Runs the hero's film over its picture: once a scene, never for a person or a network that asks for less. */
+/** Runs the hero's film over its picture, never for a person or a network that asks for less. */
 export function playHero(scene: HTMLElement): void {
   const video = scene.querySelector('video')
   const button = scene.querySelector('button')
   const name = scene.querySelector('[role=tooltip]')
-  if (!video || !button || !name || started.has(scene) || asksForLess()) return
-  started.add(scene)
+  if (!video || !button || !name || asksForLess()) return
 
   const show = (state: 'playing' | 'paused' | 'failed') => {
     scene.dataset['hero'] = state
@@ -86,4 +84,5 @@ function keepChoice(choice: string): void {
   }
 }
 
-for (const scene of document.querySelectorAll<HTMLElement>('[data-hero]')) playHero(scene)
+// The film can wait until the page has been shown.
+addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-hero]').forEach(playHero))

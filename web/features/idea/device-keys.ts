@@ -8,7 +8,7 @@ export const PENDING_IDEA = 'pending_idea'
 export const PENDING_SEARCH = 'pending_search_id'
 
 /** Keys that give the landing page something to do as it opens. */
-export const WAKING_KEYS = [DRAFT, RUN, PENDING_IDEA].join(' ')
+export const WAKING_KEYS = [DRAFT, RUN, PENDING_IDEA]
 
 /** Keys that give the demo request something to fill in as it opens. */
-export const DEMO_KEYS = [PENDING_IDEA, PENDING_SEARCH].join(' ')
+export const DEMO_KEYS = [PENDING_IDEA, PENDING_SEARCH]

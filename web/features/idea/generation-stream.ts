@@ -1,6 +1,7 @@
-import type { GenerationEvent } from '#shared/contracts/generation'
-import type { ApiFetch } from '../../api/client.ts'
-import { answerOf, TripError } from './trip-error.ts'
+import { GenerationEvent } from '#shared/contracts/generation'
+import { type ApiFetch, refusalOf } from '../../api/client.ts'
+import { parseJson } from '../../api/parse-json.ts'
+import { TripError, tripError } from './trip-error.ts'
 
 const LONGEST_PAUSE_MS = 15_000
 
@@ -16,7 +17,7 @@ export async function followGeneration(
   for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const response = await apiFetch(`/api/generate-itinerary/${searchId}/events`, { signal }).catch(() => null)
     signal.throwIfAborted()
-    if (response && !response.ok && response.status < 500) throw new TripError('failed', await answerOf(response))
+    if (response && !response.ok && response.status < 500) throw tripError('failed', await refusalOf(response))
     if (response?.ok && response.body) {
       for await (const event of statesOf(response.body)) {
         pauseMs = 1000
@@ -45,7 +46,8 @@ async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Gener
       rest = events.pop() as string
       for (const event of events) {
         const data = /^data: ?(.*)$/m.exec(event)?.[1]
-        if (data) yield JSON.parse(data) as GenerationEvent
+        const state = data && GenerationEvent.safeParse(parseJson(data)).data
+        if (state) yield state
       }
     }
   } finally {

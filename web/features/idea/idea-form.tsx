@@ -1,4 +1,3 @@
-import './idea.css'
 import { RotateCcw, Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { FormAnswer } from '../../api/form-answer.ts'

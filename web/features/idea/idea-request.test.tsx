@@ -55,6 +55,8 @@ const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gener
 const never = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
+  // jsdom has none.
+  Element.prototype.hasPointerCapture = () => false
   localStorage.clear()
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as unknown as typeof matchMedia
   Element.prototype.scrollIntoView = () => undefined

@@ -1,43 +1,33 @@
-import type { ApiFetch } from '../../api/client.ts'
+import * as z from 'zod/mini'
+import { SearchId } from '#shared/contracts/search-id'
+import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import type { Run } from './device-record.ts'
-import { answerOf, TripError, unreachable } from './trip-error.ts'
+import { TripError, tripError } from './trip-error.ts'
 
-/** Where calls go, for the words of a network error. */
-const host = () => location.host
+/** The search's number, under either of its names. */
+const Created = z.object({ id: z.optional(SearchId), search_id: z.optional(SearchId) })
 
-async function post(
-  apiFetch: ApiFetch,
-  path: string,
-  body: object,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-) {
-  const response = await apiFetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : unreachable(host())
-  })
-  return response
-}
+/** Of the plan it matters here only whether it is there. */
+const Started = z.object({
+  success: z.boolean(),
+  itinerary: z.optional(z.unknown()),
+  error: z.optional(z.string()),
+  details: z.optional(z.string()),
+})
 
 /** Creates the search of a run, or finds the one that an earlier try made; the answer is its id. */
 export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSignal): Promise<number> {
   const { idea, key, createdAt } = run
-  const response = await post(
-    // Whoever is signed in finds it among their trips.
-    withToken(apiFetch),
-    '/api/search',
-    { idea, user_id: null, created_at: createdAt },
-    { 'Idempotency-Key': key },
+  // Whoever is signed in finds it among their trips.
+  const reply = await callApi(withToken(apiFetch), '/api/search', Created, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': key },
+    json: { idea, user_id: null, created_at: createdAt },
     signal,
-  )
-  if (!response.ok) throw new TripError('refused', await answerOf(response))
-  const { id, search_id } = (await response.json()) as { id?: number; search_id?: number }
-  const searchId = search_id ?? id
+  })
+  if (!('answer' in reply)) throw tripError('refused', reply)
+  const searchId = reply.answer.search_id ?? reply.answer.id
   if (searchId === undefined) throw new TripError('refused', 'The server gave no number for this idea.')
   return searchId
 }
@@ -49,16 +39,14 @@ export async function startGeneration(
   searchId: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const response = await post(
-    apiFetch,
-    '/api/generate-itinerary',
-    { search_id: searchId, idea: run.idea },
-    { Prefer: 'respond-async', 'Idempotency-Key': run.key },
+  const reply = await callApi(apiFetch, '/api/generate-itinerary', Started, {
+    method: 'POST',
+    headers: { Prefer: 'respond-async', 'Idempotency-Key': run.key },
+    json: { search_id: searchId, idea: run.idea },
     signal,
-  )
-  if (!response.ok) throw new TripError('failed', await answerOf(response))
-  const answer = (await response.json()) as { success?: boolean; itinerary?: object; error?: string; details?: string }
-  if (answer.success === false)
-    throw new TripError('failed', answer.details ?? answer.error ?? 'Please try again later.')
-  return answer.itinerary !== undefined
+  })
+  if (!('answer' in reply)) throw tripError('failed', reply)
+  const { success, itinerary, details, error } = reply.answer
+  if (!success) throw new TripError('failed', details ?? error ?? 'Please try again later.')
+  return itinerary !== undefined
 }

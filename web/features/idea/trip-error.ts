@@ -1,3 +1,5 @@
+import type { Refusal } from '../../api/client.ts'
+
 /**
  * Why no plan came. `unreachable`: the server did not answer, trying again may help. `refused`: it did not take the
  * idea. `failed`: it took it and could not make the plan.
@@ -13,20 +15,11 @@ export class TripError extends Error {
   }
 }
 
-export const unreachable = (host: string): TripError =>
-  new TripError(
+/** The error of a call that was refused: what the server says went wrong, else its status with its text. */
+export function tripError(kind: 'refused' | 'failed', { status, statusText, details, words }: Refusal): TripError {
+  if (status > 0) return new TripError(kind, details ?? words ?? `${status} ${statusText}`.trim())
+  return new TripError(
     'unreachable',
-    `Network error: Unable to connect to ${host}. Please check if the server is running and accessible.`,
+    `Network error: Unable to connect to ${location.host}. Please check if the server is running and accessible.`,
   )
-
-/** What the server says went wrong, else the status with its words. */
-export async function answerOf(response: Response): Promise<string> {
-  const text = await response.text().catch(() => '')
-  try {
-    const { details, error } = JSON.parse(text) as { details?: string; error?: string }
-    if (details || error) return (details || error) as string
-  } catch {
-    // Not JSON: a proxy's own page, of which the status says enough.
-  }
-  return `${response.status} ${response.statusText}`.trim()
 }

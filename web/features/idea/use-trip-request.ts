@@ -64,7 +64,9 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
 
   const resume = useEffectEvent(() => {
     const run = readRun()
-    if (run?.active) void drive(run)
+    // An early press may have started it by now.
+    const isDriven = running.current?.signal.aborted === false
+    if (run?.active && !isDriven) void drive(run)
   })
   useEffect(() => {
     const waking = setTimeout(() => resume())

@@ -1,4 +1,3 @@
-import './waiting.css'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { GenerationState } from '#shared/contracts/generation'

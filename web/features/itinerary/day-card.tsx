@@ -3,7 +3,7 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
 import { TimedEvent } from './timed-event.tsx'
 

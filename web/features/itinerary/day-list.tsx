@@ -1,3 +1,4 @@
+import { type MouseEvent } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Road } from '../../ui/road.tsx'
 import { DayCard } from './day-card.tsx'
@@ -11,7 +12,7 @@ export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { it
           Day by day
         </h2>
         {daily_itinerary.length > 1 && (
-          <button type="button" data-action="open-days" className="open-days">
+          <button type="button" onClick={openAllDays} className="open-days">
             Open all days
           </button>
         )}
@@ -26,4 +27,9 @@ export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { it
       </div>
     </section>
   )
+}
+
+/** A reader opens and closes days without React, so whether one is open is known to its element alone. */
+function openAllDays({ currentTarget }: MouseEvent) {
+  for (const day of currentTarget.closest('section')!.querySelectorAll('details')) day.open = true
 }

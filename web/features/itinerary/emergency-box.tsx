@@ -10,7 +10,7 @@ export function EmergencyBox({ searchId }: { searchId: number }) {
           In an emergency
         </h2>
         <ul>
-          {EMERGENCY_NUMBERS.map(([who, number]) => (
+          {EMERGENCY_NUMBERS.map(({ who, number }) => (
             <li key={number}>
               {who} <a href={`tel:${number}`}>{number}</a>
             </li>

@@ -1,7 +1,6 @@
-/** National numbers, as in the catalogue's rules; the first one works from any mobile phone. */
-export const EMERGENCY_NUMBERS = [
-  ['From a mobile phone', '112'],
-  ['Ambulance', '10177'],
-  ['Police', '10111'],
-  ['Childline', '116'],
-] as const
+import { emergency_numbers } from '../../../catalogue/rules.json'
+
+/** The numbers that the page shows, in the order of the catalogue's rules. */
+export const EMERGENCY_NUMBERS = emergency_numbers.flatMap(({ short_name: who, number }) =>
+  who === undefined ? [] : [{ who, number }],
+)

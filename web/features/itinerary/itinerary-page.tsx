@@ -1,4 +1,3 @@
-import './itinerary.css'
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PackageSummary, PackageSummaryList } from '#shared/contracts/options'
-import type { ApiFetch } from '../../api/client.ts'
+import { Itinerary } from '#shared/contracts/itinerary'
+import { type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import { type ApiFetch, callApi } from '../../api/client.ts'
 
 /**
  * What the API says of a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable` is
@@ -27,16 +27,12 @@ export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
 
 async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
-  const response = await apiFetch(path)
-  if (response.ok) {
+  const reply = await callApi(apiFetch, path, Itinerary)
+  if ('answer' in reply) {
     // A plan is worth reading without its packages.
-    const packages = await apiFetch(`${path}/packages`).then(readPackages, () => [])
-    return { state: 'ready', itinerary: (await response.json()) as Itinerary, packages }
+    const packages = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
+    return { state: 'ready', itinerary: reply.answer, packages: 'answer' in packages ? packages.answer.items : [] }
   }
-  if (response.status !== 404) throw new Error(`The plan could not be fetched (${response.status})`)
-  const { code } = (await response.json()) as { code?: string }
-  return { state: code === 'itinerary_pending' ? 'pending' : 'missing' }
+  if (reply.status !== 404) throw new Error(`The plan could not be fetched (${reply.status})`)
+  return { state: reply.code === 'itinerary_pending' ? 'pending' : 'missing' }
 }
-
-const readPackages = async (response: Response) =>
-  response.ok ? ((await response.json()) as PackageSummaryList).items : []

@@ -1,11 +1,9 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
-import styles from './no-plan.css?url'
 
 export function MissingPage() {
   return (
     <Container className="no-plan">
-      <link rel="stylesheet" href={styles} />
       <p className="font-display text-[1.25rem] font-bold text-ink-3">404</p>
       <h1 className="mt-1">Itinerary not found for this search</h1>
       <p className="mt-4 max-w-[42rem] text-lead text-ink-2">

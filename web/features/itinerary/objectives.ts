@@ -13,12 +13,13 @@ export function objectivesOf({ learning_objectives, objectives_map, daily_itiner
   const names = new Map(
     daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)),
   )
-  const tied = objectives_map.map(({ objective, subject, grade_min, grade_max, place_ids }) => {
-    const grades = shownGrades(grade_min, grade_max)
-    // Subject and grade stand beside the text; a text that ends with them would say them twice.
-    const text = objective.replace(` (${subject}, ${grades})`, '')
-    return { text, subject, grades, places: place_ids.flatMap((id) => names.get(id) ?? []) }
-  })
+  // Subject and grades stand beside the text, which need not say them again.
+  const tied = objectives_map.map(({ objective, short, subject, grade_min, grade_max, place_ids }) => ({
+    text: short ?? objective,
+    subject,
+    grades: shownGrades(grade_min, grade_max),
+    places: place_ids.flatMap((id) => names.get(id) ?? []),
+  }))
   const known = new Set(objectives_map.map(({ objective }) => objective))
   const untied = learning_objectives.filter((text) => !known.has(text))
   return [...tied, ...untied.map((text) => ({ text, subject: null, grades: '', places: [] }))]

@@ -40,7 +40,7 @@ function PackageCard({ one }: { one: PackageSummary }) {
         {one.name}
         {one.is_shown && <Badge tone="petrol">This plan</Badge>}
       </h3>
-      <p className="mt-1 font-display text-h3 font-[780] figures">{shownRand(one.total_per_student)}</p>
+      <p className="mt-1 font-display text-h3 font-[780] tabular-nums">{shownRand(one.total_per_student)}</p>
       <p className="text-small text-ink-2">{differenceOf(one)}</p>
       <ul className="mt-3 grid gap-2 text-small">
         {(one.is_shown ? SHOWN : one.differences).map((difference) => (

@@ -59,6 +59,7 @@ export const DAY_AT_THE_SEA: Itinerary = {
           place_id: 'ushaka-sea-world',
           learner_price: 115,
           note: 'Book ahead. Rain plan: the aquarium is under a roof.',
+          rain_plan: 'the aquarium is under a roof.',
           ...uShaka,
         },
         { start: '12:00', end: '12:45', kind: 'meal', title: 'Lunch from home', ...uShaka },
@@ -94,8 +95,11 @@ export const DAY_AT_THE_SEA: Itinerary = {
     { id: 'open', label: 'Every place is open', status: 'pass', detail: 'One visit, inside its hours' },
     { id: 'budget', label: 'No budget was given', status: 'warn', detail: 'We aimed at a middle price' },
   ],
-  assumptions: ['The bus leaves from the school at 07:30.'],
   generated_by: 'templates',
+  assumptions: ['All prices are estimates for planning until an operator, the stay and the places confirm them.'],
+  notes: [{ code: 'prices_estimated', params: {} }],
+  inclusion_codes: ['transport'],
+  requirement_codes: ['consent'],
 }
 
 export const PACKAGES_AT_THE_SEA: PackageSummary[] = [

@@ -1,8 +1,8 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { foldForPhone } from '../../ui/fold-for-phone.ts'
 import { ItineraryPage } from './itinerary-page.tsx'
-import { Plan } from './plan.tsx'
 import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
 const twoDays = {
@@ -14,11 +14,7 @@ const twoDays = {
 }
 const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: !wide }))
 const show = () => {
-  const { container } = render(
-    <Plan itinerary={twoDays}>
-      <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
-    </Plan>,
-  )
+  const { container } = render(<ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />)
   return within(container)
 }
 const openDays = (page: ReturnType<typeof show>) =>
@@ -69,28 +65,23 @@ describe('a plan', () => {
     expect(openDays(page)).toEqual([true, true])
   })
 
-  test('keeps the HTML it came as, and still listens to its buttons', () => {
-    screenOf(true)
+  test('that was folded as HTML stays as its reader left it when React wakes', () => {
+    screenOf(false)
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
+    const page = <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
     const root = document.createElement('div')
     document.body.append(root)
-    const Never = () => {
-      throw new Error('What came drawn is not drawn again')
-    }
-    root.innerHTML = renderToString(
-      <Plan itinerary={twoDays}>
-        <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
-      </Plan>,
-    )
-    const before = root.querySelector('h1')
-    render(
-      <Plan itinerary={twoDays}>
-        <Never />
-      </Plan>,
-      { container: root, hydrate: true },
-    )
-    expect(root.querySelector('h1')).toBe(before)
+    root.innerHTML = renderToString(page)
+    const [heading, folds] = [
+      root.querySelector('h1'),
+      root.querySelectorAll<HTMLDetailsElement>('details[data-folds]'),
+    ]
+    for (const fold of folds) foldForPhone(fold)
+    folds[1]!.open = true
+    render(page, { container: root, hydrate: true })
+    expect(root.querySelector('h1')).toBe(heading)
+    expect([...folds].map(({ open }) => open)).toEqual([false, true])
     fireEvent.click(within(root).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
   })
@@ -112,28 +103,13 @@ describe('a plan', () => {
     await waitFor(() => expect(page.getByRole('status').textContent).toBe('Not copied'))
   })
 
-  test('keeps open what was opened, and listens once, when its data come anew', () => {
+  test('keeps open what was opened when its data come anew', () => {
     screenOf(false)
-    const print = vi.fn<() => void>()
-    vi.stubGlobal('print', print)
-    const drawn = (itinerary: typeof twoDays) => (
-      <Plan itinerary={itinerary}>
-        <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} />
-      </Plan>
-    )
+    const drawn = (itinerary: typeof twoDays) => <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} />
     const { container, rerender } = render(drawn(twoDays))
     const page = within(container)
     fireEvent.click(page.getByRole('button', { name: 'Open all days' }))
     rerender(drawn({ ...twoDays }))
     expect(openDays(page)).toEqual([true, true])
-    fireEvent.click(page.getByRole('button', { name: 'Print' }))
-    expect(print).toHaveBeenCalledOnce()
-  })
-
-  test('is drawn after all where its HTML is lost', () => {
-    screenOf(true)
-    document.body.innerHTML = `<div id="plan-${twoDays.search_id}"><h1>About to go</h1></div>`
-    const page = show()
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(twoDays.title)
   })
 })

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { CostBar } from './cost-bar.tsx'
 import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
 import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 

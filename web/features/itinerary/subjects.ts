@@ -1,12 +1,32 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-/** The earth and what lives on it is green, people and their stories pink, numbers and machines blue. */
-const GREEN = /geograph|life sciences|natural|agricult|eco|tourism/i
-const PINK = /histor|social|art|language|religio|orientation|skills/i
+/** The earth and what lives on it is green, people and their stories pink, everything else blue. */
+const TONES: Record<string, BadgeTone> = {
+  'Agricultural Sciences': 'green',
+  Geography: 'green',
+  'Life Sciences': 'green',
+  'Marine Sciences': 'green',
+  'Natural Sciences': 'green',
+  'Natural Sciences and Technology': 'green',
+  'Social Sciences: Geography': 'green',
+  Tourism: 'green',
+  Afrikaans: 'pink',
+  'Creative Arts': 'pink',
+  'Dramatic Arts': 'pink',
+  English: 'pink',
+  History: 'pink',
+  Languages: 'pink',
+  'Life Orientation': 'pink',
+  'Life Skills': 'pink',
+  'Life Skills (Intermediate Phase)': 'pink',
+  Music: 'pink',
+  'Social Sciences': 'pink',
+  'Social Sciences: History': 'pink',
+  'Visual Arts': 'pink',
+}
 
-export const subjectTone = (subject: string): BadgeTone =>
-  GREEN.test(subject) ? 'green' : PINK.test(subject) ? 'pink' : 'blue'
+export const subjectTone = (subject: string): BadgeTone => TONES[subject] ?? 'blue'
 
 /** The subjects that the plan's objectives tie to a place, in the order of the objectives. */
 export const subjectsAt = (placeId: string | undefined, links: Itinerary['objectives_map']): string[] => [

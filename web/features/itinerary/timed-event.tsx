@@ -1,14 +1,15 @@
 import { CloudRain } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
+import { capital } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
 import type { Step } from './day-figures.ts'
 import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
-import { splitNote } from './step-notes.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
 
 /** One step of a day: when, what, how long and how far, what it teaches, and what to do when it rains. */
 export function TimedEvent({ step, links }: { step: Step; links: Itinerary['objectives_map'] }) {
-  const { text, rain } = splitNote(step.note)
+  const text = noteBesideRain(step)
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
   const measures = measuresOf(step)
   return (
@@ -35,12 +36,12 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
         </div>
         {measures && <p className="event-measures">{measures}</p>}
         {text && <p className="event-note">{text}</p>}
-        {rain && (
+        {step.rain_plan && (
           <p className="event-rain">
             <CloudRain size={18} />
             <span>
               <strong className="text-ink">If it rains: </strong>
-              {rain}
+              {capital(step.rain_plan)}
             </span>
           </p>
         )}

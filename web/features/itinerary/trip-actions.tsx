@@ -1,36 +1,56 @@
 import { CalendarPlus, Link2, Printer, Share2 } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { saveCalendarFile } from './save-calendar-file.ts'
 import { shareMessage } from './share-message.ts'
 
 const SIZE = 'min-h-11! px-3.5!'
 /** What only script can do is not offered without it. */
 const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 
-/** What a teacher does with a plan: forward it, copy its address, print it, put it in the diary (see `enliven-plan.ts`). */
+/** What a teacher does with a plan: forward it, copy its address, print it, put it in the diary. */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
+  const [copied, setCopied] = useState('')
+  const message = shareMessage(itinerary)
+
+  /** The link's own message goes to whatever the device shares with; without that, the link leads to WhatsApp. */
+  function share(event: MouseEvent) {
+    if (!navigator.share) return
+    event.preventDefault()
+    // Closing the sheet rejects; there is nothing to repair then.
+    navigator.share({ title: itinerary.title, text: message }).catch(() => undefined)
+  }
+  async function copy() {
+    setCopied(
+      await navigator.clipboard.writeText(location.href).then(
+        () => 'Link copied',
+        () => 'Not copied',
+      ),
+    )
+  }
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap print:hidden">
       <ButtonLink
         variant="secondary"
         className={SIZE}
-        href={`https://wa.me/?text=${encodeURIComponent(shareMessage(itinerary))}`}
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
-        data-action="share"
+        onClick={share}
       >
         <Share2 size={20} /> Share
       </ButtonLink>
-      <Button variant="secondary" className={NEEDS_SCRIPT} data-action="copy">
-        <Link2 size={20} /> <span data-copied>Copy link</span>
+      <Button variant="secondary" className={NEEDS_SCRIPT} onClick={() => void copy()}>
+        <Link2 size={20} /> {copied || 'Copy link'}
       </Button>
-      <Button variant="secondary" className={NEEDS_SCRIPT} data-action="print">
+      <Button variant="secondary" className={NEEDS_SCRIPT} onClick={() => print()}>
         <Printer size={20} /> Print
       </Button>
-      <Button variant="secondary" className={NEEDS_SCRIPT} data-action="calendar">
+      <Button variant="secondary" className={NEEDS_SCRIPT} onClick={() => saveCalendarFile(itinerary, location.href)}>
         <CalendarPlus size={20} /> Calendar
       </Button>
-      <output data-copied className="sr-only" />
+      <output className="sr-only">{copied}</output>
     </div>
   )
 }

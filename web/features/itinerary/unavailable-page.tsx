@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { useLookAgain } from './use-look-again.ts'
-import styles from './no-plan.css?url'
 
 /** The API could not be reached or failed: what happened, and a way to look again. Without script the link does it. */
 export function UnavailablePage({ id }: { id: string }) {
@@ -16,7 +15,6 @@ export function UnavailablePage({ id }: { id: string }) {
   }
   return (
     <Container className="no-plan">
-      <link rel="stylesheet" href={styles} />
       <h1>We could not open this plan just now</h1>
       <output className="mt-4 block max-w-[42rem] text-lead text-ink-2">
         {busy

@@ -15,7 +15,7 @@ export function DayPicture() {
             key={start}
             className="flex min-h-9 items-center gap-3 rounded-sign border border-line bg-surface px-3 text-small"
           >
-            <time className="font-bold figures text-ink">{start}</time>
+            <time className="font-bold tabular-nums text-ink">{start}</time>
             <span className="min-w-0 truncate">{title}</span>
             {tone ? (
               <Badge tone={tone} className="ml-auto shrink-0">

@@ -1,4 +1,3 @@
-import './legal.css'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/layout.tsx'
 import type { LegalSection } from './legal-section.ts'

@@ -1,4 +1,3 @@
-import './mailbox.css'
 import type { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -19,7 +19,7 @@ export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tr
           <p>Do not pay into them.</p>
         </NoticeBox>
       ) : null}
-      <dl className="payment-rows figures">
+      <dl className="payment-rows tabular-nums">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -31,7 +31,7 @@ export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tr
       {reference ? (
         <>
           <p className="payment-reference">
-            <strong className="figures">{reference}</strong>
+            <strong className="tabular-nums">{reference}</strong>
             {isPlain ? null : <CopyButton text={reference} />}
           </p>
           <p className="mt-2 text-small text-ink-3">Use it exactly, so that the payment finds your trip.</p>

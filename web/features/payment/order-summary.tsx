@@ -25,7 +25,7 @@ export function SummaryBar(props: { shown: Shown; quote: PaymentQuote }) {
           <span className="payment-bar-trip">{tripName || 'Your trip'}</span>
           <span className="text-micro text-ink-2">Order summary</span>
         </span>
-        <strong className="figures font-display text-[1.25rem]">{shownSum(amountCents) ?? 'R0'}</strong>
+        <strong className="tabular-nums font-display text-[1.25rem]">{shownSum(amountCents) ?? 'R0'}</strong>
         <ChevronDown size={20} />
       </summary>
       <div className="container-page pb-4">
@@ -66,7 +66,7 @@ function SummaryRows({
         </div>
         <div>
           <dt>Trip id</dt>
-          <dd className="figures">{tripId || 'None given'}</dd>
+          <dd className="tabular-nums">{tripId || 'None given'}</dd>
         </div>
         <div>
           <dt>Method</dt>
@@ -80,7 +80,7 @@ function SummaryRows({
         </div>
         <div className="payment-total">
           <dt>Total (ZAR)</dt>
-          <dd className="figures">{shownSum(amountCents) ?? 'R0'}</dd>
+          <dd className="tabular-nums">{shownSum(amountCents) ?? 'R0'}</dd>
         </div>
       </dl>
       <Road className="my-3" />

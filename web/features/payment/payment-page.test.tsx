@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PaymentQuote } from '#shared/contracts/payment'
+import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
 import { PaymentPage } from './payment-page.tsx'
 import { readPaymentLink } from './payment-link.ts'
 import { refundRows } from './payment-words.ts'
@@ -14,7 +14,20 @@ const QUOTE: PaymentQuote = {
   plan: null,
 }
 const LINK = readPaymentLink('?tripName=Berg+to%20beach&tripId=007&amount=545')
-const ANSWER = { reference: '007-X', is_practice: true, next: { kind: 'simulated', wait_ms: 2000 } }
+const ANSWER: PaymentCreated = {
+  success: true,
+  reference: '007-X',
+  trip_name: 'Berg to beach',
+  trip_id: '007',
+  amount: 545,
+  currency: 'ZAR',
+  method: 'card',
+  status: 'paid',
+  is_practice: true,
+  created_at: '2026-11-22T08:00:00.000Z',
+  next: { kind: 'simulated', wait_ms: 2000 },
+  is_mail_held: false,
+}
 
 function open({ quote = {}, link = LINK, answer = () => Response.json(ANSWER, { status: 201 }) } = {}) {
   const bodies: string[] = []

@@ -1,4 +1,3 @@
-import './payment.css'
 import { formatRange } from '#shared/domain/calendar'
 import { centsOfAmount } from '#shared/domain/payment/amount'
 import { Container } from '../../ui/layout.tsx'

@@ -1,4 +1,3 @@
-import './payment.css'
 import type { NextStep } from '#shared/contracts/payment'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'

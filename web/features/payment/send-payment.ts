@@ -1,4 +1,4 @@
-import { detailsOf, type PaymentCreated, PaymentRequest } from '#shared/contracts/payment'
+import { detailsOf, PaymentCreated, PaymentRequest } from '#shared/contracts/payment'
 import { formValues, readForm } from '#shared/contracts/read-form'
 import type { CardInput } from '#shared/domain/payment/card-input'
 import { findPaymentErrors } from '#shared/domain/payment/payment-errors'
@@ -29,7 +29,7 @@ export async function sendPayment(
   request: PaymentRequest,
   key: string,
 ): Promise<{ created: PaymentCreated } | PaymentProblem> {
-  const sent = await sendForm<PaymentCreated>(apiFetch, '/api/payments', request, { key })
+  const sent = await sendForm(apiFetch, '/api/payments', PaymentCreated, request, { key })
   if ('answer' in sent) return { created: sent.answer }
   return { problem: sent.problem, fields: sent.fields }
 }

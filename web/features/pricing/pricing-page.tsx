@@ -1,4 +1,3 @@
-import './pricing.css'
 import { Faq } from '../../ui/faq.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Choices } from './choices.tsx'

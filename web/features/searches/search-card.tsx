@@ -1,6 +1,6 @@
-import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import type { ListedIdea } from './searches-query.ts'
 
 const STATUS: Record<string, readonly [string, BadgeTone]> = {
   processing: ['Processing', 'amber'],
@@ -9,9 +9,9 @@ const STATUS: Record<string, readonly [string, BadgeTone]> = {
 const NOT_SAID = 'Not said'
 
 /** One idea and what was understood of it. */
-export function SearchCard({ item }: { item: ParsedIdea }) {
+export function SearchCard({ item }: { item: ListedIdea }) {
   const [status, tone] = STATUS[item.status] ?? ['unknown', 'blue']
-  const facts: [string, string | number | null][] = [
+  const facts: [string, string | number | null | undefined][] = [
     ['Dates', item.dates ?? 'TBD'],
     ['Students', item.pax_students],
     ['Teachers', item.pax_teachers],

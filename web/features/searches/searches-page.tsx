@@ -1,13 +1,11 @@
-import './searches.css'
 import { useQuery } from '@tanstack/react-query'
-import type { ParsedSearchPage } from '#shared/contracts/account'
 import type { ApiFetch } from '../../api/client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SearchCard } from './search-card.tsx'
-import { SearchesRefused, searchesQuery } from './searches-query.ts'
+import { type ListedPage, SearchesRefused, searchesQuery } from './searches-query.ts'
 import { StatusFilter } from './status-filter.tsx'
 
 interface Props {
@@ -32,7 +30,7 @@ export function SearchesPage({ status, cursor, apiFetch, onApply }: Props) {
   )
 }
 
-function Found({ page: { items, next_cursor }, status }: { page: ParsedSearchPage; status: string }) {
+function Found({ page: { items, next_cursor }, status }: { page: ListedPage; status: string }) {
   if (items.length === 0) return <p className="mt-8">No parsed search found.</p>
   const older = new URLSearchParams({ ...(status && { status }), cursor: next_cursor ?? '' })
   return (

@@ -1,9 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ParsedSearchPage } from '#shared/contracts/account'
-import type { ApiFetch } from '../../api/client.ts'
+import * as z from 'zod/mini'
+import { ParsedSearchPage } from '#shared/contracts/account'
+import { ParsedIdea } from '#shared/contracts/parsed-idea'
+import { type ApiFetch, callApi } from '../../api/client.ts'
 import { findToken, withToken } from '../../api/session.ts'
 
 const RETRIES = 3
+const GENERAL_WORDS = 'Failed to load parsed search results. Please try again later.'
+
+/** An idea as the spec's server may list it: with fields missing, and in states that this page does not know. */
+const ListedIdea = z.extend(z.partial(ParsedIdea), {
+  id: ParsedIdea.shape.id,
+  idea_id: ParsedIdea.shape.idea_id,
+  status: z.string(),
+})
+export type ListedIdea = z.infer<typeof ListedIdea>
+
+/** The spec's server answers a bare list or one with a name. */
+const ListedPage = z.union([
+  z.extend(ParsedSearchPage, { items: z.array(ListedIdea) }),
+  z.pipe(
+    z.array(ListedIdea),
+    z.transform((items) => ({ items, next_cursor: null })),
+  ),
+])
+export type ListedPage = z.infer<typeof ListedPage>
 
 /** A call that was refused: trying again does not help. */
 export class SearchesRefused extends Error {
@@ -22,17 +43,13 @@ export const isAskedByToken = (): boolean => import.meta.env.SSR || findToken() 
 export const searchesQuery = (status: string, cursor: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['searches', status, cursor],
-    queryFn: async (): Promise<ParsedSearchPage> => {
+    queryFn: async (): Promise<ListedPage> => {
       if (!isAskedByToken()) throw new SearchesRefused(401, 'Please sign in first.')
       const query = new URLSearchParams({ ...(status && { status }), ...(cursor && { cursor }) })
-      const response = await withToken(apiFetch)(`/api/search/parsed?${query}`)
-      const answer: unknown = await response.json().catch(() => null)
-      if (!response.ok) throw new SearchesRefused(response.status, messageOf(answer))
-      // The spec's server answers a bare list or one with a name.
-      return Array.isArray(answer) ? { items: answer, next_cursor: null } : (answer as ParsedSearchPage)
+      const reply = await callApi(withToken(apiFetch), `/api/search/parsed?${query}`, ListedPage)
+      if ('answer' in reply) return reply.answer
+      if (reply.status === 0) throw new Error('The searches could not be reached')
+      throw new SearchesRefused(reply.status, reply.words ?? GENERAL_WORDS)
     },
     retry: (failures, error) => !(error instanceof SearchesRefused && error.status < 500) && failures < RETRIES,
   })
-
-const messageOf = (answer: unknown): string =>
-  (answer as { error?: string } | null)?.error ?? 'Failed to load parsed search results. Please try again later.'

@@ -1,4 +1,3 @@
-import './not-found.css'
 import { ArrowRight } from 'lucide-react'
 import roadClosed from '../../media/road-closed.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'

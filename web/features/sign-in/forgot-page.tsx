@@ -1,5 +1,6 @@
 import { ResetRequest } from '#shared/contracts/password'
 import { formValues, readForm } from '#shared/contracts/read-form'
+import { Done } from '#shared/contracts/sign-in'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { sendForm } from '../../api/send-form.ts'
@@ -23,7 +24,7 @@ export function ForgotPage({ isSent, apiFetch, answer, onSent }: Props) {
   const submit = async (data: FormData): Promise<FormProblem | null> => {
     const reading = readForm(ResetRequest, formValues(data))
     if (!('value' in reading)) return reading
-    const sent = await sendForm(apiFetch, '/api/auth/reset-request', reading.value)
+    const sent = await sendForm(apiFetch, '/api/auth/reset-request', Done, reading.value)
     if (!('answer' in sent)) return sent
     onSent()
     return null

@@ -1,4 +1,5 @@
-import { MISSING_DETAILS, type SignedIn, SignInRequest } from '#shared/contracts/sign-in'
+import * as z from 'zod/mini'
+import { MISSING_DETAILS, SignedIn, SignInRequest } from '#shared/contracts/sign-in'
 import { formValues, readForm } from '#shared/contracts/read-form'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
@@ -79,19 +80,23 @@ async function signIn(data: FormData, next: string, apiFetch: ApiFetch): Promise
     showNotice({ title: 'Missing details', description: MISSING_DETAILS, destructive: true })
     return reading
   }
-  const sent = await sendForm<Partial<SignedIn>>(apiFetch, '/api/auth/login', reading.value)
-  if ('answer' in sent && sent.answer.token) {
-    keepToken(sent.answer.token)
-    const mustChange = sent.answer.user?.must_change_password
-    location.assign(mustChange ? `/account?next=${encodeURIComponent(next)}` : next)
+  const sent = await sendForm(apiFetch, '/api/auth/login', Answered, reading.value)
+  if ('answer' in sent) {
+    const { token, user } = sent.answer
+    keepToken(token)
+    location.assign(user?.must_change_password ? `/account?next=${encodeURIComponent(next)}` : next)
     return null
   }
-  const problem = 'answer' in sent ? 'Invalid response from server' : wordsOf(sent)
-  const fields = 'answer' in sent ? {} : sent.fields
-  if (!('code' in fields)) showNotice({ title: 'Login failed', description: problem, destructive: true })
-  return { problem, fields }
+  const problem = wordsOf(sent)
+  if (!('code' in sent.fields)) showNotice({ title: 'Login failed', description: problem, destructive: true })
+  return { problem, fields: sent.fields }
 }
 
+/** The token is all that the spec's server answers. */
+const Answered = z.partial(SignedIn, { user: true })
+
 /** The server's sentence; its number where it has none. */
-const wordsOf = ({ problem, status, code }: SendingProblem): string =>
-  code === 'unknown' && status > 0 ? `Login failed (${status})` : problem || 'Please try again.'
+function wordsOf({ problem, words, status, code }: SendingProblem): string {
+  if (code === 'unreadable') return 'Invalid response from server'
+  return status > 0 && words === null ? `Login failed (${status})` : problem || 'Please try again.'
+}

@@ -1,4 +1,3 @@
-import './sign-in.css'
 import type { ReactNode } from 'react'
 import scene from '../../media/hero.svg?no-inline'
 

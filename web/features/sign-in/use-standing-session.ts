@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { ApiFetch } from '../../api/client.ts'
+import { SignedInUser } from '#shared/contracts/sign-in'
+import { type ApiFetch, callApi } from '../../api/client.ts'
 import { dropToken, findToken, withToken } from '../../api/session.ts'
 
 const TRIED = 'uhambo_signed_on'
@@ -19,10 +20,10 @@ export function useStandingSession(query: URLSearchParams, next: string, apiFetc
     if (next === '/' || !findToken() || sessionStorage.getItem(TRIED) === next) return
     sessionStorage.setItem(TRIED, next)
     const goOn = async () => {
-      const response = await withToken(apiFetch)('/api/auth/me')
-      if (response.ok) location.replace(next)
-      else if (response.status === 401) dropToken()
+      const reply = await callApi(withToken(apiFetch), '/api/auth/me', SignedInUser)
+      if ('answer' in reply) location.replace(next)
+      else if (reply.status === 401) dropToken()
     }
-    goOn().catch(() => undefined)
+    void goOn()
   }, [isOver, next, apiFetch])
 }

@@ -1,35 +1,46 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Country, PlaceAddress, PlaceSuggestion, PlaceSuggestionList, State } from '#shared/contracts/place'
-import type { ApiFetch } from '../../api/client.ts'
+import * as z from 'zod/mini'
+import { Country, PlaceAddress, type PlaceSuggestion, PlaceSuggestionList, State } from '#shared/contracts/place'
+import { type ApiFetch, callApi } from '../../api/client.ts'
+import { listOf } from '../../api/lists.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A list of the API's; where it cannot be had it is empty, and a notice says so. */
-async function listOf<Item>(apiFetch: ApiFetch, path: string, failure: string): Promise<Item[]> {
-  try {
-    const response = await apiFetch(path)
-    if (!response.ok) throw new Error(`${response.status}`)
-    const answer = (await response.json()) as Item[] | { items?: Item[]; states?: Item[] }
-    return Array.isArray(answer) ? answer : (answer.states ?? answer.items ?? [])
-  } catch {
-    if (!import.meta.env.SSR) showNotice({ title: 'Error', description: failure, destructive: true })
-    return []
-  }
+const CountryNames = listOf(Country)
+const StateNames = z.union([
+  listOf(State),
+  z.pipe(
+    z.object({ states: z.array(State) }),
+    z.transform(({ states }) => states),
+  ),
+])
+
+function tell(failure: string): void {
+  if (!import.meta.env.SSR) showNotice({ title: 'Error', description: failure, destructive: true })
 }
 
 export const countriesQuery = (apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['countries'],
-    queryFn: () => listOf<Country>(apiFetch, '/api/countries', 'Failed to load countries'),
+    queryFn: async () => {
+      const reply = await callApi(apiFetch, '/api/countries', CountryNames)
+      if ('answer' in reply) return reply.answer
+      tell('Failed to load countries')
+      return []
+    },
     staleTime: HOUR_MS,
   })
 
 export const statesQuery = (countryId: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['states', countryId],
-    queryFn: () =>
-      listOf<State>(apiFetch, `/api/states?country_id=${encodeURIComponent(countryId)}`, 'Failed to load states'),
+    queryFn: async () => {
+      const reply = await callApi(apiFetch, `/api/states?country_id=${encodeURIComponent(countryId)}`, StateNames)
+      if ('answer' in reply) return reply.answer
+      tell('Failed to load states')
+      return []
+    },
     staleTime: HOUR_MS,
     enabled: countryId !== '',
   })
@@ -40,11 +51,12 @@ export async function suggestPlaces(
   apiFetch: ApiFetch,
   signal: AbortSignal,
 ): Promise<PlaceSuggestion[]> {
-  const response = await apiFetch(`/api/places/autocomplete?q=${encodeURIComponent(typed)}`, { signal })
-  return response.ok ? ((await response.json()) as PlaceSuggestionList).items : []
+  const path = `/api/places/autocomplete?q=${encodeURIComponent(typed)}`
+  const reply = await callApi(apiFetch, path, PlaceSuggestionList, { signal })
+  return 'answer' in reply ? reply.answer.items : []
 }
 
 export async function findPlace(id: string, apiFetch: ApiFetch): Promise<PlaceAddress | null> {
-  const response = await apiFetch(`/api/places/${encodeURIComponent(id)}`).catch(() => null)
-  return response?.ok ? ((await response.json()) as PlaceAddress) : null
+  const reply = await callApi(apiFetch, `/api/places/${encodeURIComponent(id)}`, PlaceAddress)
+  return 'answer' in reply ? reply.answer : null
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { PlaceAddress } from '#shared/contracts/place'
 import { formValues, readForm } from '#shared/contracts/read-form'
-import { type SignedUp, SignUpForm as Contract, toSignUpRequest } from '#shared/contracts/sign-up'
+import { SignedUp, SignUpForm as Contract, toSignUpRequest } from '#shared/contracts/sign-up'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { sendForm } from '../../api/send-form.ts'
@@ -108,9 +108,9 @@ async function signUp(
 ): Promise<FormProblem | null> {
   const reading = readForm(Contract, formValues(data))
   if (!('value' in reading)) return { problem: TO_CHECK, fields: reading.fields }
-  const sent = await sendForm<SignedUp>(apiFetch, '/api/signup', toSignUpRequest(reading.value), { key })
+  const sent = await sendForm(apiFetch, '/api/signup', SignedUp, toSignUpRequest(reading.value), { key })
   if (!('answer' in sent)) {
-    const problem = sent.code === 'unknown' ? FAILED : sent.problem
+    const problem = sent.status > 0 && sent.words === null ? FAILED : sent.problem
     showNotice({ title: 'Error', description: problem, destructive: true })
     return { problem, fields: sent.fields }
   }

@@ -1,4 +1,3 @@
-import './sign-up.css'
 import { Check } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { ApiFetch } from '../../api/client.ts'

@@ -1,4 +1,3 @@
-import './thank-you.css'
 import scene from '../../media/hero.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'

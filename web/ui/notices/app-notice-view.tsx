@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import './app-notice.css'
 import { IconButton } from '../icon-button.tsx'
 import type { AppNotice, Posted } from './notices.ts'
 

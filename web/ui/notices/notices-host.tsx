@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { fetchAppNotice, fetchRemarks } from './fetch-notices.ts'
-import { type AppNotice, latestNotice, latestRemark, type Posted, type Remark, watchNotices } from './notices.ts'
+import { type AppNotice, latestNotice, type Posted, type Remark, shownRemarks, watchNotices } from './notices.ts'
 
 const nothingOnServer = () => null
 /** A notice whose parts cannot be fetched is not seen; the page goes on. */
 const unseen = () => ({ default: nothingOnServer })
 const AppNoticeView = lazy<ComponentType<{ notice: Posted<AppNotice> }>>(() => fetchAppNotice().catch(unseen))
-const RemarksView = lazy<ComponentType<{ remark: Posted<Remark> }>>(() => fetchRemarks().catch(unseen))
+const RemarksView = lazy<ComponentType<{ remarks: readonly Posted<Remark>[] }>>(() => fetchRemarks().catch(unseen))
 
 /** Where notices of both styles appear; each style is fetched with its first message. */
 export function NoticesHost() {
   const notice = useSyncExternalStore(watchNotices, latestNotice, nothingOnServer)
-  const remark = useSyncExternalStore(watchNotices, latestRemark, nothingOnServer)
+  const remarks = useSyncExternalStore(watchNotices, shownRemarks, nothingOnServer) ?? []
   return (
     <>
       {notice ? (
@@ -19,9 +19,9 @@ export function NoticesHost() {
           <AppNoticeView notice={notice} />
         </Suspense>
       ) : null}
-      {remark ? (
+      {remarks.length > 0 ? (
         <Suspense>
-          <RemarksView remark={remark} />
+          <RemarksView remarks={remarks} />
         </Suspense>
       ) : null}
     </>

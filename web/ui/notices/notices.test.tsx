@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { notify, showNotice } from './notices.ts'
 import { NoticesHost } from './notices-host.tsx'
@@ -31,9 +31,9 @@ test('three remarks are visible, a fourth pushes out the oldest', async () => {
     await screen.findByText(message)
   }
   await waitFor(() => {
-    const shown = [...document.querySelectorAll('[data-sonner-toast][data-visible="true"]')].map(
-      (toast) => toast.textContent,
-    )
-    expect(shown).toEqual(['Four', 'Three', 'Two'])
+    const remarks = within(screen.getByRole('region', { name: /^Notifications/ })).getAllByRole('listitem')
+    const shown = remarks.map(({ textContent }) => textContent)
+    // In the order of the document; the styles show the newest on top.
+    expect(shown).toEqual(['Two', 'Three', 'Four'])
   })
 })

@@ -18,26 +18,37 @@ export interface Posted<T> {
   content: T
 }
 
-const waiting: { notice: Posted<AppNotice> | null; remark: Posted<Remark> | null } = { notice: null, remark: null }
+const MOST_REMARKS = 3
+
+let notice: Posted<AppNotice> | null = null
+let remarks: readonly Posted<Remark>[] = []
 const watchers = new Set<() => void>()
 let serial = 0
 
-function post(change: Partial<typeof waiting>): void {
-  Object.assign(waiting, change)
-  for (const watcher of watchers) watcher()
-}
+const tellWatchers = () => watchers.forEach((watcher) => watcher())
 
 /** Shows the app notice for 5 seconds; there is at most one, so a newer notice takes the place of an older. */
-export const showNotice = (content: AppNotice): void => post({ notice: { serial: ++serial, content } })
+export function showNotice(content: AppNotice): void {
+  notice = { serial: ++serial, content }
+  tellWatchers()
+}
 
 /** Shows a remark for 4 seconds, stacked with at most two others. */
-export const notify = (message: string, more: Omit<Remark, 'message'> = {}): void =>
-  post({ remark: { serial: ++serial, content: { message, ...more } } })
+export function notify(message: string, more: Omit<Remark, 'message'> = {}): void {
+  remarks = [...remarks, { serial: ++serial, content: { message, ...more } }].slice(-MOST_REMARKS)
+  tellWatchers()
+}
+
+export function dropRemark({ serial: dropped }: Posted<Remark>): void {
+  remarks = remarks.filter((remark) => remark.serial !== dropped)
+  tellWatchers()
+}
 
 export function watchNotices(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-export const latestNotice = (): Posted<AppNotice> | null => waiting.notice
-export const latestRemark = (): Posted<Remark> | null => waiting.remark
+export const latestNotice = (): Posted<AppNotice> | null => notice
+/** Oldest first. */
+export const shownRemarks = (): readonly Posted<Remark>[] => remarks

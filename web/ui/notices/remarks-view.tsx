@@ -1,15 +1,29 @@
-import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
-import './remarks.css'
-import type { Posted, Remark } from './notices.ts'
+import { Toast } from 'radix-ui'
+import { dropRemark, type Posted, type Remark } from './notices.ts'
 
-/** The library's own limits are the house's, named so that an update cannot change them. */
-const LIMITS = { visibleToasts: 3, duration: 4000, hotkey: ['altKey', 'KeyT'], containerAriaLabel: 'Notifications' }
+const DURATION_MS = 4000
 
-export default function RemarksView({ remark: { serial, content } }: { remark: Posted<Remark> }) {
-  useEffect(() => {
-    const { message, description, action } = content
-    toast(message, { id: serial, description, action: action && { label: action.label, onClick: action.run } })
-  }, [serial, content])
-  return <Toaster {...LIMITS} position="top-center" expand />
+/** The newest remarks, the newest on top; each goes after its time, and by a swipe. */
+export default function RemarksView({ remarks }: { remarks: readonly Posted<Remark>[] }) {
+  return (
+    <Toast.Provider duration={DURATION_MS} label="Notification" swipeDirection="up">
+      {remarks.map((remark) => {
+        const { message, description, action } = remark.content
+        return (
+          <Toast.Root key={remark.serial} className="remark" onOpenChange={() => dropRemark(remark)}>
+            <div className="grow">
+              <Toast.Title className="font-semibold">{message}</Toast.Title>
+              {description ? <Toast.Description className="text-ink-2">{description}</Toast.Description> : null}
+            </div>
+            {action ? (
+              <Toast.Action altText={action.label} className="remark-action" onClick={action.run}>
+                {action.label}
+              </Toast.Action>
+            ) : null}
+          </Toast.Root>
+        )
+      })}
+      <Toast.Viewport label="Notifications ({hotkey})" hotkey={['altKey', 'KeyT']} className="remarks" />
+    </Toast.Provider>
+  )
 }

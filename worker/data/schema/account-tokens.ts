@@ -1,7 +1,10 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Links that were sent by mail: `verify` proves the address, `reset` sets a new password once. Only hashes are kept. */
+/**
+ * Links that were sent by mail: `verify` confirms the address, `reset` sets a new password once. Only hashes are
+ * stored.
+ */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {

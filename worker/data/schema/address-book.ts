@@ -17,7 +17,7 @@ export const states = sqliteTable(
   (table) => [index('states_by_country').on(table.countryId)],
 )
 
-/** Places for addresses. They are read as a whole and searched in memory. */
+/** Places for addresses. They are read all at once and searched in memory. */
 export const addressPlaces = sqliteTable('address_places', {
   id: text('id').primaryKey(),
   line: text('line', { mode: 'json' }).$type<AddressPlace>().notNull(),

@@ -1,9 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Calendar, Curriculum, Place, Rates, Rules, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Calendar, Curriculum, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Rules } from '#shared/domain/catalogue/rules'
 
 /*
- * A row keeps its line of `catalogue/` whole: what was reviewed is what the planner reads. Line numbers keep the
- * order of the files, so that a plan made from D1 and one made from the files break ties alike.
+ * A row stores its whole line of `catalogue/`, so the planner reads what was reviewed. Line numbers keep the order of
+ * the files, so that plans from D1 and plans from the files break ties in the same way.
  */
 export const places = sqliteTable('places', {
   id: text('id').primaryKey(),
@@ -23,7 +24,7 @@ export const towns = sqliteTable('towns', {
   line: text('line', { mode: 'json' }).$type<Town>().notNull(),
 })
 
-/** The facts that are one document each: they change once a year, not line by line. */
+/** Facts that are one document each; they change once a year. */
 export interface CatalogueDocuments {
   calendar: Calendar
   curriculum: Curriculum
@@ -35,7 +36,7 @@ export const catalogueDocuments = sqliteTable('catalogue_documents', {
   document: text('document', { mode: 'json' }).$type<CatalogueDocuments[keyof CatalogueDocuments]>().notNull(),
 })
 
-/** One row, with the hash of the files that are loaded; written last by the loader. */
+/** One row with the hash of the loaded files; the loader writes it last. */
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   hash: text('hash').notNull(),

@@ -1,11 +1,11 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ConsentPurpose } from '#shared/domain/consents'
 
-/** That somebody agreed, to which text, and when: in one batch with what they agreed to. */
+/** That somebody agreed, to which text, and when; written in one batch with the request. */
 export const consents = sqliteTable(
   'consents',
   {
-    /** What was sent with it: a demo request's id. */
+    /** The id of the request that was agreed to, such as a demo request. */
     subjectId: text('subject_id').notNull(),
     email: text('email').notNull(),
     purpose: text('purpose').$type<ConsentPurpose>().notNull(),

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ContactMessage } from '#shared/contracts/contact'
 
-/** What somebody wrote to the team, in one batch with the messages it promises. */
+/** A message to the team, written in one batch with its mails. */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {

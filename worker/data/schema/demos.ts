@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DemoForm, DemoSubmission } from '#shared/contracts/demo'
 
-/** Who asked for a demo. Written in one batch with the record of the consent and the messages it promises. */
+/** A demo request, written in one batch with its consent and its mails. */
 export const demoRequests = sqliteTable(
   'demo_requests',
   {
@@ -9,7 +9,7 @@ export const demoRequests = sqliteTable(
     /** As `emailKey` writes it. */
     email: text('email').notNull(),
     searchId: integer('search_id'),
-    /** The caller's idempotency key: the full form comes under the same one. */
+    /** The caller's idempotency key: the full form is sent with the same one. */
     requestKey: text('request_key'),
     status: text('status', { enum: ['pending'] }).notNull(),
     submission: text('submission', { mode: 'json' }).$type<DemoSubmission>().notNull(),
@@ -21,12 +21,12 @@ export const demoRequests = sqliteTable(
   ],
 )
 
-/** The full form, which comes second. */
+/** The full form, which is sent second. */
 export const demoDetails = sqliteTable(
   'demo_details',
   {
     id: text('id').primaryKey(),
-    /** The request it belongs to; null where that one never arrived. */
+    /** The request that it belongs to; null if that request never arrived. */
     demoId: text('demo_id'),
     email: text('email').notNull(),
     form: text('form', { mode: 'json' }).$type<DemoForm>().notNull(),

@@ -1,10 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The first answer to a key, written in the same batch as what that answer reports. */
+/** The first answer to a key, written in the same batch as its result. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** "POST /api/search": a key belongs to one method and path. */
+    /** "POST /api/search": a key is valid for one method and path. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),

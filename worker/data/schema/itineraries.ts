@@ -1,12 +1,16 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
 import { searches } from './searches.ts'
 
-/** One plan a search, and never a second. */
+/** One plan for each search, never replaced. */
 export const itineraries = sqliteTable('itineraries', {
   searchId: integer('search_id')
     .primaryKey()
     .references(() => searches.id, { onDelete: 'cascade' }),
-  document: text('document', { mode: 'json' }).$type<Itinerary>().notNull(),
+  /**
+   * The plan in the shape of its version (worker/data/stored-versions.ts); every version has `end_date` at the top
+   * level.
+   */
+  document: text('document', { mode: 'json' }).notNull(),
   createdAt: text('created_at').notNull(),
+  version: integer('version').notNull().default(1),
 })

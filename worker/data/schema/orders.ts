@@ -16,32 +16,32 @@ interface School {
   contact: string
   email: string
 }
-/** What was agreed to, by the version of its words, and when. */
+/** The version of each text that was agreed to, and when. */
 interface Consent {
   to: 'terms' | 'refund_policy' | 'data_processing'
   version: string
   givenAt: string
 }
 
-/** What somebody means to pay for a trip, and what became of it. A card's details never come this far. */
+/** An order and its payment status. Card details are never sent to the server. */
 export const orders = sqliteTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** The trip's id and 80 random bits: whoever knows it may read the status. */
+    /** The trip's id and 80 random bits: everybody who knows it may read the status. */
     reference: text('reference').notNull(),
     tripId: text('trip_id'),
     tripName: text('trip_name').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** The plan's price for one learner when the order was made, where the trip's id is that of a plan. */
+    /** The plan's price per learner when the order was made, if the trip's id is that of a plan. */
     planCents: integer('plan_cents'),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    /** Who takes the card: "simulated" takes none. Null for a transfer and for cash. */
+    /** The card provider: "simulated" charges nothing. Null for a transfer and for cash. */
     provider: text('provider', { enum: CARD_PROVIDERS }),
-    /** No money can move: a provider in test mode or none, or a sample account. */
+    /** True if no money can move: a provider in test mode or none, or a sample account. */
     isPractice: integer('is_practice', { mode: 'boolean' }).notNull(),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
-    /** How often the provider's page was asked for: each time has a reference of its own. */
+    /** How many times the provider's page was requested; each attempt has its own reference. */
     attempts: integer('attempts').notNull(),
     billing: text('billing', { mode: 'json' }).$type<Billing>().notNull(),
     school: text('school', { mode: 'json' }).$type<School>().notNull(),

@@ -3,21 +3,23 @@ import { orders } from './orders.ts'
 
 export const PAYMENT_EVENT_KINDS = ['paid', 'failed', 'refunded', 'refused'] as const
 
-/** What a provider said of an order, or an administrator who has seen the money, each once however often it is said. */
+/** What a provider, or an administrator who has seen the money, reported about an order; each event is stored once. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
-    /** The order, the provider's own number of the payment, and the kind. */
+    /** The order, the provider's payment number, and the kind of event. */
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** "refused": the amount or the currency was not the order's, so it changed nothing and waits for a person. */
+    /**
+     * "refused": amount or currency differs from the order; nothing was changed, and an administrator must look at it.
+     */
     kind: text('kind', { enum: PAYMENT_EVENT_KINDS }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     createdAt: text('created_at').notNull(),
-    /** The administrator, and the day on which the money came; null where a provider said it. */
+    /** The administrator, and the day on which the money arrived; null for an event of a provider. */
     recordedBy: text('recorded_by'),
     paidOn: text('paid_on'),
   },

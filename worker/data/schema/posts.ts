@@ -9,15 +9,15 @@ export const posts = sqliteTable(
     title: text('title').notNull(),
     imageUrl: text('image_url'),
     imageAlt: text('image_alt').notNull(),
-    /** Light markup, as it was written. */
+    /** Light markup, as typed. */
     body: text('body').notNull(),
-    /** Null is a draft; an instant to come is a scheduled post. */
+    /** Null for a draft; in the future for a scheduled post. */
     publishedAt: text('published_at'),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** Grows with each change: the ETag by which two editors do not overwrite each other. */
+    /** Increases with each change; the ETag is made from it, so that two editors do not overwrite each other. */
     version: integer('version').notNull(),
-    /** Set where the post was taken away, which can be undone. */
+    /** Set when the post was removed; a removed post can be restored. */
     deletedAt: text('deleted_at'),
   },
   (table) => [

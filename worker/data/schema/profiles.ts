@@ -1,7 +1,7 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** What a person said about themselves and their school at sign-up. */
+/** What a person entered about themselves and their school at sign-up. */
 export const profiles = sqliteTable('profiles', {
   userId: text('user_id')
     .primaryKey()
@@ -16,6 +16,6 @@ export const profiles = sqliteTable('profiles', {
   stateId: integer('state_id'),
   latitude: real('latitude'),
   longitude: real('longitude'),
-  /** The trip that led to the account; it proves nothing about whose trip it is. */
+  /** The trip that led to the account; it does not prove whose trip it is. */
   searchId: integer('search_id'),
 })

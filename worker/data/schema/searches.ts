@@ -7,10 +7,10 @@ export type SearchStatus = (typeof SEARCH_STATUSES)[number]
 export const searches = sqliteTable(
   'searches',
   {
-    /** Random, up to 2^53, so that nobody can walk through them. */
+    /** Random, up to 2^53, so that ids cannot be guessed one after the other. */
     id: integer('id').primaryKey(),
     idea: text('idea').notNull(),
-    /** Hash of the visitor's cookie: the cookie itself is never kept. */
+    /** Hash of the visitor cookie: the cookie itself is never stored. */
     visitorId: text('visitor_id'),
     userId: text('user_id'),
     status: text('status', { enum: SEARCH_STATUSES }).notNull(),

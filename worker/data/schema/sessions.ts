@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './users.ts'
 
-/** Who is signed in. The token itself is never kept, so a copy of this table opens nothing. */
+/** Sessions of signed-in people. Only the token's hash is stored, so nobody can sign in with a copy of this table. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -10,7 +10,7 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: text('created_at').notNull(),
-    /** To the minute: it is written at most once a minute. */
+    /** Written at most once a minute. */
     seenAt: text('seen_at').notNull(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],

@@ -11,14 +11,14 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     /** scrypt as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
     passwordHash: text('password_hash').notNull(),
-    /** Set while the password is the temporary one that was sent by mail: from then on it opens nothing. */
+    /** The instant at which the temporary password from the mail expires; null once the person has set their own. */
     passwordExpiresAt: text('password_expires_at'),
     role: text('role', { enum: ROLES }).notNull(),
     emailVerifiedAt: text('email_verified_at'),
-    /** Base32; a second step at sign-in once `totpConfirmedAt` is set. */
+    /** Base32; sign-in requires a code once `totpConfirmedAt` is set. */
     totpSecret: text('totp_secret'),
     totpConfirmedAt: text('totp_confirmed_at'),
-    /** The last 30-second step whose code was taken: a code opens once. */
+    /** The last 30-second step whose code was accepted: each code works once. */
     totpUsedStep: integer('totp_used_step'),
     createdAt: text('created_at').notNull(),
   },

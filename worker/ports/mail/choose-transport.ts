@@ -2,7 +2,7 @@ import { mailbox, type MailTransport } from './mail-transport.ts'
 import { resendTransport } from './resend.ts'
 import { sendEmailTransport } from './send-email.ts'
 
-/** What carries the mail: the mailbox of this instance unless a transport is named and all that it needs is there. */
+/** The configured transport if all its settings are present; else the outbox keeps the mail and nothing is sent. */
 export function chooseTransport(env: MailSettings): MailTransport {
   const from = env.MAIL_FROM
   if (env.MAIL_TRANSPORT === 'resend' && env.RESEND_API_KEY && from)

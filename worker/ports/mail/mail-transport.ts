@@ -6,20 +6,20 @@ export interface OutgoingMail {
   html: string
 }
 
-/** Whoever carries mail out of the house. */
+/** A service that sends mail. */
 export interface MailTransport {
-  /** Kept with each message it took. */
+  /** Stored with each message that it accepted. */
   name: string
   /**
-   * Throws `MailNotTaken` where the message was not taken. Its id is the same at each attempt, for a transport that
-   * tells repeats by it.
+   * Throws `MailNotTaken` if the message was not accepted. The message id is the same at each attempt, so that a
+   * transport can detect repeats.
    */
   send(mail: OutgoingMail): Promise<void>
 }
 
 export type MailFault = 'timeout' | 'network' | 'rate_limited' | 'refused' | 'server_error' | 'garbage'
 
-/** Names the kind of fault alone: a transport's own words may quote the message. */
+/** Contains only the kind of fault, because the transport's error text may quote the message. */
 export class MailNotTaken extends Error {
   readonly retryAfterSeconds: number | null
 
@@ -30,5 +30,5 @@ export class MailNotTaken extends Error {
   }
 }
 
-/** Delivers nowhere: the message stays in the outbox, which is the mailbox of an instance without a transport. */
+/** Sends nothing: the messages stay in the outbox, where an admin can read them. */
 export const mailbox: MailTransport = { name: 'mailbox', send: () => Promise.resolve() }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type MailFault, MailNotTaken, type MailTransport } from './mail-transport.ts'
 
 const ENDPOINT = 'https://api.resend.com/emails'
-/** Shorter than the sender's own patience, so that the fault has a name. */
+/** Shorter than the sender's own time-out, so that the fault is known. */
 const TIMEOUT_MS = 15_000
 const LONGEST_PAUSE_SECONDS = 3_600
 
@@ -14,7 +14,7 @@ interface ResendSettings {
 
 const Taken = z.object({ id: z.string().check(z.minLength(1)) })
 
-/** Resend's HTTP interface. It tells a repeat by the message's id and does not send it again for a day. */
+/** Resend's HTTP API. It detects repeats by the message id for one day and does not send them again. */
 export const resendTransport = ({ key, from, timeoutMs = TIMEOUT_MS }: ResendSettings): MailTransport => ({
   name: 'resend',
   async send({ id, to, subject, text, html }) {
@@ -38,7 +38,7 @@ export const resendTransport = ({ key, from, timeoutMs = TIMEOUT_MS }: ResendSet
   },
 })
 
-/** 409: the first attempt with this id is still under way, which asking again later settles. */
+/** 409: the first attempt with this id is still running; a later attempt will succeed. */
 function faultOf(status: number): MailFault {
   if (status === 429 || status === 409) return 'rate_limited'
   return status >= 500 ? 'server_error' : 'refused'

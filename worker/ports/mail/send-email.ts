@@ -1,6 +1,6 @@
 import { MailNotTaken, type MailTransport } from './mail-transport.ts'
 
-/** Cloudflare's own service, by the `send_email` binding. It tells no repeats apart: the outbox's lease does. */
+/** Cloudflare's own service, through the `send_email` binding. It does not detect repeats; the outbox's lease does. */
 export const sendEmailTransport = (binding: SendEmail, from: string): MailTransport => ({
   name: 'send_email',
   async send({ to, subject, text, html }) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { deliverBatch, promiseMessage, readMessage } from '../../testing/mail.ts'
+import { deliverBatch, insertTestMessage, readMessage } from '../../testing/mail.ts'
 import { RESEND_KEY, standInResend } from '../../testing/stand-in-resend.ts'
 import { chooseTransport } from './choose-transport.ts'
 import { resendTransport } from './resend.ts'
@@ -18,7 +18,7 @@ const resend = (key = RESEND_KEY) => resendTransport({ key, from: FROM, timeoutM
 const faultOf = (sending: Promise<void>) => sending.then(() => 'taken').catch((error: Error) => error.name)
 
 describe('Resend', () => {
-  it('takes a message, and the same message again without sending it twice', async () => {
+  it('accepts the same message twice and sends it once', async () => {
     const { sent } = standInResend()
     await resend().send(mail)
     await resend().send(mail)
@@ -33,7 +33,7 @@ describe('Resend', () => {
       () => resend().send({ ...mail, to: Array<string>(51).fill('a@b.example') }),
       'refused',
     ],
-  ])('refuses where it %s', async (_what, send, fault) => {
+  ])('refuses if it %s', async (_what, send, fault) => {
     const { sent } = standInResend()
     expect(await faultOf(send())).toBe(`MailNotTaken:${fault}`)
     expect(sent).toEqual([])
@@ -48,16 +48,16 @@ describe('Resend', () => {
     ['answers something else', { raw: '{"ok":true}' }, 'garbage'],
     ['never answers', 'hangs' as const, 'timeout'],
     ['hangs up', 'drops' as const, 'network'],
-  ])('is told by the kind of its fault where it %s', async (_what, weather, fault) => {
-    standInResend(() => weather)
+  ])('is reported with the kind of fault if it %s', async (_what, failure, fault) => {
+    standInResend(() => failure)
     expect(await faultOf(resend().send(mail))).toBe(`MailNotTaken:${fault}`)
   })
 
-  it('is left alone for as long as it asks, within reason', async () => {
+  it('is not called again before the time that it asks for, up to a limit', async () => {
     const settings = { with: { MAIL_TRANSPORT: 'resend', RESEND_API_KEY: RESEND_KEY, MAIL_FROM: FROM } }
     const pauseAfter = async (retryAfter: string) => {
       standInResend(() => ({ status: 429, headers: { 'retry-after': retryAfter } }))
-      const { again } = await deliverBatch([{ id: await promiseMessage() }], settings)
+      const { again } = await deliverBatch([{ id: await insertTestMessage() }], settings)
       return again[0]?.[1]
     }
     expect(await pauseAfter('240')).toBe(240)
@@ -66,9 +66,9 @@ describe('Resend', () => {
     expect(await pauseAfter('soon')).toBe(10)
   })
 
-  it('gets a message of the outbox by the queue, and the outbox says who took it', async () => {
+  it('gets a message of the outbox through the queue, and the outbox stores its name', async () => {
     const { sent } = standInResend()
-    const id = await promiseMessage()
+    const id = await insertTestMessage()
     await deliverBatch([{ id }, { id }], {
       with: { MAIL_TRANSPORT: 'resend', RESEND_API_KEY: RESEND_KEY, MAIL_FROM: FROM },
     })
@@ -78,7 +78,7 @@ describe('Resend', () => {
 })
 
 describe('the send_email binding', () => {
-  it('takes a message as the platform builds it', async () => {
+  it('accepts a message in the platform’s format', async () => {
     if (!env.EMAIL) throw new Error('wrangler.toml binds no EMAIL.')
     expect(await faultOf(sendEmailTransport(env.EMAIL, 'hello@uhambo.example').send(mail))).toBe('taken')
   })
@@ -93,7 +93,7 @@ describe('the send_email binding', () => {
 })
 
 describe('the transport', () => {
-  it('is chosen by configuration, and is the mailbox where anything is missing', () => {
+  it('is chosen by configuration, and is the mailbox if a setting is missing', () => {
     const name = (settings: MailSettings) => chooseTransport(settings).name
     expect(name({})).toBe('mailbox')
     expect(name({ MAIL_TRANSPORT: 'resend', MAIL_FROM: FROM })).toBe('mailbox')

@@ -1,10 +1,10 @@
 import { Wording } from '#shared/contracts/wording'
 import { NarratorUnavailable } from './narrator.ts'
 
-/** Shorter than a generation's patience with its narrator, so that a slow model costs only its wording. */
+/** Shorter than the time-out of a generation's narrator, so that a slow model costs only the wording. */
 export const MODEL_TIMEOUT_MS = 20_000
 
-/** One POST to a model's HTTP interface; every way it can go wrong becomes a `NarratorUnavailable`. */
+/** One POST to a model's HTTP API; every failure becomes a `NarratorUnavailable`. */
 export async function askModel(
   url: string,
   headers: Record<string, string>,
@@ -31,7 +31,7 @@ export async function askModel(
   }
 }
 
-/** A model's answer as a wording: JSON text, bare or in a code fence, or an object already. */
+/** Parses a model's answer: JSON text, with or without a code fence, or an object. */
 export function parseWording(answer: unknown): Wording {
   const wording = Wording.safeParse(typeof answer === 'string' ? parseJson(answer) : answer)
   if (!wording.success) throw new NarratorUnavailable('garbage')

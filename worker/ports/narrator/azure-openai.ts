@@ -17,7 +17,7 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })).check(z.minLength(1)),
 })
 
-/** Structured output and `max_completion_tokens` came with this version; older ones refuse fields they do not know. */
+/** Structured output and `max_completion_tokens` exist since this version; older ones refuse unknown fields. */
 const STRUCTURED_SINCE = '2024-08-01'
 
 /** Chat completions of an Azure OpenAI deployment. */

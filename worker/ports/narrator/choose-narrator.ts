@@ -2,7 +2,7 @@ import { azureOpenAiNarrator } from './azure-openai.ts'
 import type { Narrator } from './narrator.ts'
 import { workersAiNarrator } from './workers-ai.ts'
 
-/** The model that rewords plans, or null (the templates stand) where none is named or its key, address or name is missing. */
+/** The model that rewords plans; null if none is configured or one of its settings is missing. */
 export function chooseNarrator(env: NarratorSettings): Narrator | null {
   const temperature = numberOr(env.NARRATOR_TEMPERATURE, 0.7)
   const maxTokens = numberOr(env.NARRATOR_MAX_TOKENS, 2000)

@@ -1,10 +1,10 @@
 import type { Wording } from '#shared/contracts/wording'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 
-/** Rewords a finished plan. It decides nothing: what it says is checked against the plan before anyone sees it. */
+/** Rewords a finished plan. It decides nothing: its text is checked against the plan before it is used. */
 export interface Narrator {
   name: string
-  /** Throws `NarratorUnavailable` where no usable wording comes back in time. */
+  /** Throws `NarratorUnavailable` if no usable wording arrives in time. */
   reword(plan: Itinerary): Promise<Wording>
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Wording } from '#shared/contracts/wording'
-import type { Itinerary } from '#shared/domain/planner/itinerary'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 
 export interface Message {
   role: 'system' | 'user'
@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
   JSON.stringify(WORDING_JSON_SCHEMA),
 ].join(' ')
 
-/** Only the frozen plan is told: what the teacher typed is no part of it. */
+/** The prompt contains only the finished plan, nothing that the teacher typed. */
 export function promptFor(plan: Itinerary): Message[] {
   const facts = {
     title: plan.title,

@@ -15,7 +15,7 @@ export interface WorkersAiSettings {
 
 const RunAnswer = z.object({ success: z.literal(true), result: z.object({ response: z.unknown() }) })
 
-/** A text model of Workers AI through its REST interface, in JSON mode. */
+/** A text model of Workers AI through its REST API, in JSON mode. */
 export function workersAiNarrator(settings: WorkersAiSettings): Narrator {
   const { accountId, token, model, temperature, maxTokens, timeoutMs = MODEL_TIMEOUT_MS } = settings
   const base = settings.baseUrl ?? 'https://api.cloudflare.com/client/v4'

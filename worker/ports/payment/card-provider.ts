@@ -1,26 +1,26 @@
-/** A card payment as a provider's page is asked for it. */
+/** A card payment for which a provider opens a page. */
 export interface CardPayment {
-  /** New at each attempt, because a provider takes none twice. */
+  /** New at each attempt, because providers accept each reference once. */
   attemptReference: string
   amountCents: number
   tripName: string
   payer: { name: string; email: string }
-  /** Where the payer comes back to, and where they come back to without having paid. */
+  /** The pages that the payer returns to after a payment and after a cancelled one. */
   returnUrl: string
   cancelUrl: string
   notifyUrl: string
 }
 
-/** A provider's own page: followed as a link, or reached by posting the fields in their order. */
+/** A provider's own page: a link, or a form with these fields in their order. */
 export interface HostedPage {
   method: 'GET' | 'POST'
   url: string
   fields: { name: string; value: string }[]
 }
 
-/** What a provider says became of a payment. */
+/** A provider's report about a payment. */
 export interface ProviderEvent {
-  /** The provider's own number of it. */
+  /** The provider's own id of the payment. */
   id: string
   attemptReference: string
   kind: 'paid' | 'failed' | 'refunded'
@@ -28,21 +28,24 @@ export interface ProviderEvent {
   currency: string
 }
 
-/** Somebody who takes cards on a page of their own. */
+/** A provider that takes card details on its own page. */
 export interface HostedProvider {
   name: 'paystack' | 'payfast'
-  /** Test mode: the page looks real and no card is charged. */
+  /** Test mode: the page looks real, but no card is charged. */
   isPractice: boolean
-  /** Origins that a form of ours may lead to. */
+  /** Origins that our forms may be sent or redirected to. */
   origins: string[]
   openPage(payment: CardPayment): Promise<HostedPage>
-  /** Reads what the provider posts to us, once its signature holds; null where it is about something else. */
+  /** Reads a notice after checking its signature; null if the notice is about something else. */
   readEvent(body: string, headers: Headers): Promise<ProviderEvent | null>
-  /** Asks what became of an attempt; null where nothing has yet, or where the provider answers no such question. */
+  /** Asks for the result of an attempt; null if there is none yet, or if the provider has no such call. */
   findEvent(attemptReference: string): Promise<ProviderEvent | null>
 }
 
-/** Why a provider was of no use: of our own making ("refused": a wrong key), of theirs, or not from them at all ("forged"). */
+/**
+ * Why a call failed: our fault ("refused": for example a wrong key), the provider's, or not from the provider at all
+ * ("forged").
+ */
 export type PaymentFault = 'refused' | 'rate_limited' | 'server_error' | 'timeout' | 'network' | 'garbage' | 'forged'
 
 export class PaymentUnavailable extends Error {
@@ -57,7 +60,7 @@ export class PaymentUnavailable extends Error {
 
 export const PROVIDER_TIMEOUT_MS = 10_000
 
-/** One call to a provider; every way it can go wrong becomes a `PaymentUnavailable`. Answers the text of a 2xx. */
+/** One call to a provider. Every failure becomes a `PaymentUnavailable`. Returns the text of a 2xx response. */
 export async function askProvider(url: string, init: RequestInit, timeoutMs: number): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {

@@ -2,15 +2,15 @@ import type { HostedProvider } from './card-provider.ts'
 import { payfast } from './payfast.ts'
 import { paystack } from './paystack.ts'
 
-/** Who takes money. */
+/** The configured card providers. */
 export interface Payment {
-  /** Who takes a card now; null: nobody, and the page says that it is practice. */
+  /** The provider for new payments; null means that card payments are practice. */
   cards: HostedProvider | null
-  /** Everybody whose notices are heard: payments begun before a change of provider still end. */
+  /** All providers whose notices are accepted: payments started before a change of provider must still finish. */
   providers: readonly HostedProvider[]
 }
 
-/** The providers whose keys are set; `PAYMENT_PROVIDER` names the one that takes cards. */
+/** The providers whose keys are set; `PAYMENT_PROVIDER` names the one for new payments. */
 export function choosePayment(env: PaymentSettings): Payment {
   const providers = [findPaystack(env), findPayfast(env)].filter((one) => one !== null)
   return { cards: providers.find(({ name }) => name === env.PAYMENT_PROVIDER) ?? null, providers }

@@ -2,7 +2,7 @@ import { hexOf } from './card-provider.ts'
 
 export type Field = readonly [name: string, value: string]
 
-/** As PHP's `urlencode` writes it, which is what PayFast signs: spaces as plus, everything but letters, digits and -_. escaped. */
+/** Like PHP's `urlencode`, which PayFast signs: spaces as plus; everything but letters, digits and -_. is escaped. */
 export const phpUrlencode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''))
     .replaceAll(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -11,7 +11,7 @@ export const phpUrlencode = (text: string): string =>
 export const joinFields = (fields: readonly Field[]): string =>
   fields.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&')
 
-/** MD5 over the fields in their order, with the passphrase behind them where the account has one. */
+/** MD5 of the fields in their order, with the passphrase at the end if the account has one. */
 export async function signFields(fields: readonly Field[], passphrase: string): Promise<string> {
   const signed = passphrase ? [...fields, ['passphrase', passphrase] as const] : fields
   const digest = await crypto.subtle.digest('MD5', new TextEncoder().encode(joinFields(signed)))

@@ -11,9 +11,9 @@ import { type Field, joinFields, signFields } from './payfast-signature.ts'
 interface PayfastSettings {
   merchantId: string
   merchantKey: string
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   passphrase: string
-  /** False: the sandbox, where no card is charged. */
+  /** False means the sandbox, where no card is charged. */
   isLive: boolean
   timeoutMs?: number
 }
@@ -25,14 +25,14 @@ const KINDS = new Map<string, ProviderEvent['kind']>([
 ])
 const MOST_CHARACTERS = 100
 
-/** PayFast's hosted page: a signed form leads to it, and a signed notice says what became of the payment. */
+/** PayFast's hosted page: opened by a signed form; a signed notice reports the result. */
 export function payfast(settings: PayfastSettings): HostedProvider {
   const { merchantId, passphrase, isLive, timeoutMs = PROVIDER_TIMEOUT_MS } = settings
   const host = isLive ? 'https://www.payfast.co.za' : 'https://sandbox.payfast.co.za'
   return {
     name: 'payfast',
     isPractice: !isLive,
-    // Its page moves on to a host of its own before it is shown, which a browser counts as the form's target too.
+    // PayFast's page redirects to another of its hosts, and browsers apply `form-action` to that redirect too.
     origins: ['https://*.payfast.co.za', 'https://*.payfast.io'],
     async openPage(payment) {
       const fields = fieldsOf(payment, settings)
@@ -56,13 +56,13 @@ export function payfast(settings: PayfastSettings): HostedProvider {
       if (!kind) return null
       const amountCents = centsOf(value('amount_gross'))
       if (amountCents === null) throw new PaymentUnavailable('garbage')
-      // PayFast settles in rand alone and so names no currency.
+      // PayFast pays out in rand only, so its notices name no currency.
       return { id: value('pf_payment_id'), attemptReference: value('m_payment_id'), kind, amountCents, currency: 'ZAR' }
     },
     findEvent: () => Promise.resolve(null),
   }
 
-  /** PayFast itself says whether it sent this notice. */
+  /** Asks PayFast whether it sent this notice. */
   async function isConfirmed(fields: readonly Field[]): Promise<boolean> {
     const answer = await askProvider(
       `${host}/eng/query/validate`,
@@ -75,7 +75,7 @@ export function payfast(settings: PayfastSettings): HostedProvider {
   }
 }
 
-/** In the order of PayFast's list, which the signature depends on; what is empty is neither sent nor signed. */
+/** In the order of PayFast's list, because the signature depends on it; empty fields are neither sent nor signed. */
 function fieldsOf(payment: CardPayment, { merchantId, merchantKey }: PayfastSettings): Field[] {
   const [first = '', ...rest] = payment.payer.name.split(/\s+/)
   const fields: Field[] = [
@@ -102,7 +102,7 @@ function centsOf(rand: string): number | null {
   return parts ? Number(parts[1]) * 100 + Number(parts[2] ?? 0) : null
 }
 
-/** Compares in constant time two texts of which only one is secret. */
+/** Compares two texts of equal length in constant time. */
 function isSame(given: string, right: string): boolean {
   if (given.length !== right.length) return false
   let differences = 0

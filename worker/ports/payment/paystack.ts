@@ -8,7 +8,7 @@ import {
 } from './card-provider.ts'
 
 interface PaystackSettings {
-  /** "sk_test_…" charges no card. */
+  /** A key that starts with "sk_test_" charges no card. */
   secretKey: string
   timeoutMs?: number
 }
@@ -34,7 +34,7 @@ const Refund = z.object({
   currency: z.string(),
 })
 
-/** Paystack's hosted checkout. Amounts travel in cents, so nothing is converted. */
+/** Paystack's hosted checkout. Amounts are in cents, so nothing is converted. */
 export function paystack({ secretKey, timeoutMs = PROVIDER_TIMEOUT_MS }: PaystackSettings): HostedProvider {
   const authorization = { Authorization: `Bearer ${secretKey}` }
   return {
@@ -61,7 +61,7 @@ export function paystack({ secretKey, timeoutMs = PROVIDER_TIMEOUT_MS }: Paystac
         timeoutMs,
       )
       const { authorization_url: url } = read(Initialized, answer).data
-      // The payer follows this address, so it may lead to the provider alone.
+      // The payer is redirected to this address, so it must be on the provider's own site.
       if (new URL(url).origin !== CHECKOUT) throw new PaymentUnavailable('garbage')
       return { method: 'GET', url, fields: [] }
     },
@@ -99,7 +99,7 @@ const refundOf = (refund: z.infer<typeof Refund>): ProviderEvent => ({
   currency: refund.currency,
 })
 
-/** HMAC-SHA512 of the body as it came, compared in constant time. */
+/** HMAC-SHA512 of the raw body, compared in constant time. */
 async function isSigned(body: string, signature: string, secretKey: string): Promise<boolean> {
   if (!/^[0-9a-f]{128}$/i.test(signature)) return false
   const encoder = new TextEncoder()
@@ -114,7 +114,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.out
   try {
     value = JSON.parse(text)
   } catch {
-    // Not JSON: what no schema takes.
+    // Not JSON: return a value that no schema accepts.
   }
   return readValue(schema, value)
 }

@@ -56,19 +56,19 @@ describe('Paystack', () => {
     })
   })
 
-  it('takes no reference twice', async () => {
+  it('accepts each reference once', async () => {
     standInProviders()
     await atPaystack().openPage(PAYMENT)
     expect(await faultOf(atPaystack().openPage(PAYMENT))).toBe('refused')
   })
 
-  it('leads nowhere but to its own page', async () => {
+  it('opens only a page of its own site', async () => {
     const data = { authorization_url: 'https://checkout.paystack.com.evil.example/x' }
     standInProviders({ raw: JSON.stringify({ status: true, data }) })
     expect(await faultOf(atPaystack().openPage(PAYMENT))).toBe('garbage')
   })
 
-  it('says what became of a payment, once something has', async () => {
+  it('returns the result of a payment when there is one', async () => {
     const { transactions } = standInProviders()
     await atPaystack().openPage(PAYMENT)
     const transaction = transactions.get(PAYMENT.attemptReference)!
@@ -85,7 +85,7 @@ describe('Paystack', () => {
     expect(await atPaystack().findEvent(PAYMENT.attemptReference)).toMatchObject({ kind: 'failed' })
   })
 
-  it('is believed only by its signature over the very bytes', async () => {
+  it('accepts a notice only with a valid signature of the raw body', async () => {
     const { body, headers } = paystackNotice('charge.success', {
       id: 1,
       reference: 'a.1',
@@ -106,7 +106,7 @@ describe('Paystack', () => {
       expect(await faultOf(read(text, given))).toBe('forged')
   })
 
-  it('may speak of what is no payment, and of what cannot be read', async () => {
+  it('ignores notices about other things, and refuses invalid ones', async () => {
     const read = (notice: ReturnType<typeof paystackNotice>) =>
       atPaystack().readEvent(notice.body, new Headers(notice.headers))
     expect(await read(paystackNotice('transfer.success', { anything: true }))).toBeNull()
@@ -117,7 +117,7 @@ describe('Paystack', () => {
 })
 
 describe('PayFast', () => {
-  it('gets a form whose signature is the one it will reckon, in its own order', async () => {
+  it('gets a form with a valid signature, in its own field order', async () => {
     const { method, url, fields } = await atPayfast().openPage(PAYMENT)
     expect([method, url]).toEqual(['POST', 'https://www.payfast.co.za/eng/process'])
     expect(fields.map(({ name }) => name).join(' ')).toBe(
@@ -129,7 +129,7 @@ describe('PayFast', () => {
     expect(sent).toMatchObject({ amount: '545.05', name_first: 'Thabo', name_last: 'van der Merwe' })
   })
 
-  it('gets no field that is empty, and no passphrase where there is none', async () => {
+  it('gets no empty fields, and no passphrase if there is none', async () => {
     const { fields } = await atPayfast({ passphrase: '' }).openPage({
       ...PAYMENT,
       payer: { name: 'Thabo', email: 't@e.example' },
@@ -139,13 +139,13 @@ describe('PayFast', () => {
     expect(signature).toBe(payfastSignature(signed, ''))
   })
 
-  it('is reached in its sandbox unless it is live', async () => {
+  it('is called in its sandbox unless it is live', async () => {
     const sandbox = atPayfast({ isLive: false })
     expect(sandbox.isPractice).toBe(true)
     expect((await sandbox.openPage(PAYMENT)).url).toBe('https://sandbox.payfast.co.za/eng/process')
   })
 
-  it('encodes as PHP does, whatever the text', () => {
+  it('encodes any text as PHP does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(phpUrlencode(text)).toBe(urlencode(text))
@@ -154,7 +154,7 @@ describe('PayFast', () => {
     expect(phpUrlencode("~ !'()*é\ud800")).toBe('%7E+%21%27%28%29%2A%C3%A9')
   })
 
-  it('is believed once it has confirmed a notice that is signed', async () => {
+  it('accepts a signed notice after PayFast has confirmed it', async () => {
     const { seen, confirmed } = standInProviders()
     const notice = payfastNotice({ m_payment_id: 'a.1' })
     const read = (body: string) => atPayfast().readEvent(body, new Headers())
@@ -170,7 +170,7 @@ describe('PayFast', () => {
     expect(seen.at(-1)?.url.href).toBe('https://www.payfast.co.za/eng/query/validate')
   })
 
-  it('is not even asked where the signature or the merchant is another', async () => {
+  it('is not asked if the signature or the merchant is wrong', async () => {
     const { seen } = standInProviders()
     const notice = payfastNotice({ m_payment_id: 'a.1' })
     for (const body of [
@@ -199,7 +199,7 @@ describe('PayFast', () => {
   })
 })
 
-describe('a provider in trouble', () => {
+describe('a provider that fails', () => {
   const troubles = [
     ['500', { status: 500 }, 'server_error'],
     ['429', { status: 429 }, 'rate_limited'],
@@ -227,7 +227,7 @@ describe('a provider in trouble', () => {
     expect(await faultOf(ask(provider()))).toBe(fault)
   })
 
-  it('is not reached with a wrong key', async () => {
+  it('refuses a wrong key', async () => {
     standInProviders()
     expect(await faultOf(atPaystack({ secretKey: 'sk_live_wrong' }).openPage(PAYMENT))).toBe('refused')
   })
@@ -235,13 +235,13 @@ describe('a provider in trouble', () => {
 
 describe('the choice of a provider', () => {
   const keys = { PAYSTACK_SECRET_KEY: 'sk_test_1', PAYFAST_MERCHANT_ID: '1', PAYFAST_MERCHANT_KEY: '2' }
-  it('is nobody without keys or without a name', () => {
+  it('is none without keys or without a name', () => {
     expect(choosePayment({}).cards).toBeNull()
     expect(choosePayment({ PAYMENT_PROVIDER: 'paystack' }).cards).toBeNull()
     expect(choosePayment({ PAYMENT_PROVIDER: 'other', ...keys }).cards).toBeNull()
     expect(choosePayment(keys).cards).toBeNull()
   })
-  it('is the one that is named, in test mode where its key is; the other is still heard', () => {
+  it('is the named one, in test mode if its key is; notices of the other are still accepted', () => {
     const { cards, providers } = choosePayment({ PAYMENT_PROVIDER: 'paystack', ...keys })
     expect([cards?.name, cards?.isPractice, providers.map(({ name }) => name)]).toEqual([
       'paystack',

@@ -2,17 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { exampleIdea } from '../example-idea.ts'
-import { toBrief } from '../brief/to-brief.ts'
+import { ECONOMIES } from '../request/economy.ts'
+import { readTripRequest } from '../request/read-trip-request.ts'
 import { findCandidates } from './find-candidates.ts'
-import { isWaterPlace } from './water.ts'
 
 const facts = readFacts()
-const found = (said: Parameters<typeof exampleIdea>[0], thrift?: number) =>
+const found = (said: Parameters<typeof exampleIdea>[0], priceWeight = 1) =>
   findCandidates(
-    toBrief(exampleIdea({ startDate: '2027-05-12', days: 1, students: 40, gradeMin: 8, ...said }), facts, '2026-11-21'),
+    readTripRequest(
+      exampleIdea({ startDate: '2027-05-12', days: 1, students: 40, gradeMin: 8, ...said }),
+      facts,
+      '2026-11-21',
+    ),
     facts,
-    thrift,
-  )
+    { ...ECONOMIES[0]!, priceWeight },
+  ).places
 const rank = (list: ReturnType<typeof found>, id: string) => list.findIndex(({ place }) => place.id === id)
 
 describe('places for a group', () => {
@@ -33,9 +37,16 @@ describe('places for a group', () => {
       { numRuns: 20 },
     )
   })
-  it('are never at the water for those who may not swim', () => {
-    expect(found({ location: 'Durban' }).some(({ place }) => isWaterPlace(place))).toBe(true)
-    expect(found({ location: 'Durban', needs: ['no-swimming'] }).some(({ place }) => isWaterPlace(place))).toBe(false)
+  it.each([
+    ['Durban', 'durban-beachfront-lifesaving-and-surf-lesson', 'kwazulu-natal-sharks-board'],
+    ['Tzaneen', 'debengeni-falls-and-woodbush-forest', 'magoebaskloof-canopy-tour'],
+    ['Magaliesberg', 'mountain-sanctuary-park', 'magaliesberg-canopy-tour'],
+  ])('are not on or at dangerous water for those who may not swim: %s', (location, wet, dry) => {
+    const said = { location, gradeMin: 8, gradeMax: 8 }
+    expect(rank(found(said), wet)).toBeGreaterThanOrEqual(0)
+    const safe = found({ ...said, needs: ['no-swimming'] })
+    expect(rank(safe, wet)).toBe(-1)
+    expect(rank(safe, dry)).toBeGreaterThanOrEqual(0)
   })
   it('begin with the one that was named', () => {
     expect(found({ location: 'Robben Island Museum' })[0]).toMatchObject({

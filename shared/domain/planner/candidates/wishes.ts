@@ -1,68 +1,54 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Brief } from '../brief/brief.ts'
-import type { Candidate } from './find-candidates.ts'
-import { offers } from './experiences.ts'
-import { teaches } from './teaching.ts'
-import { comesTo } from './zones.ts'
+import { offerOf } from '#shared/domain/catalogue/offers'
+import { hasOffer } from '../places/offers.ts'
+import { teaches } from '../places/teaching.ts'
+import type { TripRequest } from '../request/trip-request.ts'
+import type { Candidate, Wish } from './candidates.ts'
+import { comesTo } from './requested-area.ts'
 
-/** Something that was asked for and that a single visit can give. */
-export type Wish = (one: Candidate) => boolean
+/** A place farther from the area than this serves no wish for something to see or do. */
+const OFFER_KM = 95
+/** An offer counts twice, as a theme may have been read from the same words. */
+const OFFER_WEIGHT = 2
 
-/** For something to see or do nobody is driven across a province. */
-const WISH_KM = 95
-/** Each subject, theme and thing asked for outright; the last count twice, as a theme may be gathered from the same words. */
-export const learningWishes = (brief: Brief, facts: Facts): Wish[] => [
-  ...brief.subjects.map(
-    (subject): Wish =>
-      (one) =>
-        teaches(one.place, subject, facts.curriculum),
-  ),
-  ...brief.themes.map(
-    (theme): Wish =>
-      (one) =>
-        one.place.trip_types.includes(theme),
-  ),
-  ...brief.experiences.flatMap((experience): Wish[] => {
-    const wish: Wish = (one) => one.kmFromArea <= WISH_KM && offers(one, experience)
-    return [wish, wish]
-  }),
-]
-/** Each of these and, where several were named, each area. */
-export const wishesOf = (brief: Brief, facts: Facts): Wish[] => [
-  ...learningWishes(brief, facts),
-  ...(brief.areas.length > 1
-    ? brief.areas.map(
-        (area): Wish =>
-          (one) =>
-            area.kind === 'province' || comesTo(one.place, area),
-      )
-    : []),
-]
-
-/** More than any other place is worth, less than one that was asked for by name. */
-const WISH_POINTS = 400
-/** Where every rand counts, a dear place is still too dear. */
-const WISH_POINTS_WHEN_BARE = 200
-/** What a trip gains by serving one wish. */
-export const wishPoints = (bare: boolean): number => (bare ? WISH_POINTS_WHEN_BARE : WISH_POINTS)
-
-/** How many of the wishes some visit serves. */
-export const servedBy = (visited: readonly Candidate[], wishes: readonly Wish[]): number =>
-  wishes.filter((serves) => visited.some(serves)).length
-
-const LIFTED_FOR_EACH = 3
-/** The candidates again with the best places lifted for every wish that no visit serves; null where there is none to lift. */
-export function liftMissing(
-  visited: readonly Candidate[],
-  candidates: readonly Candidate[],
-  wishes: readonly Wish[],
-  points: number,
-): Candidate[] | null {
-  const lifted = new Set<string>()
-  for (const serves of wishes) {
-    if (visited.some(serves)) continue
-    for (const one of candidates.filter(serves).slice(0, LIFTED_FOR_EACH)) lifted.add(one.place.id)
-  }
-  if (lifted.size === 0) return null
-  return candidates.map((one) => (lifted.has(one.place.id) ? { ...one, value: one.value + points, lift: points } : one))
+/** Each subject, theme and offer that was asked for and, where several areas were, each of them. */
+export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
+  const areas = request.areas.length > 1 ? request.areas : []
+  return [
+    ...request.subjects.map(
+      (name): Wish => ({
+        kind: 'subject',
+        name,
+        weight: 1,
+        isServedBy: ({ place }) => teaches(place, name, facts.curriculum),
+      }),
+    ),
+    ...request.themes.map(
+      (name): Wish => ({
+        kind: 'theme',
+        name,
+        weight: 1,
+        isServedBy: ({ place }) => place.trip_types.includes(name),
+      }),
+    ),
+    ...request.offers.map(
+      (offer): Wish => ({
+        kind: 'offer',
+        name: offerOf(offer).name,
+        weight: OFFER_WEIGHT,
+        isServedBy: (one) => one.kmFromArea <= OFFER_KM && hasOffer(one.place, offer),
+      }),
+    ),
+    ...areas.map(
+      (area): Wish => ({
+        kind: 'area',
+        name: area.name,
+        weight: 1,
+        isServedBy: ({ place }) => area.kind === 'province' || comesTo(place, area),
+      }),
+    ),
+  ]
 }
+/** How many of the wishes some visit serves, each by its weight. */
+export const countServed = (visited: readonly Candidate[], wishes: readonly Wish[]): number =>
+  wishes.reduce((sum, { weight, isServedBy }) => sum + (visited.some(isServedBy) ? weight : 0), 0)

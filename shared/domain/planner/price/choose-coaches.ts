@@ -1,5 +1,6 @@
 import type { Rates, Vehicle } from '#shared/domain/catalogue/facts'
-import { type RateEnd, rateCents } from './rate-card.ts'
+import type { RateEnd } from '../request/economy.ts'
+import { rateCents } from './rate-card.ts'
 
 export interface Coach {
   vehicle: Vehicle

@@ -1,33 +1,28 @@
+import type { Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
 import { sumCents } from '../../money.ts'
 
-export type CostCategory =
-  | 'Transport'
-  | 'Accommodation'
-  | 'Meals'
-  | 'Entrance fees'
-  | 'Guides'
-  | 'Insurance'
-  | 'Contingency'
-  | 'Platform fee'
+/** Who a line is reckoned for, where learners and adults pay apart. */
+export type Payers = 'learners' | 'adults'
+/** What a line is for, with what its words need. */
+export type CostItem =
+  | { code: 'coach'; vehicle: Vehicle; count: number; hired: { days: number } | { km: number } }
+  | { code: 'bed'; stay: Stay; for: Payers }
+  | { code: 'entrance'; place: Place; for: Payers }
+  | { code: 'driver' | 'tolls' | 'packed_lunch' | 'dinner' | 'groceries' | 'guide' | 'insurance' }
+  | { code: 'contingency' | 'fee' | 'fee_vat'; percent: number }
+  | { code: 'price_rise'; from: number; to: number }
 
 /** One line of the price: unit × quantity is the group's total exactly; the learner's share is rounded to the cent. */
 export interface PriceLine {
-  category: CostCategory
-  item: string
+  item: CostItem
   unitCents: number
   quantity: number
   totalCents: number
   perStudentCents: number
 }
-export function priceLine(
-  category: CostCategory,
-  item: string,
-  unitCents: number,
-  quantity: number,
-  students: number,
-): PriceLine {
+export function priceLine(item: CostItem, unitCents: number, quantity: number, students: number): PriceLine {
   const totalCents = unitCents * quantity
-  return { category, item, unitCents, quantity, totalCents, perStudentCents: Math.round(totalCents / students) }
+  return { item, unitCents, quantity, totalCents, perStudentCents: Math.round(totalCents / students) }
 }
 export const groupTotal = (lines: readonly PriceLine[]): number => sumCents(lines.map(({ totalCents }) => totalCents))
 export const perStudentTotal = (lines: readonly PriceLine[]): number =>

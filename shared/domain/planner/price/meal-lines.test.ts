@@ -6,24 +6,21 @@ const { rates, stays } = readFacts()
 const nightsAt = (board: string, count: number) =>
   Array.from({ length: count }, () => stays.find((stay) => stay.board === board)!)
 const bought = (board: string, count = 2) =>
-  mealLines(nightsAt(board, count), 30, 33, rates, 'typical').map(({ item, quantity }) => [
-    item.split(' ')[0],
-    quantity,
-  ])
+  mealLines(nightsAt(board, count), 30, 33, rates, 'typical').map(({ item, quantity }) => [item.code, quantity])
 
 describe('meals that the beds do not include', () => {
   it('are none with full board', () => expect(bought('full-board')).toEqual([]))
   it('are packed lunches with half board, for learners and adults', () =>
-    expect(bought('half-board')).toEqual([['Packed', 66]]))
+    expect(bought('half-board')).toEqual([['packed_lunch', 66]]))
   it('are dinners too with breakfast only', () =>
     expect(bought('bed-breakfast')).toEqual([
-      ['Packed', 66],
-      ['Dinners', 66],
+      ['packed_lunch', 66],
+      ['dinner', 66],
     ]))
   it('are groceries where people cook', () =>
     expect(bought('self-catering')).toEqual([
-      ['Packed', 66],
-      ['Groceries', 66],
+      ['packed_lunch', 66],
+      ['groceries', 66],
     ]))
   it('are none on a day trip, when lunch comes from home', () => expect(bought('half-board', 0)).toEqual([]))
 })

@@ -1,6 +1,7 @@
 import type { Rates, Stay } from '#shared/domain/catalogue/facts'
-import { cateringCents, type RateEnd } from './rate-card.ts'
-import { type PriceLine, priceLine } from './cost-line.ts'
+import type { RateEnd } from '../request/economy.ts'
+import { cateringCents } from './rate-card.ts'
+import { type CostItem, type PriceLine, priceLine } from './cost-line.ts'
 
 /** What the beds do not include: packed lunches after the first day, dinners and breakfasts where people cook for themselves. */
 export function mealLines(
@@ -11,16 +12,12 @@ export function mealLines(
   end: RateEnd,
 ): PriceLine[] {
   const lines: PriceLine[] = []
-  const add = (item: string, meal: string, count: number) => {
-    if (count > 0) lines.push(priceLine('Meals', item, cateringCents(rates, meal, end), count * people, students))
+  const add = (item: CostItem, meal: string, count: number) => {
+    if (count > 0) lines.push(priceLine(item, cateringCents(rates, meal, end), count * people, students))
   }
   const boarded = (...boards: Stay['board'][]) => nights.filter(({ board }) => boards.includes(board)).length
-  add('Packed lunches on tour', 'packed_lunch', boarded('self-catering', 'bed-breakfast', 'half-board'))
-  add('Dinners', 'dinner', boarded('bed-breakfast'))
-  add(
-    'Groceries for dinner and breakfast, cooked by the group',
-    'self_catered_per_learner_per_day',
-    boarded('self-catering'),
-  )
+  add({ code: 'packed_lunch' }, 'packed_lunch', boarded('self-catering', 'bed-breakfast', 'half-board'))
+  add({ code: 'dinner' }, 'dinner', boarded('bed-breakfast'))
+  add({ code: 'groceries' }, 'self_catered_per_learner_per_day', boarded('self-catering'))
   return lines
 }

@@ -1,194 +1,134 @@
 import { yearOf } from '#shared/domain/calendar'
-import type { Place, Rates, Stay } from '#shared/domain/catalogue/facts'
+import type { Rates, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
-import { type Lodging, shareOut } from '../bases/lodging.ts'
-import { type Brief, groupSize, hasNeed } from '../brief/brief.ts'
-import type { Economy } from '../economy.ts'
-import { PLATFORM_FEE_PERCENT } from '../settings.ts'
+import { shareOut } from '../search/bases/lodging.ts'
+import { groupSize, hasNeed } from '../request/trip-request.ts'
+import { placesOf, roadKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
 import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
-import { groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
+import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
 import { mealLines } from './meal-lines.ts'
+import type { PricedTrip } from './priced-trip.ts'
 import { rateCents } from './rate-card.ts'
 
-export interface Price {
-  lines: PriceLine[]
-  coaches: Coach[]
-  perStudentCents: number
-}
-export interface Trip {
-  brief: Brief
-  economy: Economy
-  places: readonly Place[]
-  lodgings: readonly Lodging[]
-  km: number
-}
-/** One registered guide for up to about 45 people (`rates.json`, staff). */
-const PEOPLE_PER_GUIDE = 45
-/** A guide comes along on tours of at least two nights; on shorter trips the places' own guides do, except in Signature. */
-const GUIDE_FROM_DAYS: Record<Brief['style'], number> = { saver: Infinity, classic: 3, signature: 1 }
-export const guidesOf = ({ brief, economy }: Pick<Trip, 'brief' | 'economy'>): number =>
-  economy.guide && !brief.camp && brief.days >= GUIDE_FROM_DAYS[brief.style]
-    ? Math.ceil(groupSize(brief) / PEOPLE_PER_GUIDE)
+/** How many registered guides come along for the whole trip. */
+export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
+  economy.guide && !request.camp && request.days >= GUIDE_FROM_DAYS[request.style]
+    ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE)
     : 0
 
 function transportLines(
   coaches: readonly Coach[],
   travel: Travel,
-  { brief, economy }: Trip,
+  { request, economy }: ScheduledTrip,
   rates: Rates,
 ): PriceLine[] {
   const { driver_overnight, tolls_per_coach_100km } = rates.transport
   const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
-  const line = (item: string, unit: number, quantity: number) =>
-    priceLine('Transport', item, unit, quantity, brief.students)
+  const line = (item: CostItem, unit: number, quantity: number) => priceLine(item, unit, quantity, request.students)
   const lines = coaches.map(({ vehicle, count: n }) => {
     const hire = hireOf(vehicle, travel, economy.rates)
-    const how = hire.by === 'day' ? `${travel.days} ${travel.days === 1 ? 'day' : 'days'}` : `${travel.km} km`
-    return line(`${n} × ${vehicle.label}, ${vehicle.seats} seats, ${how}`, hire.unitCents, n * hire.units)
+    const hired = hire.by === 'day' ? { days: travel.days } : { km: travel.km }
+    return line({ code: 'coach', vehicle, count: n, hired }, hire.unitCents, n * hire.units)
   })
   if (travel.nights > 0)
-    lines.push(line('Driver’s room and meals', rateCents(driver_overnight, economy.rates), count * travel.nights))
+    lines.push(line({ code: 'driver' }, rateCents(driver_overnight, economy.rates), count * travel.nights))
   if (travel.km >= 100)
     lines.push(
-      line('Tolls, by 100 km', rateCents(tolls_per_coach_100km, economy.rates), count * Math.ceil(travel.km / 100)),
+      line({ code: 'tolls' }, rateCents(tolls_per_coach_100km, economy.rates), count * Math.ceil(travel.km / 100)),
     )
   return lines.filter(({ totalCents }) => totalCents > 0)
 }
 
-function bedLines({ lodgings, brief }: Trip): PriceLine[] {
+function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   const nights = new Map<Stay, { learners: number; adults: number }>()
   for (const lodging of lodgings) {
-    for (const { stay, students, teachers } of shareOut(lodging, brief.students, brief.teachers)) {
-      const so = nights.get(stay) ?? { learners: 0, adults: 0 }
-      nights.set(stay, { learners: so.learners + students, adults: so.adults + teachers })
+    for (const { stay, students, teachers } of shareOut(lodging, request.students, request.teachers)) {
+      const known = nights.get(stay) ?? { learners: 0, adults: 0 }
+      nights.set(stay, { learners: known.learners + students, adults: known.adults + teachers })
     }
   }
   return [...nights].flatMap(([stay, { learners, adults }]) => [
-    priceLine(
-      'Accommodation',
-      `${stay.name}: learners, by bed and night`,
-      centsOfRand(stay.learner_rate_zar),
-      learners,
-      brief.students,
-    ),
+    priceLine({ code: 'bed', stay, for: 'learners' }, centsOfRand(stay.learner_rate_zar), learners, request.students),
     ...(adults > 0
-      ? [
-          priceLine(
-            'Accommodation',
-            `${stay.name}: adults, by bed and night`,
-            centsOfRand(stay.adult_rate_zar),
-            adults,
-            brief.students,
-          ),
-        ]
+      ? [priceLine({ code: 'bed', stay, for: 'adults' }, centsOfRand(stay.adult_rate_zar), adults, request.students)]
       : []),
   ])
 }
 
-function entranceLines({ places, brief }: Trip): PriceLine[] {
-  return places.flatMap((place) => [
+function entranceLines(trip: ScheduledTrip): PriceLine[] {
+  const { request } = trip
+  return placesOf(trip).flatMap((place) => [
     priceLine(
-      'Entrance fees',
-      place.learner_price_zar === 0 ? `${place.name}: learners, no entrance fee` : `${place.name}: learners`,
+      { code: 'entrance', place, for: 'learners' },
       centsOfRand(place.learner_price_zar),
-      brief.students,
-      brief.students,
+      request.students,
+      request.students,
     ),
     ...(place.adult_price_zar > 0
       ? [
           priceLine(
-            'Entrance fees',
-            `${place.name}: adults`,
+            { code: 'entrance', place, for: 'adults' },
             centsOfRand(place.adult_price_zar),
-            brief.teachers,
-            brief.students,
+            request.teachers,
+            request.students,
           ),
         ]
       : []),
   ])
 }
 
-/** A share of the price that is reckoned by learner, so that unit times learners is the line. */
-function shareLine(
-  category: PriceLine['category'],
-  item: string,
-  ofCents: number,
-  percent: number,
-  students: number,
-): PriceLine {
-  return priceLine(category, item, Math.round(percentOfCents(ofCents, percent) / students), students, students)
+/** Guides and insurance. */
+function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {
+  const { students, days } = request
+  const guide = rateCents(rates.staff['registered_tour_guide_per_day']!, economy.rates)
+  const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, economy.rates)
+  return [
+    ...(guides > 0 ? [priceLine({ code: 'guide' }, guide, guides * days, students)] : []),
+    priceLine({ code: 'insurance' }, insurance, students * days, students),
+  ]
+}
+
+/** A share of a sum, rounded by learner, so that unit times learners is the line. */
+function shareLine(item: CostItem, ofCents: number, percent: number, students: number): PriceLine {
+  return priceLine(item, Math.round(percentOfCents(ofCents, percent) / students), students, students)
+}
+/** Contingency, and the rise of prices since the year of the rate card, at most three years of it. */
+function contingencyLines({ request, economy }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
+  const { students } = request
+  const contingency = rates.overheads.contingency_percent[economy.rates]
+  const lines = [shareLine({ code: 'contingency', percent: contingency }, subtotal, contingency, students)]
+  const years = Math.max(0, Math.min(3, yearOf(request.startDate) - rates.year))
+  if (years === 0) return lines
+  const rise = (1 + rates.annual_increase_percent[economy.rates] / 100) ** years - 1
+  const item: CostItem = { code: 'price_rise', from: rates.year, to: rates.year + years }
+  return [...lines, shareLine(item, subtotal, rise * 100, students)]
+}
+function feeLines(total: number, students: number, rates: Rates): PriceLine[] {
+  const { rate_percent: vat } = rates.vat
+  const fee = shareLine({ code: 'fee', percent: PLATFORM_FEE_PERCENT }, total, PLATFORM_FEE_PERCENT, students)
+  return [fee, shareLine({ code: 'fee_vat', percent: vat }, fee.totalCents, vat, students)]
 }
 
 /** The whole price of a trip, every line from the catalogue or the rate card. */
-export function priceTrip(trip: Trip, rates: Rates): Price {
-  const { brief, economy, lodgings } = trip
-  const { students, days } = brief
-  const people = groupSize(brief)
+export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
+  const { request, economy, lodgings } = trip
+  const { students, days } = request
+  const people = groupSize(request)
   const guides = guidesOf(trip)
-  const travel: Travel = { days, nights: lodgings.length, km: trip.km }
-  const coaches = hasNeed(brief, 'own-transport')
+  const travel: Travel = { days, nights: lodgings.length, km: roadKmOf(trip) }
+  const coaches = hasNeed(request, 'own-transport')
     ? []
     : chooseCoaches(rates, travel, students, people + guides, economy.rates)
   const stays = lodgings.map(({ stay }) => stay)
-  const lines = [
+  const direct = [
     ...transportLines(coaches, travel, trip, rates),
     ...bedLines(trip),
     ...mealLines(stays, students, people, rates, economy.rates),
     ...entranceLines(trip),
+    ...serviceLines(trip, guides, rates),
   ]
-  if (guides > 0)
-    lines.push(
-      priceLine(
-        'Guides',
-        'Registered tour guide, by day',
-        rateCents(rates.staff['registered_tour_guide_per_day']!, economy.rates),
-        guides * days,
-        students,
-      ),
-    )
-  const insurance = rates.insurance.travel_insurance_per_learner_per_day
-  lines.push(
-    priceLine(
-      'Insurance',
-      'Travel insurance, by learner and day',
-      rateCents(insurance, economy.rates),
-      students * days,
-      students,
-    ),
-  )
-  const subtotal = groupTotal(lines)
-  const contingency = rates.overheads.contingency_percent[economy.rates]
-  lines.push(shareLine('Contingency', `Contingency, ${contingency} %`, subtotal, contingency, students))
-  const years = Math.max(0, Math.min(3, yearOf(brief.startDate) - rates.year))
-  if (years > 0) {
-    const rise = (1 + rates.annual_increase_percent[economy.rates] / 100) ** years - 1
-    lines.push(
-      shareLine(
-        'Contingency',
-        `Prices of ${rates.year} brought to ${rates.year + years}`,
-        subtotal,
-        rise * 100,
-        students,
-      ),
-    )
-  }
-  const fee = shareLine(
-    'Platform fee',
-    `Uhambo’s fee, ${PLATFORM_FEE_PERCENT} %`,
-    groupTotal(lines),
-    PLATFORM_FEE_PERCENT,
-    students,
-  )
-  lines.push(
-    fee,
-    shareLine(
-      'Platform fee',
-      `VAT on the fee, ${rates.vat.rate_percent} %`,
-      fee.totalCents,
-      rates.vat.rate_percent,
-      students,
-    ),
-  )
-  const shown = lines.filter(({ quantity }) => quantity > 0)
-  return { lines: shown, coaches, perStudentCents: perStudentTotal(shown) }
+  const costs = [...direct, ...contingencyLines(trip, groupTotal(direct), rates)]
+  const lines = [...costs, ...feeLines(groupTotal(costs), students, rates)].filter(({ quantity }) => quantity > 0)
+  return { ...trip, price: { lines, coaches, perStudentCents: perStudentTotal(lines) } }
 }

@@ -1,8 +1,7 @@
 import type { Rate, Rates } from '#shared/domain/catalogue/facts'
 import { centsOfRand } from '../../money.ts'
+import type { RateEnd } from '../request/economy.ts'
 
-/** Which end of the rate card a plan reckons with: what is usual, or the low end, which must be found by asking for quotes. */
-export type RateEnd = 'typical' | 'low'
 export const rateCents = (rate: Rate, end: RateEnd): number => centsOfRand(rate[end])
 export function cateringCents(rates: Rates, meal: string, end: RateEnd): number {
   const rate = rates.catering[meal]

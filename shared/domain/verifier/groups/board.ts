@@ -1,37 +1,33 @@
-import type { Case, ReadDay } from '../reading/case.ts'
+import type { MealCode } from '../../itinerary/itinerary.ts'
+import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
-const BREAKFAST = /\b(breakfast|brunch)\b/i
-const LUNCH = /\b(lunch|brunch|padkos|picnic)\b/i
-const DINNER = /\b(dinner|supper|braai)\b/i
-const ATE_AT_HOME = /\bhome\b/i
+const eats = ({ meal_codes = [] }: TimedDay, ...meals: MealCode[]) => meal_codes.some((meal) => meals.includes(meal))
 
-const eats = ({ meals }: ReadDay, meal: RegExp) => meals.some((text) => meal.test(text))
-
-function lunchEachDay({ days }: Case): Finding {
+function lunchEachDay({ days }: PlanUnderTest): Finding {
   const hungry = days.flatMap((day) => {
-    if (!eats(day, LUNCH)) return [`day ${day.day} names no lunch`]
-    const sitting = day.steps.find(({ kind, title, note }) => kind === 'meal' && LUNCH.test(`${title} ${note ?? ''}`))
+    if (!eats(day, 'packed_lunch', 'lunch_from_home')) return [`day ${day.day} names no lunch`]
+    const sitting = day.steps.find(({ kind, role }) => kind === 'meal' && role === 'lunch')
     if (!sitting) return [`day ${day.day} leaves no time for lunch`]
     return sitting.from < 10 * 60 || sitting.from > 15 * 60 ? [`day ${day.day} has lunch at ${sitting.start}`] : []
   })
   return failIfAny(hungry, `Lunch on ${counted(days.length, 'day')}.`)
 }
-const dinnerEachNight = ({ nights }: Case): Finding =>
+const dinnerEachNight = ({ nights }: PlanUnderTest): Finding =>
   failIfAny(
-    nights.filter(({ day }) => !eats(day, DINNER)).map(({ day }) => `no dinner before the night of day ${day.day}`),
+    nights.filter(({ day }) => !eats(day, 'dinner')).map(({ day }) => `no dinner before the night of day ${day.day}`),
     nights.length === 0 ? 'A day trip needs no dinner.' : `Dinner on ${counted(nights.length, 'night')}.`,
   )
-const breakfastAfter = ({ days }: Case): Finding =>
+const breakfastAfter = ({ days }: PlanUnderTest): Finding =>
   failIfAny(
     days
       .slice(1)
-      .filter((day) => !day.meals.some((text) => BREAKFAST.test(text) && !ATE_AT_HOME.test(text)))
+      .filter((day) => !eats(day, 'breakfast'))
       .map(({ day }) => `no breakfast on day ${day}`),
     days.length === 1 ? 'A day trip needs no breakfast.' : `Breakfast after ${counted(days.length - 1, 'night')}.`,
   )
 
-function staysRight({ days }: Case): Finding {
+function staysRight({ days }: PlanUnderTest): Finding {
   const wrong = days.flatMap((day, index) => {
     const last = index === days.length - 1
     if (last)
@@ -45,7 +41,7 @@ function staysRight({ days }: Case): Finding {
     days.length === 1 ? 'Home for the night.' : `A bed on each of ${counted(days.length - 1, 'night')}.`,
   )
 }
-function checkInEachStay({ nights }: Case): Finding {
+function checkInEachStay({ nights }: PlanUnderTest): Finding {
   const missing = nights.filter(({ day }, index) => {
     const sameAsBefore = index > 0 && nights[index - 1]!.day.stay_id === day.stay_id
     return (

@@ -1,11 +1,12 @@
-import type { Case } from '../reading/case.ts'
-import { inRand, randIn } from '../reading/money.ts'
+import type { NoteCode } from '../../itinerary/notes.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { cents, inRand } from '../derived/money.ts'
 import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Entrances that could be dropped and still leave a visit on each day, for the whole group in rand. */
-function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: Case): number {
+function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanUnderTest): number {
   const needed = new Set(
     days.map(
       ({ day }) =>
@@ -22,15 +23,17 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: Case)
     )
   const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
   const spare = visits.flatMap(({ place }) =>
-    place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.name] : [],
+    place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.id] : [],
   )
   return sum(
-    itinerary.cost_details.filter(({ item }) => spare.some((name) => item.includes(name))).map(({ total }) => total),
+    itinerary.cost_details
+      .filter(({ place_id }) => place_id !== undefined && spare.includes(place_id))
+      .map(({ total }) => total),
   )
 }
 
-function withinBudget(plan: Case): Finding {
-  const { idea, itinerary, assumes } = plan
+function withinBudget(plan: PlanUnderTest): Finding {
+  const { idea, itinerary, notes, says } = plan
   if (idea.budget === null) return pass('The request names no budget.')
   const { students } = itinerary.group_details
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
@@ -41,25 +44,28 @@ function withinBudget(plan: Case): Finding {
   const spare = spareEntrances(plan)
   if (price - spare / students <= perLearner)
     return fail(`${over} Leaving out visits worth ${inRand(spare)} would meet it.`)
-  const words = itinerary.assumptions.filter((text) => /budget/i.test(text))
-  const namesPrice = words.some((text) => randIn(text).length > 0)
-  return warnIfNamed(assumes(/budget/i) && namesPrice, over)
+  const namesPrice = notes('over_budget').some(({ price_cents }) => price_cents === cents(price))
+  return warnIfNamed(namesPrice || says('signature_over_budget'), over)
 }
 
+/** Changes that bring a plan nearer to its budget, each with its rand. */
+const WAYS: ReadonlySet<NoteCode> = new Set([
+  'cheaper_with_own_bus',
+  'cheaper_with_fewer_days',
+  'cheaper_with_full_bus',
+  'cheaper_with_free_place',
+  'cheaper_with_fewer_adults',
+  'raise_money',
+])
 /** Over budget, the reader gets two or three ways to come nearer, each with its rand. */
-function relaxationsOffered({ idea, itinerary }: Case): Finding {
+function relaxationsOffered({ idea, itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const perLearner =
     idea.budget === null
       ? Infinity
       : (idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget))
   if (itinerary.total_per_student <= perLearner + 0.005) return pass('Nothing has to give.')
-  const ways = itinerary.assumptions.filter(
-    (text) =>
-      /\b(sav(e|es|ing)|less|cheaper|lower|without|instead|shorter|fewer|raise|would (bring|take|cost|cut))\b/i.test(
-        text,
-      ) && randIn(text).length > 0,
-  )
+  const ways = itinerary.notes.filter(({ code }) => WAYS.has(code))
   return ways.length >= 2
     ? pass(`${counted(ways.length, 'way')} to come nearer to the budget, with amounts.`)
     : fail(`The plan is over budget and offers ${counted(ways.length, 'way')} to come nearer; two are due.`)

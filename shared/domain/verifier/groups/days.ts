@@ -1,34 +1,35 @@
 import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '../../calendar.ts'
-import type { Case } from '../reading/case.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 /** Days the request fixes: what it says, else what its dates say; null where it says neither. */
-function daysAsked({ idea }: Case): number | null {
+function daysAsked({ idea }: PlanUnderTest): number | null {
   if (idea.needs.includes('no-overnight')) return 1
   if (idea.days !== null) return idea.days
   if (idea.startDate === null || idea.endDate === null) return null
   const days = tripDays(idea.startDate, idea.endDate)
   return days >= 1 ? days : null
 }
-const has = (plan: Case, ...codes: string[]) => plan.idea.contradictions.some(({ code }) => codes.includes(code))
+const has = (plan: PlanUnderTest, ...codes: string[]) =>
+  plan.idea.contradictions.some(({ code }) => codes.includes(code))
 
-function daysAsAsked(plan: Case): Finding {
+function daysAsAsked(plan: PlanUnderTest): Finding {
   const asked = daysAsked(plan)
   const planned = plan.days.length
   if (planned === 0) return fail('The plan has no days.')
   if (asked === null) {
-    return plan.assumes(/\bdays?\b/i)
+    return plan.says('length_default')
       ? pass(`${counted(planned, 'day')}; the request gives no number, and the plan says what it chose.`)
       : fail(`${counted(planned, 'day')}, which the request did not ask for, and no assumption says so.`)
   }
   if (asked === planned) return pass(`${counted(planned, 'day')}, as asked.`)
   return warnIfNamed(
-    has(plan, 'days_disagree', 'end_before_start') || plan.assumes(new RegExp(`\\b${asked} days?\\b`, 'i')),
+    has(plan, 'days_disagree', 'end_before_start') || plan.says('one_day_only', 'trip_too_long'),
     `${counted(asked, 'day')} asked for, ${planned} planned.`,
   )
 }
 
-function daysInOrder({ days, itinerary }: Case): Finding {
+function daysInOrder({ days, itinerary }: PlanUnderTest): Finding {
   if (!isDay(itinerary.start_date)) return fail(`The start date "${itinerary.start_date}" is not a day.`)
   for (const [index, { day, date }] of days.entries()) {
     if (day !== index + 1) return fail(`Day ${index + 1} is numbered ${day}.`)
@@ -41,13 +42,13 @@ function daysInOrder({ days, itinerary }: Case): Finding {
   return pass(`${formatRange(itinerary.start_date, itinerary.end_date)}, one day after the other.`)
 }
 
-function durationTrue({ itinerary, days }: Case): Finding {
+function durationTrue({ itinerary, days }: PlanUnderTest): Finding {
   const nights = days.length - 1
   const words = counted(days.length, 'day') + (nights > 0 ? `, ${counted(nights, 'night')}` : '')
   return itinerary.duration === words ? pass(words) : fail(`"${itinerary.duration}" is written; the plan has ${words}.`)
 }
 
-function datesAsAsked(plan: Case): Finding {
+function datesAsAsked(plan: PlanUnderTest): Finding {
   const { idea, itinerary } = plan
   const { start_date, end_date } = itinerary
   if (idea.startDate === null && idea.endDate === null) return pass('The request fixes no date.')
@@ -60,23 +61,24 @@ function datesAsAsked(plan: Case): Finding {
     return fail(`${formatDay(idea.startDate)} was asked for; the plan begins on ${formatDay(start_date)}.`)
   if (idea.endDate !== null && end_date !== idea.endDate) {
     return warnIfNamed(
-      daysAsked(plan) !== tripDays(idea.startDate ?? start_date, idea.endDate) && plan.assumes(/\bdays?\b/i),
+      daysAsked(plan) !== tripDays(idea.startDate ?? start_date, idea.endDate) &&
+        plan.says('one_day_only', 'trip_too_long'),
       `The request ends on ${formatDay(idea.endDate)}, the plan on ${formatDay(end_date)}.`,
     )
   }
   return pass(`${formatRange(start_date, end_date)}, as asked.`)
 }
 
-function datesNotPast({ itinerary, today, assumes }: Case): Finding {
+function datesNotPast({ itinerary, today, says, pointsOut }: PlanUnderTest): Finding {
   if (itinerary.start_date > today) return pass(`The trip is ${daysBetween(today, itinerary.start_date)} days away.`)
   return warnIfNamed(
-    assumes(/\b(past|already (been|gone|over)|gone by)\b/i),
+    says('dates_past') || pointsOut('past_date'),
     `${formatDay(itinerary.start_date)} is not in the future; choose a new date before booking.`,
   )
 }
 
 /** Minutes of the first step and of the last, and whether they lie inside the hours that the request names. */
-function hoursAsAsked({ idea, days, assumes }: Case): Finding {
+function hoursAsAsked({ idea, days, says }: PlanUnderTest): Finding {
   const { from, to } = idea.hours ?? { from: null, to: null }
   const first = days[0]?.steps[0]
   const last = days.at(-1)?.steps.at(-1)
@@ -85,11 +87,11 @@ function hoursAsAsked({ idea, days, assumes }: Case): Finding {
   const late = to !== null && last.to > to
   const detail = `The plan begins at ${first.start} and is back at ${last.end}.`
   if (!early && !late) return pass(detail)
-  return warnIfNamed(assumes(/\bhours\b/i), `${detail} The request has other hours.`)
+  return warnIfNamed(says('hours_not_kept'), `${detail} The request has other hours.`)
 }
 
 const FURTHEST_DAYS = 3 * 366
-function datesChosenWell({ idea, itinerary, today }: Case): Finding {
+function datesChosenWell({ idea, itinerary, today }: PlanUnderTest): Finding {
   const { start_date, end_date } = itinerary
   if (idea.startDate !== null || idea.endDate !== null) return pass('The request names the date.')
   const away = daysBetween(today, start_date)
@@ -105,15 +107,14 @@ function datesChosenWell({ idea, itinerary, today }: Case): Finding {
   return idea.window ? pass(`${when} lies in "${idea.window.label}".`) : pass(`${when} was chosen by the plan.`)
 }
 
-function publicHolidays({ days, visits, facts, itinerary }: Case): Finding {
-  const texts = [...itinerary.assumptions, ...itinerary.requirements]
+function publicHolidays({ days, visits, facts, notes }: PlanUnderTest): Finding {
   const busy = days.flatMap(({ day, date }) => {
     const name = facts.calendar.public_holidays[date.slice(0, 4)]?.find((holiday) => holiday.date === date)?.name
     return name && visits.some((visit) => visit.day.day === day) ? [{ date, name }] : []
   })
   if (busy.length === 0) return pass('No visit falls on a public holiday.')
   const list = busy.map(({ date, name }) => `${formatDay(date)} is ${name}`).join('; ')
-  const named = busy.every(({ name }) => texts.some((text) => text.includes(name)))
+  const named = busy.every(({ date }) => notes('public_holiday').some((note) => note.date === date))
   return warn(`${list}: confirm the hours of that day.${named ? '' : ' The plan does not mention it.'}`)
 }
 

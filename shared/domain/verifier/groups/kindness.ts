@@ -1,6 +1,6 @@
 import type { TripType } from '../../trip-types.ts'
-import type { Case } from '../reading/case.ts'
-import { inHours } from '../reading/clock.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { inHours } from '../derived/clock.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const MOST_VISITS = 4
@@ -10,7 +10,7 @@ const LONGER_TRIP_DAYS = 3
 /** Types that say how a trip is organised, not what learners do there. */
 const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other']
 
-const visitsADay = ({ days }: Case): Finding => {
+const visitsADay = ({ days }: PlanUnderTest): Finding => {
   const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(({ kind }) => kind === 'visit').length }))
   return failIfAny(
     counts
@@ -19,7 +19,7 @@ const visitsADay = ({ days }: Case): Finding => {
     `At most ${counted(Math.max(0, ...counts.map(({ count }) => count)), 'visit')} a day.`,
   )
 }
-const freeTime = ({ days }: Case): Finding =>
+const freeTime = ({ days }: PlanUnderTest): Finding =>
   failIfAny(
     days.flatMap(({ day, steps }) => {
       const free = steps.reduce((sum, { kind, from, to }) => sum + (kind === 'free' ? to - from : 0), 0)
@@ -28,7 +28,7 @@ const freeTime = ({ days }: Case): Finding =>
     'At least an hour of free time each day.',
   )
 
-function sleep({ days }: Case): Finding {
+function sleep({ days }: PlanUnderTest): Finding {
   const nights = days.slice(1).map((day, index) => {
     const lightsOut = days[index]!.steps.at(-1)?.to ?? 0
     const breakfast = day.steps[0]?.from ?? 24 * 60
@@ -44,7 +44,7 @@ function sleep({ days }: Case): Finding {
   )
 }
 
-function variety({ days, seen, stayOf }: Case): Finding {
+function variety({ days, seen, stayOf }: PlanUnderTest): Finding {
   if (days.length < LONGER_TRIP_DAYS) return pass('A short trip may keep to one kind of activity.')
   const kinds = new Set<string>(
     seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))),
@@ -53,10 +53,8 @@ function variety({ days, seen, stayOf }: Case): Finding {
     days.some(
       ({ steps, stay_id }) =>
         stay_id !== null &&
-        steps.some(
-          (step) =>
-            step.kind === 'free' &&
-            stayOf(stay_id)?.on_site_activities.some((activity) => step.title.includes(activity)),
+        steps.some(({ role, stay_activities = [] }) =>
+          role === 'evening' ? false : stayOf(stay_id)?.on_site.some(({ code }) => stay_activities.includes(code)),
         ),
     )
   )
@@ -66,11 +64,11 @@ function variety({ days, seen, stayOf }: Case): Finding {
     : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)
 }
 
-const rainPlan = ({ seen }: Case): Finding => {
-  const outdoors = seen.filter(({ place }) => !place.indoor)
+const rainPlan = ({ seen }: PlanUnderTest): Finding => {
+  const outdoors = seen.filter(({ place }) => place.setting !== 'indoor')
   return failIfAny(
     outdoors
-      .filter(({ step }) => !/\b(rain|wet|storm|bad weather|poor weather)/i.test(step.note ?? ''))
+      .filter(({ step }) => step.rain === undefined || !step.rain_plan)
       .map(({ place }) => `no rain plan for ${place.name}`),
     outdoors.length === 0
       ? 'Everything is under a roof.'

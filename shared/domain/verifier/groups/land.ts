@@ -1,9 +1,9 @@
-import type { Case } from '../reading/case.ts'
-import { inHours } from '../reading/clock.ts'
-import { leastOverLand } from '../reading/land.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { inHours } from '../derived/clock.ts'
+import { leastOverLand } from '../derived/land.ts'
 import { failIfAny, type Finding, type Rule } from '../finding.ts'
 
-const followsTheLand = ({ road }: Case): Finding =>
+const followsTheLand = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
     road.legs.flatMap(({ day, title, from, to, minutes }) => {
       const least = leastOverLand(from, to).minutes

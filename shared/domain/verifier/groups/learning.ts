@@ -1,19 +1,19 @@
 import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
-import type { Case } from '../reading/case.ts'
-import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
 
 /** The names under which the catalogue files a school subject. */
-const namesOf = ({ facts }: Case, subject: string) => [
+const namesOf = ({ facts }: PlanUnderTest, subject: string) => [
   subject,
   ...(facts.curriculum.subject_map_to_catalogue[subject] ?? []),
 ]
-const teaches = (plan: Case, place: Place, subject: string) =>
+const teaches = (plan: PlanUnderTest, place: Place, subject: string) =>
   namesOf(plan, subject).some((name) => place.subjects.includes(name))
 
-function subjectsTaught(plan: Case): Finding {
-  const { idea, seen, itinerary } = plan
+function subjectsTaught(plan: PlanUnderTest): Finding {
+  const { idea, seen, notes } = plan
   if (idea.subjects.length === 0) return pass('The request names no subject.')
   const taught = idea.subjects.filter((subject) => seen.some(({ place }) => teaches(plan, place, subject)))
   const missing = idea.subjects.filter((subject) => !taught.includes(subject))
@@ -23,9 +23,7 @@ function subjectsTaught(plan: Case): Finding {
         .map((subject) => `${subject}: ${seen.find(({ place }) => teaches(plan, place, subject))!.place.name}`)
         .join('; ') + '.',
     )
-  const silent = missing.filter(
-    (subject) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(subject.toLowerCase())),
-  )
+  const silent = missing.filter((subject) => !notes('subject_left_out').some((note) => note.subject === subject))
   if (silent.length > 0)
     return fail(`No place on the plan teaches ${silent.join(' or ')}, and the plan does not say so.`)
   const unhelpful = missing.filter((subject) => !namesWhereTaught(plan, subject))
@@ -34,18 +32,16 @@ function subjectsTaught(plan: Case): Finding {
     : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
 }
 /** Whether the plan names a place that teaches a subject it leaves out, with the way there in km; so it must where one suits. */
-function namesWhereTaught(plan: Case, subject: string): boolean {
+function namesWhereTaught(plan: PlanUnderTest, subject: string): boolean {
   const teaching = plan.suitable().filter((place) => teaches(plan, place, subject))
   if (teaching.length === 0) return true
-  return plan.itinerary.assumptions.some(
-    (text) =>
-      text.toLowerCase().includes(subject.toLowerCase()) &&
-      /\d+ km/.test(text) &&
-      plan.facts.places.some((place) => teaches(plan, place, subject) && text.includes(place.name)),
-  )
+  return plan.notes('subject_left_out').some(({ subject: left, nearest }) => {
+    const place = nearest ? plan.placeOf(nearest.id) : undefined
+    return left === subject && nearest?.road_km !== null && place !== undefined && teaches(plan, place, subject)
+  })
 }
 
-function objectivesOnPlaces(plan: Case): Finding {
+function objectivesOnPlaces(plan: PlanUnderTest): Finding {
   const { itinerary, visits, placeOf } = plan
   const visited = new Set(visits.map(({ step }) => step.place_id))
   const wrong = itinerary.objectives_map.flatMap(({ objective, subject, place_ids }) => {
@@ -66,7 +62,7 @@ function objectivesOnPlaces(plan: Case): Finding {
   )
 }
 
-function objectivesFitGrade({ itinerary, grades }: Case): Finding {
+function objectivesFitGrade({ itinerary, grades }: PlanUnderTest): Finding {
   if (grades === null) return pass('The request names no grade.')
   return failIfAny(
     itinerary.objectives_map
@@ -77,13 +73,13 @@ function objectivesFitGrade({ itinerary, grades }: Case): Finding {
 }
 
 const BESIDE_KM = 20
-function coveredTheme({ days, seen, nights }: Case, theme: TripType): boolean {
+function coveredTheme({ days, seen, nights }: PlanUnderTest, theme: TripType): boolean {
   if (theme === 'Day trip') return days.length === 1
   if (theme === 'Overnight camp') return nights.length > 0
   return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme))
 }
 /** A place of this theme, free and always open, that the group could have visited near what was asked or what it sees. */
-function reachableOf(plan: Case, theme: TripType): Place | undefined {
+function reachableOf(plan: PlanUnderTest, theme: TripType): Place | undefined {
   const { facts, idea, seen } = plan
   const town = findTown(facts.towns, idea.location)
   return plan
@@ -99,16 +95,14 @@ function reachableOf(plan: Case, theme: TripType): Place | undefined {
           : seen.some((visit) => greatCircleKm(spotOf(visit.place), spotOf(place)) <= BESIDE_KM)),
     )
 }
-function themesCovered(plan: Case): Finding {
-  const { idea, itinerary } = plan
+function themesCovered(plan: PlanUnderTest): Finding {
+  const { idea, notes } = plan
   if (idea.tripTypes.length === 0) return pass('The request names no theme.')
   const missing = idea.tripTypes.filter((theme) => !coveredTheme(plan, theme))
   const covered = idea.tripTypes.length - missing.length
   const evidence = `${covered} of ${counted(idea.tripTypes.length, 'theme')} covered`
   if (missing.length === 0) return pass(`${evidence}.`)
-  const silent = missing.filter(
-    (theme) => !itinerary.assumptions.some((text) => text.toLowerCase().includes(theme.toLowerCase())),
-  )
+  const silent = missing.filter((theme) => !notes('theme_left_out').some((note) => note.theme === theme))
   if (silent.length > 0) return fail(`${evidence}; ${silent.join(' and ')} is left out, and the plan does not say so.`)
   const within = missing.map((theme) => ({ theme, place: reachableOf(plan, theme) })).find(({ place }) => place)
   if (covered < idea.tripTypes.length / 2 && within)
@@ -116,7 +110,7 @@ function themesCovered(plan: Case): Finding {
   return warn(`${evidence}; not: ${missing.join(', ')}.`)
 }
 
-function objectivesNamed({ itinerary }: Case): Finding {
+function objectivesNamed({ itinerary }: PlanUnderTest): Finding {
   const wrong = itinerary.objectives_map.filter(({ objective }) => !itinerary.learning_objectives.includes(objective))
   return wrong.length === 0
     ? pass('The objectives are those that the map ties to places.')

@@ -1,11 +1,11 @@
 import type { Stay } from '../../catalogue/facts.ts'
-import type { Case } from '../reading/case.ts'
-import { cents, inRand, isWholeCents, namesCoach } from '../reading/money.ts'
+import { housesOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
+import { cents, inRand, isCoach, isEntranceOf, isWholeCents } from '../derived/money.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function partsAddUp({ itinerary }: Case): Finding {
+function partsAddUp({ itinerary }: PlanUnderTest): Finding {
   const parts = Object.values(itinerary.cost_breakdown)
   const total = cents(itinerary.total_per_student)
   if (parts.length === 0 || !parts.every((part) => isWholeCents(part) && part >= 0))
@@ -18,7 +18,7 @@ function partsAddUp({ itinerary }: Case): Finding {
     : fail(`The parts add up to ${inRand(added / 100)}, the price is ${inRand(itinerary.total_per_student)}.`)
 }
 
-const linesMultiply = ({ itinerary }: Case): Finding =>
+const linesMultiply = ({ itinerary }: PlanUnderTest): Finding =>
   failIfAny(
     itinerary.cost_details
       .filter(
@@ -32,7 +32,7 @@ const linesMultiply = ({ itinerary }: Case): Finding =>
     `${counted(itinerary.cost_details.length, 'line')} multiply out.`,
   )
 
-function sharesTrue({ itinerary }: Case): Finding {
+function sharesTrue({ itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   return failIfAny(
     itinerary.cost_details
@@ -48,7 +48,7 @@ function sharesTrue({ itinerary }: Case): Finding {
   )
 }
 
-function categoriesAddUp({ itinerary }: Case): Finding {
+function categoriesAddUp({ itinerary }: PlanUnderTest): Finding {
   const sums = new Map<string, number>()
   for (const { category, per_student } of itinerary.cost_details)
     sums.set(category, (sums.get(category) ?? 0) + cents(per_student))
@@ -61,7 +61,7 @@ function categoriesAddUp({ itinerary }: Case): Finding {
 }
 
 /** The group's bill and the learners' price are one sum, up to a cent a learner and line. */
-function groupBillCovered({ itinerary }: Case): Finding {
+function groupBillCovered({ itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const bill = sum(itinerary.cost_details.map(({ total }) => cents(total)))
   const paid = cents(itinerary.total_per_student) * students
@@ -71,40 +71,41 @@ function groupBillCovered({ itinerary }: Case): Finding {
     : fail(`${counted(students, 'learner')} pay ${inRand(paid / 100)}, but the bill is ${inRand(bill / 100)}.`)
 }
 
-function entrancesCharged({ seen, itinerary, placeOf, facts }: Case): Finding {
+function entrancesCharged({ seen, itinerary, placeOf }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const lines = itinerary.cost_details
   const missing = seen.flatMap(({ place }) => {
     if (place.learner_price_zar === 0) return []
-    const own = lines.filter(({ item }) => item.includes(place.name))
+    const own = lines.filter((line) => isEntranceOf(place, line))
     if (own.some(({ unit_price, quantity }) => unit_price === place.learner_price_zar && quantity === students))
       return []
     return [`${place.name} should be ${inRand(place.learner_price_zar)} for each of ${counted(students, 'learner')}`]
   })
   const visited = new Set(seen.map(({ place }) => place.id))
-  const entrances = new Set(
-    lines.filter(({ item }) => seen.some(({ place }) => item.includes(place.name))).map(({ category }) => category),
+  const extra = lines.flatMap(({ code, place_id, item }) =>
+    code === 'entrance' && place_id !== undefined && !visited.has(place_id)
+      ? [`${placeOf(place_id)?.name ?? item} is charged and not visited`]
+      : [],
   )
-  const extra = lines.flatMap(({ item, category }) => {
-    if (!entrances.has(category) || seen.some(({ place }) => item.includes(place.name))) return []
-    const place = facts.places.find(({ id, name }) => !visited.has(id) && item.includes(name))
-    return place && placeOf(place.id) ? [`${place.name} is charged and not visited`] : []
-  })
   return failIfAny(
     [...missing, ...extra],
     `${counted(seen.length, 'entrance')} at the catalogue price for every learner.`,
   )
 }
 
-function staysCharged({ nights, itinerary, facts }: Case): Finding {
+function staysCharged({ nights, itinerary, facts }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
-  const houses = nights.map(({ day, stay }) =>
-    facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name)),
-  )
+  const houses = nights.map(({ day }) => housesOf(day, facts))
   const bedsAt = (stay: Stay) =>
     sum(
       itinerary.cost_details
-        .filter(({ item, unit_price }) => item.includes(stay.name) && unit_price === stay.learner_rate_zar)
+        .filter(
+          (line) =>
+            line.code === 'bed' &&
+            line.stay_id === stay.id &&
+            line.for === 'learners' &&
+            line.unit_price === stay.learner_rate_zar,
+        )
         .map(({ quantity }) => quantity),
     )
   const wrong = [...new Set(houses.map((stays) => stays.map(({ name }) => name).join(' and ')))].flatMap((names) => {
@@ -124,8 +125,8 @@ function staysCharged({ nights, itinerary, facts }: Case): Finding {
   )
 }
 
-function coachCharged({ itinerary, idea }: Case): Finding {
-  const coaches = itinerary.cost_details.filter(namesCoach)
+function coachCharged({ itinerary, idea }: PlanUnderTest): Finding {
+  const coaches = itinerary.cost_details.filter(isCoach)
   const { students } = itinerary.group_details
   if (idea.needs.includes('own-transport')) return pass('See "own transport".')
   const charged = sum(coaches.map(({ total }) => total))
@@ -134,14 +135,9 @@ function coachCharged({ itinerary, idea }: Case): Finding {
     : fail('The coach costs nothing in this plan.')
 }
 
-function adultsSaid({ itinerary }: Case): Finding {
-  const texts = [
-    ...itinerary.assumptions,
-    ...itinerary.inclusions,
-    ...itinerary.exclusions,
-    ...itinerary.cost_details.map(({ item }) => item),
-  ]
-  return texts.some((text) => /\b(teachers?|adults?|educators?)\b/i.test(text))
+function adultsSaid({ itinerary, says }: PlanUnderTest): Finding {
+  const isCharged = itinerary.cost_details.some((line) => line.for === 'adults')
+  return !isCharged || says('adults_in_price')
     ? pass("The plan says how the adults' costs are paid.")
     : fail('The plan does not say who pays for the adults.')
 }

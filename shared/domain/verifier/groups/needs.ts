@@ -1,18 +1,10 @@
-import type { Need } from '../../needs.ts'
-import type { Case } from '../reading/case.ts'
-import { inRand, namesTransport } from '../reading/money.ts'
-import { isByTheWater, isWaterActivity } from '../reading/water.ts'
+import { FOOD_NEEDS } from '../../needs.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { inRand, isTransport } from '../derived/money.ts'
+import { isByTheWater, isOnWater, isWaterActivity } from '../derived/water.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
-const FOOD: Partial<Record<Need, RegExp>> = {
-  halaal: /\bhala+l\b/i,
-  kosher: /\bkosher\b/i,
-  vegetarian: /\bvegetarian/i,
-  vegan: /\bvegan/i,
-  allergies: /\ballerg/i,
-}
-
-function wheelchair({ idea, seen }: Case): Finding {
+function wheelchair({ idea, seen }: PlanUnderTest): Finding {
   if (!idea.needs.includes('wheelchair')) return pass('Nobody said that they use a wheelchair.')
   const closed = seen.filter(({ place }) => place.wheelchair === 'no')
   if (closed.length > 0)
@@ -23,32 +15,22 @@ function wheelchair({ idea, seen }: Case): Finding {
     : pass('Every place is open to wheelchairs.')
 }
 
-function foodNamed({ idea, itinerary, days }: Case): Finding {
-  const asked = idea.needs.filter((need) => FOOD[need])
+function foodNamed({ idea, notes }: PlanUnderTest): Finding {
+  const asked = idea.needs.filter((need) => FOOD_NEEDS.includes(need))
   if (asked.length === 0) return pass('The request names no diet.')
-  const texts = [
-    ...itinerary.requirements,
-    ...itinerary.inclusions,
-    ...itinerary.assumptions,
-    ...days.flatMap(({ meals }) => meals),
-  ].join(' ')
-  const silent = asked.filter((need) => !FOOD[need]!.test(texts))
+  const named = notes('food_unconfirmed').flatMap(({ needs }) => needs)
+  const silent = asked.filter((need) => !named.includes(need))
   return silent.length === 0
     ? pass(`Named in the plan: ${asked.join(', ')}.`)
     : fail(`The plan says nothing of ${silent.join(', ')}.`)
 }
 
-function noSwimming({ idea, seen, days }: Case): Finding {
+function noSwimming({ idea, seen, days }: PlanUnderTest): Finding {
   if (!idea.needs.includes('no-swimming')) return pass('Nobody said that they may not swim.')
   const wet = [
     ...seen.filter(({ place }) => isWaterActivity(place)).map(({ place }) => place.name),
     ...days.flatMap(({ steps }) =>
-      steps
-        .filter(
-          ({ kind, title }) =>
-            kind !== 'visit' && /\b(swim|surf|snorkel|paddl|canoe|kayak)/i.test(title) && !/\bno swim/i.test(title),
-        )
-        .map(({ title }) => title),
+      steps.filter(({ stay_activities = [] }) => stay_activities.some(isOnWater)).map(({ title }) => title),
     ),
   ]
   if (wet.length > 0) return fail(`Water activities for a group that may not swim: ${wet.join(', ')}.`)
@@ -58,16 +40,16 @@ function noSwimming({ idea, seen, days }: Case): Finding {
     : pass('No water activity.')
 }
 
-function ownTransport({ idea, itinerary }: Case): Finding {
+function ownTransport({ idea, itinerary }: PlanUnderTest): Finding {
   if (!idea.needs.includes('own-transport')) return pass('The school did not say that it has its own transport.')
-  const charged = itinerary.cost_details.filter((line) => namesTransport(line) && line.total > 0)
+  const charged = itinerary.cost_details.filter((line) => isTransport(line) && line.total > 0)
   return failIfAny(
     charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`),
     'No coach is charged.',
   )
 }
 
-function noOvernight({ idea, days }: Case): Finding {
+function noOvernight({ idea, days }: PlanUnderTest): Finding {
   if (!idea.needs.includes('no-overnight')) return pass('The request does not rule out nights away.')
   return days.length === 1 && days[0]!.stay_id === null
     ? pass('Home the same day.')

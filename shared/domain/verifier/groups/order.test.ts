@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
-import type { Itinerary } from '../../planner/itinerary.ts'
-import { fiveDays } from '../specimens/five-days.ts'
-import { FIVE_DAY_IDEA } from '../specimens/ideas.ts'
+import type { Itinerary } from '../../itinerary/itinerary.ts'
+import { fiveDays } from '../sample-plans/five-days.ts'
+import { FIVE_DAY_IDEA } from '../sample-plans/ideas.ts'
+import { say } from '../sample-plans/sample-parts.ts'
 import { verify } from '../verify.ts'
 
 const facts = readFacts()
-const CRATER = 'Tswaing Meteorite Crater'
+const CRATER = { id: 'tswaing-meteorite-crater', name: 'Tswaing Meteorite Crater' }
 const found = (change: (plan: Itinerary) => void) => {
   const plan = fiveDays(facts)
   change(plan)
@@ -31,12 +32,13 @@ describe('the farthest', () => {
   })
   it('is not in the middle of the stay, unless the plan says why no day is better', () => {
     const middle = (plan: Itinerary) => swapDays(plan, 2, 3)
-    expect(found(middle)).toMatchObject({ status: 'fail', detail: expect.stringContaining(CRATER) })
+    expect(found(middle)).toMatchObject({ status: 'fail', detail: expect.stringContaining(CRATER.name) })
     const excused = found((plan) => {
       middle(plan)
-      plan.assumptions.push(
-        `The farthest outing, to ${CRATER}, is on day 3: it is shut on every day no better than this.`,
-      )
+      say(plan, {
+        code: 'farthest_outing',
+        params: { place: CRATER, road_km: 105, day: 3, why: 'no_better_day' },
+      })
     })
     expect(excused.status).toBe('pass')
   })

@@ -1,15 +1,15 @@
 import type { Stay } from '../../catalogue/facts.ts'
-import type { Case, ReadDay } from '../reading/case.ts'
-import { greatCircleKm, type Spot, spotOf } from '../reading/ground.ts'
+import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
+import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 /** Full days in a row between two nights in the same bed, the day that came to it before them. */
 interface FullDays {
   stay: Stay
-  before: ReadDay
-  days: ReadDay[]
+  before: TimedDay
+  days: TimedDay[]
 }
-function fullDaysOf({ days, stayOf }: Case): FullDays[] {
+function fullDaysOf({ days, stayOf }: PlanUnderTest): FullDays[] {
   const runs: FullDays[] = []
   for (const [i, day] of days.entries()) {
     const before = days[i - 1]
@@ -26,22 +26,20 @@ const FAR_KM = 60
 const CLEARLY_KM = 20
 /** After a day with more driving than this nobody is driven far the next morning. */
 const LONG_DAY_MINUTES = 240
-/** How a plan says that it could not be otherwise. */
-const EXCUSED = /farthest outing.*no better/i
 
 /** What is wrong with the place of the farthest outing in these days; null where nothing is, or the plan gives its reason. */
-function misplacedOuting({ stay, before, days }: FullDays, { seen, itinerary }: Case): string | null {
+function misplacedOuting({ stay, before, days }: FullDays, { seen, notes }: PlanUnderTest): string | null {
   const outings = days
     .map((day, index) => {
       const stops = seen
         .filter((visit) => visit.day === day)
-        .map(({ place }) => ({ name: place.name, km: greatCircleKm(spotOf(stay), spotOf(place)) }))
-      return { index, day: day.day, ...stops.reduce((a, b) => (b.km > a.km ? b : a), { name: '', km: 0 }) }
+        .map(({ place }) => ({ id: place.id, name: place.name, km: greatCircleKm(spotOf(stay), spotOf(place)) }))
+      return { index, day: day.day, ...stops.reduce((a, b) => (b.km > a.km ? b : a), { id: '', name: '', km: 0 }) }
     })
     .toSorted((a, b) => b.km - a.km)
   const [far, next] = outings
   if (!far || !next || far.km <= FAR_KM || far.km - next.km <= CLEARLY_KM) return null
-  if (itinerary.assumptions.some((text) => EXCUSED.test(text) && text.includes(far.name))) return null
+  if (notes('farthest_outing').some(({ place, why }) => place.id === far.id && why === 'no_better_day')) return null
   const named = `${far.name}, ${Math.round(far.km)} km from the beds,`
   if (far.index !== 0 && far.index !== days.length - 1) return `${named} is in the middle of the stay`
   return far.index === 0 && before.driveMinutes > LONG_DAY_MINUTES
@@ -65,7 +63,7 @@ const ordersOf = (stops: readonly Stay[]): Stay[][] =>
 const MOST_BASES = 6
 
 /** What is wrong with the order of the beds: one that is left and come back to, or a far end in the middle of a longer round. */
-function misplacedBase({ nights, road: { start } }: Case): string | null {
+function misplacedBase({ nights, road: { start } }: PlanUnderTest): string | null {
   const beds = nights.flatMap(({ stay }) => stay ?? [])
   const moves = beds.filter((bed, i) => bed !== beds[i - 1])
   // A night halfway is slept on the way there and on the way back.
@@ -84,7 +82,7 @@ function misplacedBase({ nights, road: { start } }: Case): string | null {
     : null
 }
 
-function farthestByReason(plan: Case): Finding {
+function farthestByReason(plan: PlanUnderTest): Finding {
   const base = misplacedBase(plan)
   const outings = fullDaysOf(plan).flatMap((days) => misplacedOuting(days, plan) ?? [])
   return failIfAny(
@@ -94,7 +92,7 @@ function farthestByReason(plan: Case): Finding {
 }
 
 /** Of a trip with a single bed and a single full day there is nothing to put in order. */
-function inOrder(plan: Case): Finding {
+function inOrder(plan: PlanUnderTest): Finding {
   const bases = new Set(plan.nights.map(({ stay }) => stay?.id))
   return bases.size < 2 && fullDaysOf(plan).every(({ days }) => days.length < 2)
     ? pass('One outing a stay: nothing comes before or after another.')

@@ -1,4 +1,7 @@
-import type { Case } from '../reading/case.ts'
+import { CATEGORY_OF, COST_CATEGORIES } from '../../itinerary/costs.ts'
+import type { CostLine } from '../../itinerary/itinerary.ts'
+import type { NoteCode } from '../../itinerary/notes.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const filled = (texts: readonly string[]) =>
@@ -10,55 +13,33 @@ const atLeast = (texts: readonly string[], least: number, one: string, many?: st
     : fail(`${counted(count, one, many)}; at least ${least} are due.`)
 }
 
-/** The words by which a reader recognises a category of cost among the inclusions. */
-const KIN: readonly (readonly [RegExp, RegExp])[] = [
-  [/transport|coach|bus|travel(?! insurance)/i, /coach|bus|transport|vehicle|driver|toll/i],
-  [/accommodation|stay|bed|night/i, /accommodation|stay|bed|night|room/i],
-  [/meal|food|catering|board/i, /meal|breakfast|lunch|dinner|supper|food|board/i],
-  [/entr(y|ance)|activit|admission|ticket|visit/i, /entr(y|ance)|activit|admission|ticket|visit/i],
-  [/guid|facilitat|staff/i, /guid|facilitat|staff/i],
-  [/insur/i, /insur/i],
-  [/conting|buffer|reserve/i, /conting|buffer|reserve|unexpected|unforeseen/i],
-  [/platform|fee|service|margin|planning|vat/i, /platform|fee|service|margin|planning|booking|vat/i],
-]
-const kinOf = (category: string) =>
-  KIN.find(([name]) => name.test(category))?.[1] ??
-  new RegExp(
-    category
-      .replace(/[^a-z ]/gi, '')
-      .split(' ')
-      .filter(Boolean)
-      .join('|'),
-    'i',
-  )
-
-function inclusionsMatchCosts({ itinerary, idea }: Case): Finding {
-  const { cost_breakdown, inclusions, exclusions } = itinerary
+function inclusionsMatchCosts({ itinerary }: PlanUnderTest): Finding {
+  const { cost_details, inclusions, exclusions, inclusion_codes } = itinerary
   if (inclusions.length === 0) return fail('The plan includes nothing in words.')
-  const unsaid = Object.entries(cost_breakdown)
-    .filter(([category, amount]) => amount > 0 && !inclusions.some((text) => kinOf(category).test(text)))
-    .map(([category]) => `${category} is charged and not among the inclusions`)
-  const charged = Object.entries(cost_breakdown)
-    .filter(([, amount]) => amount > 0)
-    .map(([category]) => category)
-  const unpaid = idea.needs.includes('own-transport')
-    ? []
-    : inclusions
-        .filter((text) => /\b(coach|bus)\b/i.test(text) && !charged.some((category) => KIN[0]![0].test(category)))
-        .map((text) => `"${text}" is included and not charged`)
+  const categories = (lines: readonly CostLine[]) => [
+    ...new Set(lines.flatMap(({ code }) => (code === undefined ? [] : [CATEGORY_OF[code]]))),
+  ]
+  const listed = categories(cost_details)
+  const charged = categories(cost_details.filter(({ total }) => total > 0))
+  const unsaid = charged
+    .filter((category) => !inclusion_codes.includes(category))
+    .map((category) => `${COST_CATEGORIES[category]} is charged and not among the inclusions`)
+  const unpaid = inclusions
+    .filter((_, index) => !listed.includes(inclusion_codes[index]!))
+    .map((text) => `"${text}" is included and not charged`)
   const both = inclusions
     .filter((text) => exclusions.includes(text))
     .map((text) => `"${text}" is both included and excluded`)
   return failIfAny([...unsaid, ...unpaid, ...both], `${counted(charged.length, 'cost')}, each among the inclusions.`)
 }
 
-function consentForm({ itinerary }: Case): Finding {
-  const texts = [...itinerary.requirements, ...itinerary.inclusions, ...itinerary.safety_measures]
-  return texts.some((text) => /consent/i.test(text))
+const consentForm = ({ itinerary }: PlanUnderTest): Finding =>
+  itinerary.requirement_codes.includes('consent')
     ? pass('A consent form is asked for.')
     : fail('No consent form is asked for.')
-}
-function noIndemnity({ itinerary }: Case): Finding {
+
+/** The catalogue's sentences come into these texts, so their words are looked at as well. */
+function noIndemnity({ itinerary }: PlanUnderTest): Finding {
   const texts = [
     ...itinerary.requirements,
     ...itinerary.inclusions,
@@ -73,34 +54,56 @@ function noIndemnity({ itinerary }: Case): Finding {
     : fail(`"${asks[0]}": a public school may not ask for an indemnity.`)
 }
 
-function missingInputsNamed({ idea, assumes }: Case): Finding {
-  const due: [missing: boolean, name: string, said: RegExp][] = [
-    [idea.startDate === null && idea.endDate === null, 'the dates', /\bdates?\b|\b20\d\d\b/i],
-    [idea.students === null, 'the number of learners', /\blearners?\b|group size/i],
+interface Gap {
+  isLeftOut: boolean
+  name: string
+  saidBy: readonly NoteCode[]
+}
+/** The gaps of a request, and those of them that no note says how the plan filled. */
+function gapsOf(gaps: readonly Gap[], { says }: PlanUnderTest): { left: string[]; silent: string[] } {
+  const left = gaps.filter(({ isLeftOut }) => isLeftOut)
+  const names = (some: readonly Gap[]) => some.map(({ name }) => name)
+  return { left: names(left), silent: names(left.filter(({ saidBy }) => !says(...saidBy))) }
+}
+function missingInputsNamed(plan: PlanUnderTest): Finding {
+  const { idea } = plan
+  const { left, silent } = gapsOf(
     [
-      idea.location === null && idea.province === null && idea.locations.length === 0,
-      'the place',
-      /\b(place|destination|area|province|where|near)\b/i,
+      {
+        isLeftOut: idea.startDate === null && idea.endDate === null,
+        name: 'the dates',
+        saidBy: ['dates_default', 'dates_in_window'],
+      },
+      { isLeftOut: idea.students === null, name: 'the number of learners', saidBy: ['group_default'] },
+      {
+        isLeftOut: idea.location === null && idea.province === null && idea.locations.length === 0,
+        name: 'the place',
+        saidBy: ['place_default'],
+      },
+      { isLeftOut: idea.budget === null, name: 'the budget', saidBy: ['budget_default'] },
     ],
-    [idea.budget === null, 'the budget', /\bbudget\b/i],
-  ]
-  const silent = due.filter(([missing, , said]) => missing && !assumes(said)).map(([, name]) => name)
-  const missing = due.filter(([gone]) => gone).map(([, name]) => name)
+    plan,
+  )
   if (silent.length > 0)
     return fail(`The request leaves out ${silent.join(', ')}, and no assumption says what the plan took.`)
   return pass(
-    missing.length === 0
-      ? 'The request gives dates, group, place and budget.'
-      : `Assumed and said: ${missing.join(', ')}.`,
+    left.length === 0 ? 'The request gives dates, group, place and budget.' : `Assumed and said: ${left.join(', ')}.`,
   )
 }
-function otherDefaultsNamed({ idea, grades, assumes }: Case): Finding {
-  const due: [missing: boolean, name: string, said: RegExp][] = [
-    [idea.teachers === null, 'the number of adults', /\b(teachers?|adults?|educators?)\b/i],
-    [grades === null, 'the grade', /\bgrades?\b/i],
-    [idea.origin === null, 'where the trip begins', /\b(start|leav|depart|begin|pick|origin|from|school)/i],
-  ]
-  const silent = due.filter(([missing, , said]) => missing && !assumes(said)).map(([, name]) => name)
+function otherDefaultsNamed(plan: PlanUnderTest): Finding {
+  const { idea, grades } = plan
+  const { silent } = gapsOf(
+    [
+      {
+        isLeftOut: idea.teachers === null,
+        name: 'the number of adults',
+        saidBy: ['teachers_default', 'group_default'],
+      },
+      { isLeftOut: grades === null, name: 'the grade', saidBy: ['grade_default'] },
+      { isLeftOut: idea.origin === null, name: 'where the trip begins', saidBy: ['origin_default'] },
+    ],
+    plan,
+  )
   return silent.length === 0
     ? pass('Every other default is named.')
     : fail(`The plan does not say what it took for ${silent.join(', ')}.`)

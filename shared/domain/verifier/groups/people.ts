@@ -1,12 +1,11 @@
-import type { Stay, Vehicle } from '../../catalogue/facts.ts'
-import type { Case } from '../reading/case.ts'
-import { greatCircleKm, spotOf } from '../reading/ground.ts'
-import { namesCoach } from '../reading/money.ts'
+import type { Stay } from '../../catalogue/facts.ts'
+import { learnersPerAdult } from '../../catalogue/rules.ts'
+import { housesOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
+import { greatCircleKm, spotOf } from '../derived/distance.ts'
+import { isCoach } from '../derived/money.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
-const SPLIT = /\b(groups?|halves|half|split|turns?|waves?|sessions?|rotat\w+|shifts?)\b/i
-
-function groupAsAsked({ itinerary, idea, assumes }: Case): Finding {
+function groupAsAsked({ itinerary, idea, says }: PlanUnderTest): Finding {
   const { students, teachers } = itinerary.group_details
   if (!(students >= 1) || !(teachers >= 1)) return fail(`${students} learners and ${teachers} adults cannot travel.`)
   const wrong = [
@@ -18,22 +17,23 @@ function groupAsAsked({ itinerary, idea, assumes }: Case): Finding {
       : []),
   ]
   if (wrong.length === 0) return pass(`${counted(students, 'learner')} and ${counted(teachers, 'adult')}.`)
-  return idea.teachers === 0 && idea.students === students && assumes(/adult|teacher/i)
+  return idea.teachers === 0 && idea.students === students && says('few_adults')
     ? warn(listed(wrong))
     : fail(listed(wrong))
 }
 
-function groupAddsUp({ itinerary }: Case): Finding {
+function groupAddsUp({ itinerary }: PlanUnderTest): Finding {
   const { size, students, teachers } = itinerary.group_details
   return size === students + teachers
     ? pass(`${students} + ${teachers} = ${size}.`)
     : fail(`${students} + ${teachers} is not ${size}.`)
 }
 
-function adultRatio({ itinerary, idea, grades }: Case): Finding {
+function adultRatio({ itinerary, idea, grades, facts }: PlanUnderTest): Finding {
   const { students, teachers } = itinerary.group_details
-  const primary = (grades?.[0] ?? 8) <= 7
-  const [advised, law] = primary ? [15, 20] : [20, 30]
+  const grade = grades?.[0] ?? 8
+  const advised = learnersPerAdult(facts.rules, 'planned', grade)
+  const law = learnersPerAdult(facts.rules, 'law', grade)
   const each = Math.ceil(students / teachers)
   if (students <= teachers * advised) return pass(`One adult for ${each} learners; 1:${advised} is advised.`)
   const below = students > teachers * law ? ` The law asks for at least 1:${law}.` : ''
@@ -41,14 +41,13 @@ function adultRatio({ itinerary, idea, grades }: Case): Finding {
   return idea.teachers === null ? fail(`${detail} The plan chose this itself.`) : warn(detail)
 }
 
-function roomAtPlaces({ seen, itinerary, assumes }: Case): Finding {
+function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   const small = seen.filter(({ place }) => place.max_group < size)
-  const silent = small.filter(
-    ({ step, place }) =>
-      !SPLIT.test(step.note ?? '') &&
-      !assumes(new RegExp(`${escaped(place.name)}.*${SPLIT.source}|${SPLIT.source}.*${escaped(place.name)}`, 'i')),
-  )
+  const silent = small.filter(({ step: { turns }, place }) => {
+    const isEnough = turns && turns.at_a_time <= place.max_group && turns.groups * turns.at_a_time >= size
+    return !isEnough
+  })
   if (silent.length > 0)
     return fail(
       listed(
@@ -64,9 +63,8 @@ function roomAtPlaces({ seen, itinerary, assumes }: Case): Finding {
       )
     : pass(`Every place takes ${size} people at once.`)
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const gradesFit = ({ seen, grades }: Case): Finding =>
+const gradesFit = ({ seen, grades }: PlanUnderTest): Finding =>
   grades === null
     ? pass('The request names no grade.')
     : failIfAny(
@@ -79,14 +77,14 @@ const gradesFit = ({ seen, grades }: Case): Finding =>
 /** Houses this near can sleep one group between them. */
 const SPLIT_STAY_KM = 15
 const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
-function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
+function bedsForAll({ nights, itinerary, facts, says }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   if (nights.length === 0) return pass('Nobody sleeps away.')
   const short: string[] = []
   const split: string[] = []
   for (const { day, stay } of nights) {
     if (!stay || stay.beds >= size) continue
-    const booked = facts.stays.filter((one) => one === stay || (day.accommodation ?? '').includes(one.name))
+    const booked = housesOf(day, facts)
     const near = facts.stays.filter((one) => greatCircleKm(spotOf(one), spotOf(stay)) <= SPLIT_STAY_KM)
     const said = `${booked.map(({ name }) => name).join(' and ')}: ${counted(bedsIn(booked), 'bed')} for ${size}`
     if (bedsIn(booked) >= size) split.push(`${said}, the group sleeps in ${booked.length} houses`)
@@ -97,7 +95,7 @@ function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
           .slice(0, 3)
           .join(', ')} together have ${bedsIn(near)}`,
       )
-    else if (assumes(/\bbeds?\b/i)) split.push(`${said}, and the plan says so`)
+    else if (says('too_few_beds')) split.push(`${said}, and the plan says so`)
     else short.push(said)
   }
   if (short.length > 0) return fail(listed(short))
@@ -105,31 +103,17 @@ function bedsForAll({ nights, itinerary, facts, assumes }: Case): Finding {
   return pass(`${size} beds are needed, ${Math.min(...nights.flatMap(({ stay }) => stay?.beds ?? []))} are there.`)
 }
 
-/** Vehicles named in a text with how many of them: "2 × Luxury or semi-luxury coach". */
-const vehiclesIn = (text: string, vehicles: readonly Vehicle[]): number => {
-  const vehicle = vehicles
-    .filter(({ label }) => text.toLowerCase().includes(label.toLowerCase()))
-    .toSorted((a, b) => b.label.length - a.label.length)[0]
-  if (!vehicle) return 0
-  const count = /(\d+)\s*[×x]\s/i.exec(text)?.[1]
-  return vehicle.seats * Number(count ?? 1)
-}
-function seatsForAll({ itinerary, facts, idea }: Case): Finding {
+function seatsForAll({ itinerary, facts, idea }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
-  const coaches = itinerary.cost_details.filter(namesCoach)
+  const coaches = itinerary.cost_details.filter(isCoach)
   if (coaches.length === 0) {
     return idea.needs.includes('own-transport')
       ? pass('The school brings its own transport.')
       : fail('No vehicle is charged, and the school did not say that it has its own.')
   }
-  const best = new Map<string, number>()
-  for (const { item } of coaches) {
-    for (const vehicle of facts.rates.transport.vehicles) {
-      if (item.toLowerCase().includes(vehicle.label.toLowerCase()))
-        best.set(vehicle.id, Math.max(best.get(vehicle.id) ?? 0, vehiclesIn(item, [vehicle])))
-    }
-  }
-  const seats = [...best.values()].reduce((sum, count) => sum + count, 0)
+  const seatsOf = (id: string | undefined) =>
+    facts.rates.transport.vehicles.find((vehicle) => vehicle.id === id)?.seats ?? 0
+  const seats = coaches.reduce((sum, { vehicle }) => sum + seatsOf(vehicle?.id) * (vehicle?.count ?? 0), 0)
   return seats >= size
     ? pass(`${seats} seats for ${size} people.`)
     : fail(`${seats} seats are charged for ${size} people.`)

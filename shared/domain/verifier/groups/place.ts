@@ -1,6 +1,6 @@
 import type { Place, Town } from '../../catalogue/facts.ts'
-import type { Case } from '../reading/case.ts'
-import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../reading/ground.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
@@ -16,8 +16,8 @@ interface Asked {
 }
 const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
 
-/** The places that the request names and the facts know, widest reading first. */
-function placesAsked({ idea, facts }: Case): Asked[] {
+/** The places that the request names and the facts know, the widest meaning of a name first. */
+function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   return names.flatMap((name): Asked[] => {
     const town = findTown(facts.towns, name)
@@ -30,7 +30,7 @@ function placesAsked({ idea, facts }: Case): Asked[] {
 const isNear = (asked: readonly Asked[], spot: Spot) =>
   asked.some((one) => greatCircleKm(one.spot, spot) <= NEAR_KM + one.radiusKm)
 
-function inAreaAsked(plan: Case): Finding {
+function inAreaAsked(plan: PlanUnderTest): Finding {
   const { seen, idea } = plan
   const asked = placesAsked(plan)
   if (idea.province === null && asked.length === 0) return pass('The request names no place.')
@@ -45,7 +45,7 @@ function inAreaAsked(plan: Case): Finding {
   return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
 }
 /** Too few visits where they were asked for: a warning only where the catalogue has no more and the plan says so. */
-function elsewhere(plan: Case, detail: string, others: readonly Place[], short: number): Finding {
+function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[], short: number): Finding {
   if (others.length >= Math.max(1, Math.ceil(short)))
     return fail(
       `${detail} ${others
@@ -53,10 +53,10 @@ function elsewhere(plan: Case, detail: string, others: readonly Place[], short: 
         .map(({ name }) => name)
         .join(' and ')} would fit.`,
     )
-  return warnIfNamed(plan.assumes(/near(er|est|by)?\b/i), detail)
+  return warnIfNamed(plan.says('few_near', 'few_there', 'planned_elsewhere'), detail)
 }
 
-function nearTownAsked(plan: Case): Finding {
+function nearTownAsked(plan: PlanUnderTest): Finding {
   const asked = placesAsked(plan)
   if (asked.length === 0) return pass('The request names no town.')
   const near = plan.seen.filter(({ place }) => isNear(asked, spotOf(place)))
@@ -72,20 +72,20 @@ function nearTownAsked(plan: Case): Finding {
 }
 
 /** A single sight that the request names as its destination should be on the plan. */
-function namedPlaceSeen({ idea, facts, visits, itinerary }: Case): Finding {
+function namedPlaceSeen({ idea, facts, visits, notes }: PlanUnderTest): Finding {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
   if (wanted.length === 0) return pass('The request names no single sight.')
   const missed = wanted.filter(({ id }) => !visits.some(({ step }) => step.place_id === id))
   if (missed.length === 0) return pass(`${wanted.map(({ name }) => name).join(', ')}, as asked.`)
-  const unsaid = missed.filter(({ name }) => !itinerary.assumptions.some((text) => text.includes(name)))
+  const unsaid = missed.filter(({ id }) => !notes('place_left_out').some(({ place }) => place.id === id))
   return warnIfNamed(
     unsaid.length === 0,
     `${missed.map(({ name }) => name).join(', ')} was asked for and is not visited.`,
   )
 }
 
-function inCatalogue({ visits, days, placeOf, stayOf }: Case): Finding {
+function inCatalogue({ visits, days, placeOf, stayOf }: PlanUnderTest): Finding {
   const unknown = [
     ...visits.filter(({ place }) => !place).map(({ step }) => `"${step.title}" is not a place we know`),
     ...days.flatMap(({ stay_id, day }) =>
@@ -102,7 +102,7 @@ function inCatalogue({ visits, days, placeOf, stayOf }: Case): Finding {
   return failIfAny(unknown, `${counted(visits.length, 'visit')} and every stay are in the catalogue.`)
 }
 
-function coordinatesTrue({ days, placeOf, stayOf }: Case): Finding {
+function coordinatesTrue({ days, placeOf, stayOf }: PlanUnderTest): Finding {
   const wrong = days.flatMap(({ steps }) =>
     steps.flatMap(({ kind, place_id, latitude, longitude, title }) => {
       if (kind !== 'visit' && kind !== 'check_in') return []
@@ -115,7 +115,7 @@ function coordinatesTrue({ days, placeOf, stayOf }: Case): Finding {
   return failIfAny(wrong, 'Visits and stays are where the catalogue has them.')
 }
 
-const pricesTrue = ({ seen }: Case): Finding =>
+const pricesTrue = ({ seen }: PlanUnderTest): Finding =>
   failIfAny(
     seen
       .filter(({ step, place }) => step.learner_price !== place.learner_price_zar)
@@ -126,7 +126,7 @@ const pricesTrue = ({ seen }: Case): Finding =>
     'Every visit shows the catalogue price for a learner.',
   )
 
-function titlesTrue({ seen, nights }: Case): Finding {
+function titlesTrue({ seen, nights }: PlanUnderTest): Finding {
   const wrong = [
     ...seen
       .filter(({ step, place }) => !step.title.includes(place.name))
@@ -138,17 +138,14 @@ function titlesTrue({ seen, nights }: Case): Finding {
   return failIfAny(wrong, 'Every place and stay goes by its name.')
 }
 
-function lowConfidence({ seen, nights, itinerary }: Case): Finding {
+function lowConfidence({ seen, nights, says }: PlanUnderTest): Finding {
   const guessed = new Set([
     ...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name),
     ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : [])),
   ])
   if (guessed.size === 0) return pass('No price is a rough guess.')
-  const said = [...itinerary.assumptions, ...itinerary.exclusions, ...itinerary.requirements, itinerary.summary].some(
-    (text) => /estimate/i.test(text),
-  )
   const detail = `${counted(guessed.size, 'price')} not confirmed by the supplier.`
-  return said
+  return says('prices_estimated')
     ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`)
     : fail(`${detail} The plan does not call them estimates.`)
 }

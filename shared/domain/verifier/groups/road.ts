@@ -1,9 +1,9 @@
-import type { Case, ReadDay } from '../reading/case.ts'
-import { inHours } from '../reading/clock.ts'
-import { driveLimitMinutes } from '../reading/drive-limit.ts'
-import { findTown, greatCircleKm, spotOf } from '../reading/ground.ts'
-import { leastOverLand } from '../reading/land.ts'
-import type { Leg } from '../reading/road.ts'
+import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
+import { inHours } from '../derived/clock.ts'
+import { driveLimitMinutes } from '../derived/drive-limit.ts'
+import { findTown, greatCircleKm, sameName, spotOf } from '../derived/distance.ts'
+import { leastOverLand } from '../derived/land.ts'
+import type { Leg } from '../derived/road.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 /** Roads are at least this much longer than the straight line. */
@@ -22,29 +22,29 @@ const longest = ({ km }: Leg) => minutesAt(km, SLOW_KMH) + SLACK_MINUTES
 const described = ({ day, title, km, minutes }: Leg) =>
   `day ${day}, ${title}: ${inHours(minutes)} for ${Math.round(km)} km in a straight line`
 
-const busGetsThere = ({ road }: Case): Finding =>
+const busGetsThere = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
     [...road.pieces, ...road.legs]
       .filter((leg) => leg.minutes < Math.floor(shortest(leg)))
       .map((leg) => `${described(leg)} needs at least ${inHours(Math.ceil(shortest(leg)))}`),
     `${counted(road.legs.length, 'leg')} reckoned at 1.3 times the straight line and at most 80 km/h (100 on long legs).`,
   )
-const noCrawling = ({ road }: Case): Finding =>
+const noCrawling = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
     [...road.pieces, ...road.legs]
       .filter((leg) => leg.minutes > Math.ceil(longest(leg)))
       .map((leg) => `${described(leg)} should take at most ${inHours(Math.floor(longest(leg)))}`),
     'No leg takes an hour more than a slow coach would need.',
   )
-const travelBetweenStops = ({ road }: Case): Finding =>
+const travelBetweenStops = ({ road }: PlanUnderTest): Finding =>
   failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
 
-const noIdleDrives = ({ road }: Case): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
+const noIdleDrives = ({ road }: PlanUnderTest): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
 
 /** The longest road that fits the map; round a mountain or a bay it is what can be driven in the time. */
 const longestKm = ({ from, to, km, minutes }: Leg) =>
   Math.max(2.5 * km + 15, leastOverLand(from, to).isStraight ? 0 : (FAST_KMH.short * minutes) / 60)
-const distancesTrue = ({ road }: Case): Finding =>
+const distancesTrue = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
     road.pieces.flatMap((piece) => {
       const { day, title, km, distanceKm } = piece
@@ -55,18 +55,19 @@ const distancesTrue = ({ road }: Case): Finding =>
     `${Math.round(road.pieces.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
   )
 
-function drivingADay({ days, grades, assumes }: Case): Finding {
+function drivingADay({ days, grades }: PlanUnderTest): Finding {
   const limit = driveLimitMinutes(grades)
   const long = days.filter(({ driveMinutes }) => driveMinutes > limit)
   const most = Math.max(0, ...days.map(({ driveMinutes }) => driveMinutes))
   if (long.length === 0)
     return pass(`At most ${inHours(most)} of driving a day; the limit for this group is ${inHours(limit)}.`)
-  const detail = `${long.map(({ day, driveMinutes }) => `day ${day} has ${inHours(driveMinutes)} of driving`).join('; ')}; the limit for this group is ${inHours(limit)}.`
-  return limit < 8 * 60 && most <= 8 * 60 ? warnIfNamed(assumes(/driv|road|bus|far/i), detail) : fail(detail)
+  return fail(
+    `${long.map(({ day, driveMinutes }) => `day ${day} has ${inHours(driveMinutes)} of driving`).join('; ')}; the limit for this group is ${inHours(limit)}.`,
+  )
 }
 
 /** The longest time on the road without a halt of ten minutes, in minutes. */
-function longestStretch({ steps }: ReadDay): number {
+function longestStretch({ steps }: TimedDay): number {
   let most = 0
   let stretch = 0
   let arrivedAt = -Infinity
@@ -78,7 +79,7 @@ function longestStretch({ steps }: ReadDay): number {
   }
   return most
 }
-function restStops({ days }: Case): Finding {
+function restStops({ days }: PlanUnderTest): Finding {
   const long = days.map((day) => ({ day: day.day, minutes: longestStretch(day) }))
   return failIfAny(
     long
@@ -90,18 +91,18 @@ function restStops({ days }: Case): Finding {
 
 /** A town is wide: the school may be anywhere in it. */
 const SAME_TOWN_KM = 40
-function startsAtOrigin({ road, idea, facts, itinerary }: Case): Finding {
+function startsAtOrigin({ road, idea, facts, notes }: PlanUnderTest): Finding {
   const town = findTown(facts.towns, idea.origin)
   if (!town || !road.start) return pass('The request names no town to leave from.')
   const km = greatCircleKm(spotOf(town), road.start)
   if (km <= Math.max(town.radius_km, SAME_TOWN_KM)) return pass(`The trip begins in ${town.name}.`)
-  const named = itinerary.assumptions.some(
-    (text) => text.includes(town.name) || (idea.origin !== null && text.includes(idea.origin)),
+  const named = [...notes('starts_elsewhere'), ...notes('planned_elsewhere')].some(
+    ({ from }) => sameName(from, town.name) || (idea.origin !== null && sameName(from, idea.origin)),
   )
   return warnIfNamed(named, `The trip begins ${Math.round(km)} km from ${town.name}.`)
 }
 
-function returnsHome({ road, days }: Case): Finding {
+function returnsHome({ road, days }: PlanUnderTest): Finding {
   if (!road.start || !road.end) return fail('The plan does not say where the trip begins.')
   if (!days.at(-1)?.steps.some(({ kind }) => kind === 'travel')) return fail('The last day has no drive home.')
   const km = greatCircleKm(road.start, road.end)

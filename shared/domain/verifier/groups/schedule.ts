@@ -1,9 +1,9 @@
 import { WEEKDAY_NAMES, monthOf, MONTH_NAMES, weekdayOf } from '../../calendar.ts'
 import type { Place } from '../../catalogue/facts.ts'
-import type { Case, ReadDay, TimedStep } from '../reading/case.ts'
-import { inHours, minutesOfClock } from '../reading/clock.ts'
-import { greatCircleKm, spotOf } from '../reading/ground.ts'
-import { isOpenWithin } from '../reading/suitable.ts'
+import type { PlanUnderTest, TimedDay, TimedStep } from '../derived/plan-under-test.ts'
+import { inHours, minutesOfClock } from '../derived/clock.ts'
+import { greatCircleKm, spotOf } from '../derived/distance.ts'
+import { isOpenWithin } from '../derived/suitable-places.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const EARLIEST = 5 * 60
@@ -11,10 +11,12 @@ const LATEST = 22 * 60 + 30
 /** A day with less driving than this has room for a visit. */
 const LIGHT_DRIVE_MINUTES = 4 * 60
 
-const eachStep = (plan: Case, look: (step: TimedStep, day: ReadDay, index: number) => string | false): string[] =>
-  plan.days.flatMap((day) => day.steps.flatMap((step, index) => look(step, day, index) || []))
+const eachStep = (
+  plan: PlanUnderTest,
+  look: (step: TimedStep, day: TimedDay, index: number) => string | false,
+): string[] => plan.days.flatMap((day) => day.steps.flatMap((step, index) => look(step, day, index) || []))
 
-const clocksReadable = (plan: Case): Finding =>
+const clocksReadable = (plan: PlanUnderTest): Finding =>
   failIfAny(
     eachStep(plan, ({ from, to, start, end, title }, { day }) =>
       Number.isNaN(from) || Number.isNaN(to)
@@ -24,7 +26,7 @@ const clocksReadable = (plan: Case): Finding =>
     'Every step has a beginning and an end, hours and minutes.',
   )
 
-const noOverlap = (plan: Case): Finding =>
+const noOverlap = (plan: PlanUnderTest): Finding =>
   failIfAny(
     eachStep(plan, ({ from, start, title }, { day, steps }, index) => {
       const before = steps[index - 1]
@@ -37,7 +39,7 @@ const noOverlap = (plan: Case): Finding =>
     'Steps follow each other and none overlaps.',
   )
 
-const decentHours = (plan: Case): Finding =>
+const decentHours = (plan: PlanUnderTest): Finding =>
   failIfAny(
     eachStep(
       plan,
@@ -47,7 +49,7 @@ const decentHours = (plan: Case): Finding =>
     `Nothing before 05:00 or after 22:30.`,
   )
 
-function everyDayVisits(plan: Case): Finding {
+function everyDayVisits(plan: PlanUnderTest): Finding {
   if (plan.visits.length === 0) return fail('The plan visits nothing.')
   const empty = plan.days.filter(
     (day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
@@ -61,7 +63,7 @@ function everyDayVisits(plan: Case): Finding {
       : []
   })
   if (missed.length > 0) return fail(listed(missed))
-  const named = empty.every(({ day }) => plan.assumes(new RegExp(`\\bday ${day}\\b`, 'i')))
+  const named = empty.every(({ day }) => plan.notes('day_without_visit').some((note) => note.day === day))
   return warnIfNamed(
     named,
     `Nothing in the catalogue suits this group near enough on ${empty.map(({ day }) => `day ${day}`).join(', ')}.`,
@@ -70,7 +72,7 @@ function everyDayVisits(plan: Case): Finding {
 /** Near enough to a bed or a visit of the day to be driven to and back before lunch. */
 const REACH_KM = 50
 /** A place that this group could have seen on an empty day. */
-function placeInReach(plan: Case, { day, date, stay_id, steps }: ReadDay): Place | undefined {
+function placeInReach(plan: PlanUnderTest, { day, date, stay_id, steps }: TimedDay): Place | undefined {
   const beds = [stay_id, plan.days[day - 2]?.stay_id ?? null].flatMap((id) =>
     id === null ? [] : (plan.stayOf(id) ?? []),
   )
@@ -87,7 +89,7 @@ function placeInReach(plan: Case, { day, date, stay_id, steps }: ReadDay): Place
     )
 }
 
-function noPlaceTwice({ visits }: Case): Finding {
+function noPlaceTwice({ visits }: PlanUnderTest): Finding {
   const ids = visits.map(({ step }) => step.place_id)
   const again = visits.filter(({ step }, index) => step.place_id !== undefined && ids.indexOf(step.place_id) !== index)
   return failIfAny(
@@ -96,7 +98,7 @@ function noPlaceTwice({ visits }: Case): Finding {
   )
 }
 
-const visitLength = ({ seen }: Case): Finding =>
+const visitLength = ({ seen }: PlanUnderTest): Finding =>
   failIfAny(
     seen.flatMap(({ step, place }) => {
       const minutes = step.to - step.from
@@ -107,7 +109,7 @@ const visitLength = ({ seen }: Case): Finding =>
     'Every visit lasts between half and twice the usual time.',
   )
 
-const openOnArrival = ({ seen }: Case): Finding =>
+const openOnArrival = ({ seen }: PlanUnderTest): Finding =>
   failIfAny(
     seen.flatMap(({ step, day, place }) => {
       const weekday = weekdayOf(day.date)
@@ -120,14 +122,11 @@ const openOnArrival = ({ seen }: Case): Finding =>
     `${counted(seen.length, 'stop')}, checked against their days and hours.`,
   )
 
-function inSeason({ seen, itinerary, assumes }: Case): Finding {
+function inSeason({ seen, itinerary }: PlanUnderTest): Finding {
   const out = seen.filter(({ place, day }) => place.seasonal && !place.seasonal.includes(monthOf(day.date)))
   if (out.length === 0) return pass('Nothing is visited out of its season.')
-  const named = out.every(
-    ({ step, place }) => /season/i.test(step.note ?? '') || assumes(new RegExp(`season.*${place.id}|season`, 'i')),
-  )
   const month = MONTH_NAMES[monthOf(itinerary.start_date) - 1]
-  return warnIfNamed(named, `${out.map(({ place }) => place.name).join(', ')}: not the season in ${month}.`)
+  return fail(`${out.map(({ place }) => place.name).join(', ')}: not the season in ${month}.`)
 }
 
 export const SCHEDULE_RULES: readonly Rule[] = [

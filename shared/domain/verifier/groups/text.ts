@@ -1,25 +1,44 @@
-import type { Case } from '../reading/case.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule } from '../finding.ts'
 
+/** What code reads of a plan: the texts beside it say the same. */
+const CODES: ReadonlySet<string> = new Set([
+  'notes',
+  'inclusion_codes',
+  'requirement_codes',
+  'meal_codes',
+  'stay_ids',
+  'role',
+  'rain',
+  'rain_plan',
+  'turns',
+  'operator',
+  'toilets',
+  'road',
+  'stay_activities',
+  'lights_out',
+  'short',
+])
 /** Every string a reader gets to see, with the path to it; the verifier's own earlier words left out. */
-function textsOf({ itinerary }: Case): [path: string, text: string][] {
+function textsOf({ itinerary }: PlanUnderTest): [path: string, text: string][] {
   const texts: [string, string][] = []
   const collect = (path: string, value: unknown): void => {
     if (typeof value === 'string') texts.push([path, value])
     else if (Array.isArray(value)) value.forEach((one, index) => collect(`${path} ${index + 1}`, one))
     else if (value !== null && typeof value === 'object') {
       for (const [key, one] of Object.entries(value)) {
+        if (CODES.has(key)) continue
         if (path === 'cost_breakdown') texts.push([path, key])
         collect(path === '' ? key : `${path} ${key}`, one)
       }
     }
   }
   const { checks: _earlier, ...document } = itinerary
-  collect('', document)
+  collect('', { ...document, cost_details: document.cost_details.map(({ category, item }) => ({ category, item })) })
   return texts
 }
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
-const noneMatches = (plan: Case, pattern: RegExp, evidence: string): Finding => {
+const noneMatches = (plan: PlanUnderTest, pattern: RegExp, evidence: string): Finding => {
   const texts = textsOf(plan)
   const found = texts.find(([, text]) => pattern.test(text))
   return found ? fail(`${found[0]}: "${shortened(found[1])}".`) : pass(`${counted(texts.length, 'text')}, ${evidence}.`)
@@ -31,11 +50,11 @@ const HOLES = /\b(undefined|NaN|null|Infinity)\b|\[object |[{}]|\$\{/
 const COMMANDS =
   /\b(ignore (all|any|the|every|previous)|disregard|system ?:|assistant ?:|reply only|as an ai|prompt|jailbreak|hacked)\b/i
 
-const nothingEmpty = (plan: Case): Finding => {
+const nothingEmpty = (plan: PlanUnderTest): Finding => {
   const empty = textsOf(plan).find(([, text]) => text.trim() === '')
   return empty ? fail(`${empty[0]} is empty.`) : pass('No text is empty.')
 }
-function numbersReal({ itinerary }: Case): Finding {
+function numbersReal({ itinerary }: PlanUnderTest): Finding {
   const bad: string[] = []
   const look = (path: string, value: unknown): void => {
     if (typeof value === 'number' && !Number.isFinite(value)) bad.push(path)

@@ -1,7 +1,7 @@
-import type { Case } from '../reading/case.ts'
-import { clockOf, inHours } from '../reading/clock.ts'
-import { greatCircleKm, type Spot, spotOf } from '../reading/ground.ts'
-import { leastOverLand } from '../reading/land.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { clockOf, inHours } from '../derived/clock.ts'
+import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
+import { leastOverLand } from '../derived/land.ts'
 import { fail, type Finding, pass, type Rule } from '../finding.ts'
 
 /** A road 1.3 times the straight line, at a quick and at a usual pace. */
@@ -21,7 +21,7 @@ function mostMinutes(from: Spot, to: Spot): number {
   return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
 }
 
-function wayThere({ days, nights, road }: Case): Finding {
+function wayThere({ days, nights, road }: PlanUnderTest): Finding {
   const [first, bed] = [days[0], nights[0]?.stay]
   if (!first || !bed || !road.start) return pass('Nobody drives to a bed.')
   const most = mostMinutes(road.start, spotOf(bed))
@@ -33,7 +33,7 @@ function wayThere({ days, nights, road }: Case): Finding {
 /** Home in time for parents and school; a way of more than three hours may end later. */
 const HOME_BY = 20 * 60
 const SHORT_WAY_MINUTES = 180
-function wayHome({ days, nights, road }: Case): Finding {
+function wayHome({ days, nights, road }: PlanUnderTest): Finding {
   const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
   if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
   const most = mostMinutes(spotOf(bed), road.end)
@@ -49,7 +49,7 @@ function wayHome({ days, nights, road }: Case): Finding {
 const DEFAULT_GRADE = 8
 /** No family is asked to be at the school gate before this, by the youngest grade. */
 const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 7 ? 6 * 60 + 15 : 6 * 60)
-function humaneStart({ days, grades }: Case): Finding {
+function humaneStart({ days, grades }: PlanUnderTest): Finding {
   const meeting = days[0]?.steps[0]
   if (!meeting) return fail('The plan does not say when the group meets.')
   const earliest = earliestMeeting(grades?.[0] ?? DEFAULT_GRADE)

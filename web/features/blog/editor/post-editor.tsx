@@ -19,7 +19,6 @@ import { useDeviceDraft } from './use-device-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePostEditor } from './use-post-editor.ts'
 import { ViewSegment } from './view-segment.tsx'
-import './editor.css'
 
 /** A new post, or one that is there (`opened`). */
 export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: OpenedPost | null }) {

@@ -8,7 +8,6 @@ import { Container } from '../../../ui/layout.tsx'
 import { NoticeBox } from '../../../ui/notice-box.tsx'
 import { postsQuery } from '../blog-query.ts'
 import { dayOf } from '../post-facts.tsx'
-import './editor.css'
 
 const GROUPS = [
   ['draft', 'Drafts'],
@@ -57,7 +56,7 @@ function Groups({ posts }: { posts: readonly Post[] }) {
         <h2 id={`posts-${status}`} className="text-h3">
           {title}
         </h2>
-        <ul className="rows mt-2">
+        <ul className="mt-2 divide-y">
           {found.map(({ id, slug, title: name, publishedAt }) => (
             <li key={id} className="editor-row">
               <a href={`/admin/blog/${slug}/edit`}>{name}</a>

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'r
 import type { ApiFetch } from '../../../api/client.ts'
 import { dropDraft } from './device-draft.ts'
 import { draftOf, type PostDraft, readDraft, readPost } from './post-draft.ts'
-import { type OpenedPost, openPost, type Refusal, savePost } from './post-calls.ts'
+import { type NotDone, type OpenedPost, openPost, savePost } from './post-calls.ts'
 
 /** What stands between the editor and a saved post. */
 export type Obstacle =
@@ -59,7 +59,7 @@ export function usePostEditor({ apiFetch, opened, etagRef, done }: Work) {
     stop(await obstacleOf(answer, draft))
   }
 
-  const obstacleOf = async (refusal: Refusal, mine: PostDraft): Promise<Obstacle> => {
+  const obstacleOf = async (refusal: NotDone, mine: PostDraft): Promise<Obstacle> => {
     if (refusal.status === 401) return { kind: 'session-ended' }
     if (refusal.status === 404 && slug !== undefined) return { kind: 'gone' }
     if (refusal.status === 412 && slug !== undefined) {

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { callApi } from '../../../api/client.ts'
+
 /** Where the landing page keeps the idea and its search until it has become something more. */
 const IDEA_KEY = 'pending_idea'
 const SEARCH_KEY = 'pending_search_id'
@@ -13,10 +16,10 @@ export function findIdea(id: string): string | null {
 
 /** Asks for the plan once more; one plan a search, so that asking twice does no harm. Throws where that is refused. */
 export async function restartGeneration(id: string, idea: string): Promise<void> {
-  const response = await fetch('/api/generate-itinerary', {
+  const reply = await callApi((path, init) => fetch(path, init), '/api/generate-itinerary', z.unknown(), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', prefer: 'respond-async' },
-    body: JSON.stringify({ search_id: Number(id), idea }),
+    headers: { prefer: 'respond-async' },
+    json: { search_id: Number(id), idea },
   })
-  if (!response.ok) throw new Error(`The plan was not started again (${response.status})`)
+  if (!('answer' in reply)) throw new Error(`The plan was not started again (${reply.status})`)
 }

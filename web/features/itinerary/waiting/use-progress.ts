@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import type { GenerationEvent } from '#shared/contracts/generation'
+import { GenerationEvent } from '#shared/contracts/generation'
+import { parseJson } from '../../../api/parse-json.ts'
 import { type Progress, progressed, STARTED } from './progress.ts'
 
 /** After this long the reader is told that it takes longer than usual. */
@@ -27,7 +28,10 @@ export function useProgress(id: string): { progress: Progress; again: () => void
     let reopening: ReturnType<typeof setTimeout> | undefined
     const open = () => {
       source = new EventSource(`/api/generate-itinerary/${encodeURIComponent(id)}/events`)
-      source.addEventListener('state', ({ data }) => change(JSON.parse(String(data)) as GenerationEvent))
+      source.addEventListener('state', ({ data }) => {
+        const event = GenerationEvent.safeParse(parseJson(String(data)))
+        if (event.success) change(event.data)
+      })
       source.addEventListener('error', () => {
         change('lost')
         if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_AFTER_MS)

@@ -5,7 +5,6 @@ import { useLookAgain } from '../use-look-again.ts'
 import { FailedGeneration } from './failed-generation.tsx'
 import { progressInWords } from './progress.ts'
 import { useProgress } from './use-progress.ts'
-import styles from './waiting-page.css?url'
 import { WaitingRoad } from './waiting-road.tsx'
 
 /** While the plan is being made: how far it is, and the shape of what is to come. Without script it looks again by itself. */
@@ -18,8 +17,6 @@ export function WaitingPage({ id }: { id: string }) {
   const failed = progress.phase === 'failed'
   return (
     <Container className="pt-10 pb-24 sm:pt-14">
-      {/* Named here, so that a plan that is there does not wait for it. */}
-      <link rel="stylesheet" href={styles} />
       <noscript>
         <meta httpEquiv="refresh" content="2" />
       </noscript>

@@ -1,0 +1,21 @@
+import type { CodeRow } from './kinds.ts'
+
+/** What a place asks for before it lets a group in. */
+export interface PaperRow extends CodeRow {
+  /** What the plan asks the school to get; absent: the place's own safety notes say it. */
+  requirement?: string
+}
+
+export const PAPERS = [
+  { code: 'passport', name: 'a passport for each person' },
+  { code: 'birth-certificate', name: 'an unabridged birth certificate for each learner' },
+  { code: 'id', name: 'an identity document, or its number, for each person' },
+  { code: 'clearance-list', name: 'a list of names for security, sent ahead' },
+  {
+    code: 'operator-cover',
+    name: 'the operator’s insurance, guides’ qualifications and safety plan, and a consent that names the activity',
+    requirement:
+      'Adventure activities: the operator’s insurance, guides’ qualifications and safety plan in writing, and parents’ consent that names the activity.',
+  },
+] as const satisfies readonly PaperRow[]
+export type PaperCode = (typeof PAPERS)[number]['code']

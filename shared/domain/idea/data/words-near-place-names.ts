@@ -1,0 +1,12 @@
+/** Words of their own that are one letter away from the name of a place, and so look like a slip in it. */
+export const WORDS_NEAR_PLACE_NAMES: readonly { word: string; place: string }[] = [
+  { word: 'parks', place: 'Parys' },
+  { word: 'parts', place: 'Parys' },
+  { word: 'paris', place: 'Parys' },
+  { word: 'musing', place: 'Musina' },
+  { word: 'musica', place: 'Musina' },
+  { word: 'britse', place: 'Brits' },
+  { word: 'kathy', place: 'Kathu' },
+  { word: 'bethel', place: 'Bethal' },
+  { word: 'atlantic', place: 'Atlantis' },
+]

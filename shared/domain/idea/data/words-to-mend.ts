@@ -1,0 +1,38 @@
+import { MONTHS } from './months-and-weekdays.ts'
+
+/** Words on which a number, a day or a need hangs, so that a slip of one letter in them would lose a fact. */
+export const WORDS_TO_MEND: readonly string[] = [
+  'learner',
+  'learners',
+  'student',
+  'students',
+  'children',
+  'teacher',
+  'teachers',
+  'educator',
+  'educators',
+  'onderwyser',
+  'onderwysers',
+  'leerders',
+  'overnight',
+  'vegetarian',
+  'vegetarians',
+  'wheelchair',
+  'budget',
+  'begroting',
+  ...MONTHS.flatMap(({ en, af }) => [...en, ...af]).filter((name) => name.length > 6),
+]
+
+/** Words of their own, one letter away from one of those. */
+export const WORDS_TO_LEAVE: readonly string[] = [
+  'teaches',
+  'reacher',
+  'learned',
+  'yearners',
+  'leaner',
+  'leaders',
+  'budge',
+  'gadget',
+  'studente',
+  'leerder',
+]

@@ -1,0 +1,78 @@
+import type { Source } from './data/source.ts'
+import { WORD_SETS } from './data/word-sets.ts'
+import { type Span, spanOf } from './idea-text.ts'
+import { anyOf, pattern } from './pattern.ts'
+
+/**
+ * Phrases of a table, written as in a dictionary and in small letters:
+ * "team building" also "team-building", "teambuilding" and the plural; "and" also "&"; "to hike" also "hikes" and "hiking";
+ * "day {outing}" any word of that set; "own * bus" one word between, "nobody … swim" up to four; "stem (camp)" only
+ * before "camp", which is not part of the match; "-kamp" also at the end and "sport-" also at the beginning of a longer word.
+ */
+export interface Phrases {
+  en?: readonly string[]
+  af?: readonly string[]
+  source: Source
+}
+type Language = 'en' | 'af'
+export type PhraseMatch<Row> = Span & { row: Row }
+
+/** Finds the phrases of all rows; of phrases that overlap only the longest counts ("mountain biking" names no mountain). */
+export function phraseFinder<Row extends Phrases>(rows: readonly Row[]): (text: string) => PhraseMatch<Row>[] {
+  const rules = rows.map((row) => ({ row, rule: pattern(anyOf(...sourcesOf(row))) }))
+  return (text) => {
+    const found = rules.flatMap(({ row, rule }) => [...text.matchAll(rule)].map((match) => ({ row, ...spanOf(match) })))
+    return found
+      .filter((one) => !found.some((other) => isLonger(other, one) && other.start < one.end && one.start < other.end))
+      .toSorted((a, b) => a.start - b.start)
+  }
+}
+const isLonger = (a: Span, b: Span): boolean => a.end - a.start > b.end - b.start
+const sourcesOf = ({ en = [], af = [] }: Phrases): string[] => [
+  ...en.map((phrase) => sourceOf(phrase, 'en')),
+  ...af.map((phrase) => sourceOf(phrase, 'af')),
+]
+
+const ANY_WORD = "[a-z0-9'-]{1,14}"
+const GAP = `(?:[ -]${ANY_WORD}){0,4}`
+const AND = { en: 'and', af: 'en' }
+const JOINT = '[ -]?'
+
+function sourceOf(phrase: string, language: Language): string {
+  const [, left, isVerb, words = '', right, before] = /^(-?)(to )?(.*?)(-?)(?: \((.*)\))?$/u.exec(phrase) ?? []
+  const start = left ? '' : '(?<![a-z])'
+  const end = right ? '' : '(?![a-z])'
+  const context = before === undefined ? '' : `(?=${JOINT}${inWords(before, language, plural)}(?![a-z]))`
+  return `${start}${inWords(words, language, isVerb ? conjugated : plural)}${end}${context}`
+}
+
+function inWords(phrase: string, language: Language, ending: (word: string, language: Language) => string): string {
+  const parts = phrase.match(/\{[^}]*\}|[^ {]+/gu) ?? []
+  return parts
+    .map((part, at) => {
+      const inflected = at === parts.length - 1 ? ending : same
+      if (part === '…') return GAP
+      if (part === '*') return `[ -]${ANY_WORD}[ -]`
+      if (part === AND[language]) return `${JOINT}(?:${part}|&)`
+      const words = part.startsWith('{') ? setOf(part.slice(1, -1), language) : [part.replace(/[.+]/gu, '\\$&')]
+      const written = words.map((word) =>
+        word.includes(' ') ? inWords(word, language, inflected) : inflected(word, language),
+      )
+      return (at === 0 ? '' : JOINT) + anyOf(...written)
+    })
+    .join('')
+}
+
+function setOf(name: string, language: Language): readonly string[] {
+  if (!Object.hasOwn(WORD_SETS, name)) throw new Error(`no set of words "${name}"`)
+  return WORD_SETS[name as keyof typeof WORD_SETS][language]
+}
+
+const same = (word: string): string => word
+function plural(word: string, language: Language): string {
+  if (/[^a-z]$/u.test(word)) return word
+  if (language === 'af') return /(?:[^aeiou]e[lmnr]|ie|um|aar|[aio])$/u.test(word) ? `${word}s?` : `${word}e?`
+  return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}(?:y|ies)` : `${word}(?:e?s)?`
+}
+const conjugated = (word: string): string =>
+  /[^o]e$/u.test(word) ? `${word.slice(0, -1)}(?:es?|ing)` : `${word}(?:s|ing)?`

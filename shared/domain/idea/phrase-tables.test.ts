@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { NEEDS } from '../needs.ts'
+import { TRIP_TYPES } from '../trip-types.ts'
+import { NEED_WORDS } from './data/need-words.ts'
+import { SCIENCE_OF_THE_PHASE, SUBJECT_NAMES } from './data/subject-names.ts'
+import { TRIP_TYPE_WORDS } from './data/trip-type-words.ts'
+import { WORD_SETS } from './data/word-sets.ts'
+import { IdeaText } from './idea-text.ts'
+import { readNeeds } from './needs.ts'
+import type { Phrases } from './phrase-finder.ts'
+import { readSubjects } from './subjects.ts'
+import { readTripTypes } from './trip-types.ts'
+
+type Language = 'en' | 'af'
+interface Table {
+  rows: readonly Phrases[]
+  /** What the row's phrases are to be read as. */
+  codes: (row: Phrases) => readonly string[]
+  read: (text: IdeaText) => readonly string[]
+}
+const asTable = <Row extends Phrases>(
+  rows: readonly Row[],
+  codes: (row: Row) => readonly string[],
+  read: Table['read'],
+): Table => ({ rows, codes: codes as Table['codes'], read })
+
+const TABLES: [string, Table][] = [
+  ['trip types', asTable(TRIP_TYPE_WORDS, ({ types }) => types, readTripTypes)],
+  ['needs', asTable(NEED_WORDS, ({ need }) => (need === null ? [] : [need]), readNeeds)],
+  [
+    'subjects',
+    asTable(
+      SUBJECT_NAMES,
+      ({ subject }) => (subject === null ? [] : [subject === SCIENCE_OF_THE_PHASE ? 'Natural Sciences' : subject]),
+      (text) => readSubjects(text, null),
+    ),
+  ],
+]
+
+/** A text that the phrase stands for: the first word of each set, words in the gaps, no marks. */
+const written = (phrase: string, language: Language): string =>
+  phrase
+    .replace(/\{([^}]+)\}/gu, (_, set: keyof typeof WORD_SETS) => WORD_SETS[set][language][0] ?? '')
+    .replace('…', 'of us')
+    .replace('*', 'big')
+    .replace(/^to |^-|-$|[()]/gu, '')
+
+describe.each(TABLES)('the table of %s', (_, { rows, codes, read }) => {
+  const phrases = rows.flatMap((row) =>
+    (['en', 'af'] as const).flatMap((language) =>
+      (row[language] ?? []).map((phrase) => ({ phrase, text: written(phrase, language), codes: codes(row), language })),
+    ),
+  )
+
+  it('reads every phrase by itself as its row says, and as nothing else', () => {
+    const misread = phrases
+      .map(({ phrase, text, codes }) => ({ phrase, codes, got: read(new IdeaText(text)) }))
+      // What must stand beside a phrase may say something of its own.
+      .filter(({ phrase, codes, got }) =>
+        phrase.includes('(') ? !codes.every((code) => got.includes(code)) : String(got) !== String(codes),
+      )
+    expect(misread).toEqual([])
+  })
+  it('holds no phrase twice in a language', () => {
+    const keys = phrases.map(({ phrase, language }) => `${language} ${phrase}`)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+  it('holds plain words in small letters, and only sets that exist', () => {
+    for (const { phrase } of phrases) {
+      expect(phrase).toMatch(/^-?[a-z0-9 '{}()…*+:/-]+$/u)
+      for (const [, set = ''] of phrase.matchAll(/\{([^}]+)\}/gu)) expect(Object.keys(WORD_SETS)).toContain(set)
+    }
+  })
+})
+
+describe('everyday words that hold a phrase of the tables', () => {
+  it.each([
+    'natuurlik',
+    'fokus',
+    'termyn',
+    'koors',
+    'kampioen',
+    'Vrydag toer',
+    'kunsmatig',
+    'standaard',
+    'starting',
+    'party',
+    'partial',
+    'season',
+    'examine',
+    'determine',
+    'steam',
+    'system',
+    'because',
+    'artificial',
+    'vegetables',
+    'a friend of mine',
+    'Camps Bay',
+    'state of the art',
+    'Table Mountain',
+    'it is',
+    'egos',
+  ])('%j asks for nothing', (words) => {
+    const asked = TABLES.flatMap(([, { read }]) => read(new IdeaText(words)))
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a row of the tables needs besides', () => {
+  it.each(TRIP_TYPES.filter((type) => type !== 'Other'))('%s: its word in the form, in both languages', (type) => {
+    const rows = TRIP_TYPE_WORDS.filter(({ types }) => types.includes(type))
+    expect(rows.some(({ source }) => source === 'form')).toBe(true)
+    expect(rows.some(({ en = [] }) => en.length > 0) && rows.some(({ af = [] }) => af.length > 0)).toBe(true)
+  })
+  it.each(NEEDS)('%s: words in both languages', (need) => {
+    const rows = NEED_WORDS.filter((row) => row.need === need)
+    expect(rows.some(({ en = [] }) => en.length > 0) && rows.some(({ af = [] }) => af.length > 0)).toBe(true)
+  })
+
+  /** Subjects of CAPS for which catalogue/curriculum.json has no topics and no subject that stands in for them. */
+  const WITHOUT_TOPICS = [
+    'Mathematical Literacy',
+    'Consumer Studies',
+    'Hospitality Studies',
+    'Religion Studies',
+    'Dance Studies',
+    'Design',
+    'Agricultural Technology',
+    'Information Technology',
+    'Computer Applications Technology',
+    'Afrikaans',
+    'isiZulu',
+    'isiXhosa',
+    'isiNdebele',
+    'siSwati',
+    'Sepedi',
+    'Sesotho',
+    'Setswana',
+    'Tshivenda',
+    'Xitsonga',
+  ]
+  it('a subject: topics in catalogue/curriculum.json, or a place in the list of those without', () => {
+    const { curriculum } = readFacts()
+    const withTopics = new Set([
+      ...curriculum.entries.map(({ subject }) => subject),
+      ...Object.keys(curriculum.subject_map_to_catalogue),
+      ...Object.values(curriculum.subject_map_to_catalogue).flat(),
+    ])
+    const subjects = new Set(SUBJECT_NAMES.flatMap(({ subject }) => subject ?? []))
+    subjects.delete(SCIENCE_OF_THE_PHASE)
+    expect([...subjects].filter((subject) => !withTopics.has(subject)).toSorted()).toEqual(WITHOUT_TOPICS.toSorted())
+  })
+  it('a subject: its name in CAPS among its phrases', () => {
+    const named = SUBJECT_NAMES.filter(({ source }) => source === 'CAPS').map(({ subject }) => subject)
+    const missing = SUBJECT_NAMES.filter(({ subject }) => subject !== null && subject !== SCIENCE_OF_THE_PHASE)
+      .map(({ subject }) => subject)
+      .filter((subject) => !named.includes(subject))
+    expect(missing).toEqual([])
+  })
+})

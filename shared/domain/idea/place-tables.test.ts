@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { readAddressBook } from '../../../scripts/catalogue/read-address-book.ts'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { kmBetween } from '../geo.ts'
+import { PROVINCE_CODES } from '../provinces.ts'
+import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
+import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
+import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
+import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
+import { findMisspelt, gazetteerIndex, placeKey } from './gazetteer-index.ts'
+import { isOneEdit } from './one-edit.ts'
+import { SETTLEMENTS } from './settlements.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const index = gazetteerIndex(gazetteer)
+const { settlements } = readAddressBook()
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+describe('a nickname', () => {
+  const nicknames = [
+    ...PLACE_NICKNAMES.flatMap(({ place, said }) => said.map((nickname) => ({ of: place, nickname }))),
+    ...TOWN_NICKNAMES.flatMap(({ town, said }) => said.map((nickname) => ({ of: town, nickname }))),
+  ]
+  it('is one of a place or town in the catalogue', () => {
+    const names = new Set([...gazetteer.places, ...gazetteer.towns].map(({ name }) => name))
+    expect(nicknames.filter(({ of }) => !names.has(of))).toEqual([])
+  })
+  it('leads to that place, and not to another that has the name already', () => {
+    const astray = nicknames.filter(({ of, nickname }) => {
+      const found = index.exact.get(placeKey(nickname))
+      return found?.name !== of && found?.town !== of
+    })
+    expect(astray).toEqual([])
+  })
+  it('stands once', () => {
+    expect(twice(nicknames.map(({ nickname }) => placeKey(nickname)))).toEqual([])
+    expect(twice(PLACE_NICKNAMES.map(({ place }) => place))).toEqual([])
+    expect(twice(TOWN_NICKNAMES.map(({ town }) => town))).toEqual([])
+  })
+})
+
+describe('other tables of names', () => {
+  it('hold only aliases of the catalogue as aliases to keep', () => {
+    const aliases = new Set(gazetteer.towns.flatMap((town) => town.aliases))
+    expect([...ALIASES_TO_KEEP].filter((alias) => !aliases.has(alias))).toEqual([])
+  })
+  it('hold only names of places as ambiguous names, each once', () => {
+    const keys = AMBIGUOUS_PLACE_NAMES.map(({ key }) => key)
+    expect(keys.filter((key) => !index.exact.has(key))).toEqual([])
+    expect(twice(keys)).toEqual([])
+  })
+  it.each(WORDS_NEAR_PLACE_NAMES)('$word is one letter away from $place and never read as it', ({ word, place }) => {
+    expect(isOneEdit(word, placeKey(place))).toBe(true)
+    expect(findMisspelt(index, word)).toBeNull()
+  })
+})
+
+describe('a settlement', () => {
+  it('lies in South Africa, in a province that there is', () => {
+    for (const { province, lat, lon } of SETTLEMENTS) {
+      expect(PROVINCE_CODES).toContain(province)
+      expect(lat > -35 && lat < -22 && lon > 16.4 && lon < 33).toBe(true)
+    }
+  })
+  it('is no town of the catalogue, which has it already, and stands once', () => {
+    const towns = new Set(gazetteer.towns.map(({ name }) => name))
+    expect(SETTLEMENTS.filter(({ name }) => towns.has(name))).toEqual([])
+    expect(twice(SETTLEMENTS.map(({ name }) => name))).toEqual([])
+  })
+  it('lies where the address book has a place of its name', () => {
+    const plain = (name: string) => placeKey(name.replace(/ \(.*\)$/u, ''))
+    const elsewhere = SETTLEMENTS.filter((one) => {
+      const same = settlements.filter(
+        ({ name, aliases, province }) =>
+          province === one.province && [name, ...aliases].some((other) => plain(other) === plain(one.name)),
+      )
+      return same.length > 0 && same.every((other) => kmBetween(one, other) > 15)
+    })
+    expect(elsewhere).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { addDays, findDay, monthRange, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
+import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
+import { NTH, nthOf } from './ordinal-words.ts'
+import { pattern } from './pattern.ts'
+import type { IdeaText } from './idea-text.ts'
+
+const NOT_THE_TRIP =
+  /(?<![a-z])(?:by|before|until|deadline|due|rsvp|quote|reply|answer|call|phone|ring|meet(?:ing)?|closes?|latest|know|confirm|hear|exams?|not|since)(?: (?:is|us|me|back|on|you|again|it|the|from)){0,3} $/u
+const A_DEADLINE = /^ ?(?:is|are|was) (?:the |our |my )?(?:deadline|cut-?off|last day|meeting|due)/u
+const NTH_WEEKDAY = pattern(
+  `(?<![a-z0-9])(?<nth>${NTH}) (?<weekday>${WEEKDAY}) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+const NTH_WEEKEND = pattern(
+  `(?<![a-z0-9])(?<nth>${NTH}) (?:weekend|naweek) (?:of|in|van) (?:the month of )?(?<month>${MONTH})(?![a-z])(?:,? (?:of |in )?(?<year>20\\d\\d))?`,
+)
+const COUNT = "(?<count>an?|\\d{1,2}|one|een|'n)"
+const ANCHOR = `(?<anchor>today|tomorrow|now|vandag|${WEEKDAY})`
+const WEEKS_FROM = pattern(
+  `(?<![a-z0-9])${COUNT} (?:weeks?|weke) (?:from|after|van) (?:this |next )?${ANCHOR}(?![a-z])`,
+)
+const WEEKDAY_WEEK = pattern(`(?<![a-z])(?<anchor>tomorrow|today|${WEEKDAY}) week(?![a-z])`)
+const AFTER_TOMORROW = pattern('(?<![a-z])(?:the )?(?:day after tomorrow|oormore)(?![a-z])')
+const TOMORROW = pattern('(?<![a-z])(?:tomorrow|tomorow|tommorow|tommorrow|tomoro|tmrw|tmr|2moro|2morrow)(?![a-z])')
+const COMING = pattern(
+  `(?<![a-z])(?<how>this coming|this|coming|upcoming|next|hierdie|aanstaande|volgende) (?<weekday>${WEEKDAY})(?![a-z])`,
+)
+
+/** A day relative to today or to a month: "next Friday", "the second Wednesday of March". */
+export function readRelativeDay(ideaText: IdeaText, today: string, days: number | null): string | null {
+  const readers: [RegExp, (groups: Record<string, string | undefined>) => string | null, number][] = [
+    [NTH_WEEKDAY, (groups) => nthWeekday(groups, today), 0.9],
+    [NTH_WEEKEND, (groups) => nthWeekend(groups, days, today), 0.8],
+    [WEEKS_FROM, ({ count, anchor }) => addDays(anchorDay(anchor, today), 7 * (Number(count) || 1)), 0.7],
+    [WEEKDAY_WEEK, ({ anchor }) => addDays(anchorDay(anchor, today), 7), 0.6],
+    [AFTER_TOMORROW, () => addDays(today, 2), 0.8],
+    [TOMORROW, () => addDays(today, 1), 0.8],
+    [COMING, ({ how, weekday }) => coming(how ?? '', weekdayNumber(weekday ?? ''), today), 0.6],
+  ]
+  let day: string | null = null
+  for (const [rule, dayOf, confidence] of readers) {
+    ideaText.take(rule, (match) => {
+      const before = ideaText.unread.slice(Math.max(0, match.index - 40), match.index)
+      const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 40)
+      if (day !== null || NOT_THE_TRIP.test(before) || A_DEADLINE.test(after)) return false
+      day = dayOf(match.groups ?? {})
+      if (day !== null) ideaText.noteMatch('startDate', match, confidence)
+      return day !== null
+    })
+  }
+  return day
+}
+
+const firstOn = (weekday: number, from: string): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+
+function anchorDay(anchor: string | undefined, today: string): string {
+  if (anchor === undefined || /^(?:today|now|vandag)/u.test(anchor)) return today
+  return anchor === 'tomorrow' ? addDays(today, 1) : firstOn(weekdayNumber(anchor), addDays(today, 1))
+}
+
+/** "This Friday" is the next one; "next Friday" is the one of the next calendar week. */
+const coming = (how: string, weekday: number, today: string): string =>
+  /^(?:next|volgende)/u.test(how) ? addDays(today, 7 - weekdayOf(today) + weekday) : firstOn(weekday, addDays(today, 1))
+
+function nthWeekday(groups: Record<string, string | undefined>, today: string): string | null {
+  const month = monthNumber(groups.month ?? '')
+  const weekday = weekdayNumber(groups.weekday ?? '')
+  const nth = nthOf(groups.nth) ?? -1
+  const inYear = (year: number): string | null => {
+    const first = findDay(year, month, 1)
+    if (first === null) return null
+    const { end } = monthRange(year, month)
+    return nth > 0
+      ? addDays(firstOn(weekday, first), 7 * (nth - 1))
+      : addDays(end, -((weekdayOf(end) - weekday + 7) % 7))
+  }
+  if (groups.year !== undefined) return inYear(Number(groups.year))
+  return [yearOf(today), yearOf(today) + 1].map(inYear).find((day) => day !== null && day > today) ?? null
+}
+
+/** Two days begin on the Saturday, three on the Friday; without a number of days the first day is not known. */
+function nthWeekend(groups: Record<string, string | undefined>, days: number | null, today: string): string | null {
+  const saturday = days === 2 || days === 3 ? nthWeekday({ ...groups, weekday: 'saturday' }, today) : null
+  return saturday && days === 3 ? addDays(saturday, -1) : saturday
+}
+
+const WEEKDAYS = pattern(
+  `(?<![a-z])(?<first>${WEEKDAY})\\.?(?: ?- ?| to | tot | until | till | through )(?:the )?(?<last>${WEEKDAY})(?![a-z])`,
+)
+
+/** "Wed to Fri" of a week that the text names. */
+export function readDaysOfWeek(ideaText: IdeaText, week: DateRange): DateRange | null {
+  const [match] = ideaText.unread.matchAll(WEEKDAYS)
+  if (!match) return null
+  const start = firstOn(weekdayNumber(match.groups?.first ?? ''), week.start)
+  if (start > week.end) return null
+  const end = firstOn(weekdayNumber(match.groups?.last ?? ''), addDays(start, 1))
+  ideaText.noteMatch('startDate', match, 0.8)
+  ideaText.noteMatch('endDate', match, 0.8)
+  return { start, end }
+}
+
+const BACK_ON = pattern(
+  `(?<![a-z])(?:back|return(?:ing|s)?|home|until|till|to|tot|terug)(?: home)?(?: (?:on|by|op))?(?: the| die)? (?<weekday>${WEEKDAY})(?![a-z])`,
+)
+
+/** The day of return, where the text names its weekday. */
+export function readReturnDay(ideaText: IdeaText, start: string): string | null {
+  let day: string | null = null
+  ideaText.take(BACK_ON, (match) => {
+    if (day !== null) return false
+    day = firstOn(weekdayNumber(match.groups?.weekday ?? ''), addDays(start, 1))
+    ideaText.noteMatch('endDate', match, 0.7)
+    return true
+  })
+  return day
+}

@@ -1,0 +1,75 @@
+import { findNextTerm, findTermOn, schoolHolidaysOf, termsOf, yearOf } from '../calendar.ts'
+import type { Calendar } from '../catalogue/facts.ts'
+import { MONTH } from './months-and-weekdays.ts'
+import { nthWeek, WEEK_OF } from './nth-week.ts'
+import { NTH, nthOf } from './ordinal-words.ts'
+import { SCHOOL_HOLIDAYS } from './data/school-holidays.ts'
+import { anyOf, pattern } from './pattern.ts'
+import type { TravelPeriod } from './idea.ts'
+import { asYear, YEAR_AFTER } from './written-year.ts'
+
+const HOLIDAY =
+  '(?:school )?(?:holidays?|hols|vacation|vac|break|recess|vakansie|vakansies|skoolvakansie|skoolvakansies)(?![a-z])'
+const seasons = new Map(
+  SCHOOL_HOLIDAYS.flatMap(({ season, en, af }) => [...en, ...af].map((name) => [name, season] as const)),
+)
+export const NAMED_HOLIDAY = pattern(
+  `${WEEK_OF}(?<![a-z])(?<name>${anyOf(...seasons.keys())})(?: ?[/&-] ?${MONTH})?[ -]?(?:20\\d\\d )?${HOLIDAY}${YEAR_AFTER}`,
+)
+export const ANY_HOLIDAY = pattern(
+  `${WEEK_OF}(?<![a-z])(?:the |next |during |in |die |volgende |school ?){1,3}${HOLIDAY}${YEAR_AFTER}`,
+)
+export const TERM = pattern(
+  `${WEEK_OF}(?<![a-z])(?:(?:term|kwartaal|trm|quarter) ?(?<number>[1-4])(?!\\d)|(?<ordinal>${NTH}) (?:school )?(?:term|kwartaal|quarter)|(?<relative>next|volgende|coming|this|hierdie|current) (?:school )?(?:term|kwartaal))(?![a-z])(?:,? (?:in |van )?(?:week|wk) ?(?<weekAfter>1[0-2]|[1-9])(?!\\d))?${YEAR_AFTER}`,
+)
+
+export function namedHoliday(
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): TravelPeriod | null {
+  const season = seasons.get(groups.name ?? '')
+  return holiday(groups, asYear(year), calendar, today, (name) => season !== undefined && name.startsWith(season))
+}
+export const anyHoliday = (
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): TravelPeriod | null => holiday(groups, asYear(year), calendar, today, () => true)
+
+function holiday(
+  groups: Record<string, string | undefined>,
+  year: number | null,
+  calendar: Calendar,
+  today: string,
+  fits: (name: string) => boolean,
+): TravelPeriod | null {
+  const found = schoolHolidaysOf(calendar).find(
+    (one) =>
+      fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year),
+  )
+  return found ? { ...nthWeek(found, groups), label: found.name, kind: 'holiday' } : null
+}
+
+export function term(
+  groups: Record<string, string | undefined>,
+  year: string | undefined,
+  calendar: Calendar,
+  today: string,
+): TravelPeriod | null {
+  const wanted = asYear(year)
+  const number = groups.number !== undefined ? Number(groups.number) : nthOf(groups.ordinal)
+  const found =
+    groups.relative !== undefined
+      ? /this|hierdie|current/u.test(groups.relative)
+        ? (findTermOn(calendar, today) ?? findNextTerm(calendar, today))
+        : findNextTerm(calendar, today)
+      : termsOf(calendar).find(
+          (one) =>
+            one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted),
+        )
+  if (!found) return null
+  return { ...nthWeek({ start: found.start, end: found.end }, groups), label: `Term ${found.term}`, kind: 'term' }
+}

@@ -1,0 +1,147 @@
+import {
+  addDays,
+  formatDay,
+  MONTH_NAMES,
+  monthRange,
+  overlaps,
+  weekdayOf,
+  yearOf,
+  type DateRange,
+} from '../calendar.ts'
+import type { Calendar } from '../catalogue/facts.ts'
+import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
+import { MONTH, monthNumber } from './months-and-weekdays.ts'
+import { nthWeek, WEEK_OF } from './nth-week.ts'
+import { pattern } from './pattern.ts'
+import { type IdeaText, spanOf } from './idea-text.ts'
+import { ANY_HOLIDAY, anyHoliday, NAMED_HOLIDAY, namedHoliday, TERM, term } from './school-terms-and-holidays.ts'
+import type { TravelPeriod } from './idea.ts'
+import { asYear, YEAR_AFTER } from './written-year.ts'
+
+const PART =
+  '(?<part>early(?: in)?|beginning of|start of|begin|mid|mid-|middle of|middel|late|later in|end of|the end of|einde|end|laat|vroeg(?: in)?)'
+const MONTH_ONLY = pattern(
+  `(?<![a-z])(?:(?:${WEEK_OF.slice(0, -1)}|(?:${PART}[ -]?)(?:die )?)|(?:in|during|for|around|sometime in|some time in|about|of|gedurende|month:|dates?:|when:|op|date is|deur|next year|volgende jaar|next|this|coming|every|by|before|after|end)[ ]?(?:the month of )?(?:the end of |early |late |mid[ -])?)(?<![a-z])(?<month>${MONTH})(?![a-z])${YEAR_AFTER}(?! ?\\d)|(?<![a-z])(?<bare>${MONTH})(?![a-z]),?[ ](?<bareYear>20\\d\\d)(?!\\d)|(?<![a-z])(?<named>january|february|februarie|june|junie|july|september|october|oktober|november|december|desember)(?![a-z])`,
+)
+const SEASON = pattern(
+  `(?<![a-z])(?:in|during|for|next|this|the|coming|early|late) (?:the )?(?<season>winter|spring|summer|autumn)(?![a-z])${YEAR_AFTER}`,
+)
+const NEXT = pattern(
+  `(?<![a-z])(?:${PART}(?: of)?[ -](?:die )?)?(?:next|volgende) (?<unit>year|jaar|month|maand|week)(?![a-z])`,
+)
+const IN_A_WHILE = pattern(
+  "(?<![a-z])(?:in|oor) (?<count>an?|'n|\\d{1,2}) (?<unit>weeks?|weke|months?|maande?)(?:'s?)?(?: time| from now)?(?![a-z])",
+)
+const ONLY_YEAR = pattern(
+  '(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])',
+)
+const SEASON_MONTHS: Record<string, [number, number]> = {
+  autumn: [3, 5],
+  winter: [6, 8],
+  spring: [9, 11],
+  summer: [12, 2],
+}
+
+/** The period in which the trip is to take place, where no day is said: the narrowest term, holiday, month, season or year. */
+export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: string): TravelPeriod | null {
+  const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
+    [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
+    [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
+    [ANY_HOLIDAY, (match) => anyHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
+    [MONTH_ONLY, (match) => month(match, today)],
+    [SEASON, (match) => season(match.groups?.season ?? '', match.at(-1), today)],
+    [NEXT, (match) => next(match.groups?.unit ?? '', match.groups?.part, today)],
+    [IN_A_WHILE, (match) => inAWhile(match.groups ?? {}, today)],
+    [ONLY_YEAR, (match) => ({ ...wholeYear(Number(match[1])), label: match[0], kind: 'year' })],
+  ]
+  let period: TravelPeriod | null = null
+  for (const [rule, read] of readers) {
+    ideaText.take(rule, (match) => {
+      const found = read(match)
+      if (!found) return false
+      if (!period || (overlaps(period, found) && length(found) < length(period))) {
+        period = {
+          ...found,
+          label: ideaText
+            .sourceWords(spanOf(match))
+            .replace(/^(?:in|during|for|of)\s+/iu, '')
+            .trim(),
+        }
+        ideaText.noteMatch('window', match, 0.85)
+      }
+      return true
+    })
+  }
+  return period
+}
+
+const length = ({ start, end }: DateRange): number => Date.parse(end) - Date.parse(start)
+const wholeYear = (year: number): DateRange => ({ start: `${year}-01-01`, end: `${year}-12-31` })
+function month(match: RegExpExecArray, today: string): TravelPeriod | null {
+  const groups = match.groups ?? {}
+  const number = monthNumber(groups.month ?? groups.bare ?? groups.named ?? '')
+  if (number === 0) return null
+  const written =
+    asYear(groups.bareYear) ??
+    match
+      .slice(1)
+      .map(asYear)
+      .find((year) => year !== null) ??
+    null
+  const year = written ?? (monthRange(yearOf(today), number).end > today ? yearOf(today) : yearOf(today) + 1)
+  const whole = monthRange(year, number)
+  const range = groups.part === undefined ? nthWeek(whole, groups) : partOf(whole, groups.part)
+  const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
+  return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
+}
+
+function partOf(range: DateRange, part: string): DateRange {
+  const day = (number: number) => `${range.start.slice(0, 8)}${String(number).padStart(2, '0')}`
+  if (/early|begin|start|vroeg/u.test(part)) return { start: range.start, end: day(10) }
+  if (/mid/u.test(part)) return { start: day(11), end: day(20) }
+  return { start: day(21), end: range.end }
+}
+
+function season(name: string, year: string | undefined, today: string): TravelPeriod | null {
+  const months = SEASON_MONTHS[name]
+  if (!months) return null
+  const [first, last] = months
+  const rangeIn = (startYear: number): DateRange => ({
+    start: monthRange(startYear, first).start,
+    end: monthRange(last < first ? startYear + 1 : startYear, last).end,
+  })
+  const wanted = asYear(year)
+  const range =
+    wanted === null
+      ? [yearOf(today) - 1, yearOf(today), yearOf(today) + 1].map(rangeIn).find(({ end }) => end > today)
+      : rangeIn(wanted)
+  return range ? { ...range, label: name, kind: 'season' } : null
+}
+
+function next(unit: string, part: string | undefined, today: string): TravelPeriod {
+  if (unit === 'year' || unit === 'jaar') return { ...wholeYear(yearOf(today) + 1), label: 'next year', kind: 'year' }
+  if (unit === 'week') return weekFrom(addDays(today, 8 - weekdayOf(today)))
+  const range = monthAhead(today, 1)
+  return { ...(part === undefined ? range : partOf(range, part)), label: 'next month', kind: 'month' }
+}
+
+/** "In three weeks" is the whole week of that day. */
+function inAWhile({ count, unit }: Record<string, string | undefined>, today: string): TravelPeriod {
+  const number = Number(count) || 1
+  if (unit?.startsWith('m')) return { ...monthAhead(today, number), label: `in ${number} months`, kind: 'month' }
+  const day = addDays(today, 7 * number)
+  return weekFrom(weekdayOf(day) >= 6 ? addDays(day, 8 - weekdayOf(day)) : addDays(day, 1 - weekdayOf(day)))
+}
+
+const weekFrom = (monday: string): TravelPeriod => ({
+  start: monday,
+  end: addDays(monday, 6),
+  label: `the week of ${formatDay(monday)}`,
+  kind: 'week',
+})
+
+function monthAhead(today: string, months: number): DateRange {
+  const month = Number(today.slice(5, 7)) - 1 + months
+  return monthRange(yearOf(today) + Math.floor(month / 12), (month % 12) + 1)
+}

@@ -1,8 +1,0 @@
-import type { Idea } from './idea.ts'
-
-export type Window = NonNullable<Idea['window']>
-
-/** A year after a term, holiday, month or season, as a group of its own. */
-export const YEAR_AFTER = '(?:[ ,]{1,2}(?:of |in |van )?(20\\d\\d)(?!\\d))?'
-export const asYear = (text: string | undefined): number | null =>
-  text !== undefined && /^20\d\d$/u.test(text) ? Number(text) : null

@@ -1,0 +1,31 @@
+/** The categories of a price, by code, as `cost_breakdown` names them. */
+export const COST_CATEGORIES = {
+  transport: 'Transport',
+  accommodation: 'Accommodation',
+  meals: 'Meals',
+  entrance_fees: 'Entrance fees',
+  guides: 'Guides',
+  insurance: 'Insurance',
+  contingency: 'Contingency',
+  platform_fee: 'Platform fee',
+} as const
+export type CostCategory = keyof typeof COST_CATEGORIES
+
+/** What a line of the price is for, and its category. */
+export const CATEGORY_OF = {
+  coach: 'transport',
+  driver: 'transport',
+  tolls: 'transport',
+  bed: 'accommodation',
+  packed_lunch: 'meals',
+  dinner: 'meals',
+  groceries: 'meals',
+  entrance: 'entrance_fees',
+  guide: 'guides',
+  insurance: 'insurance',
+  contingency: 'contingency',
+  price_rise: 'contingency',
+  fee: 'platform_fee',
+  fee_vat: 'platform_fee',
+} as const satisfies Record<string, CostCategory>
+export type CostCode = keyof typeof CATEGORY_OF

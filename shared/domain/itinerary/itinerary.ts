@@ -1,0 +1,160 @@
+import type { RoadAdvice } from '../catalogue/land.ts'
+import type { StayActivityCode } from '../catalogue/stay-activities.ts'
+import type { CostCategory, CostCode } from './costs.ts'
+import type { Note } from './notes.ts'
+
+/**
+ * The itinerary as it is stored and answered by the API (its own snake_case shape, so that the verifier reads
+ * exactly what the reader gets). Money is rand with at most two decimals, times `HH:MM` of the day, dates ISO days.
+ * Texts are for readers; what code decides on stands in the codes beside them. A plan stored before there were codes
+ * has none, so those of a step or a line may be absent.
+ */
+export type StepKind = 'travel' | 'visit' | 'meal' | 'check_in' | 'free' | 'briefing'
+/** What a step is for. */
+export type StepRole =
+  | 'gather'
+  | 'morning'
+  | 'drive'
+  | 'rest'
+  | 'wait'
+  | 'visit'
+  | 'lunch'
+  | 'break'
+  | 'check-in'
+  | 'programme'
+  | 'afternoon'
+  | 'dinner'
+  | 'evening'
+  | 'breakfast'
+
+/** What is done instead of an outdoor visit when it rains. */
+export type RainPlan =
+  | { code: 'other_place'; place_id: string; km: number }
+  | { code: 'lesson_at_stay'; stay_id: string }
+  | { code: 'under_cover' }
+
+export interface Step {
+  start: string
+  end: string
+  kind: StepKind
+  title: string
+  /** Catalogue key of the place visited, or of the stay for check-in. */
+  place_id?: string
+  /** Where the group is when the step ends. */
+  town?: string
+  latitude?: number
+  longitude?: number
+  /** Road distance of a travel step. */
+  distance_km?: number
+  /** Gate price of a visit for one learner, rand, as in the catalogue. */
+  learner_price?: number
+  /** Everything to know of the step; that of an outdoor visit ends with `rain_plan`. */
+  note?: string
+  rain_plan?: string
+
+  role?: StepRole
+  rain?: RainPlan
+  /** The group goes in one part after the other. */
+  turns?: { groups: number; at_a_time: number }
+  /** No one supplier is meant: an operator near the town is booked. */
+  operator?: 'any'
+  /** There are toilets here. */
+  toilets?: true
+  /** Where the road leads off the straight line, and what the driver is told of it. */
+  road?: { via: string[]; advice: RoadAdvice[] }
+  /** What of the stay's offers this step is for. */
+  stay_activities?: StayActivityCode[]
+  lights_out?: string
+}
+export type MealCode = 'breakfast' | 'packed_lunch' | 'lunch_from_home' | 'dinner'
+export interface ItineraryDay {
+  day: number
+  date: string
+  title: string
+  activities: string[]
+  schedule: Step[]
+  meals: string[]
+  accommodation: string | null
+  stay_id: string | null
+
+  /** The code of each of `meals`. */
+  meal_codes?: MealCode[]
+  /** All the houses of the night, that of `stay_id` first. */
+  stay_ids?: string[]
+}
+export interface CostLine {
+  category: string
+  item: string
+  unit_price: number
+  quantity: number
+  total: number
+  per_student: number
+
+  code?: CostCode
+  /** Who pays this line, where learners and adults pay apart. */
+  for?: 'learners' | 'adults'
+  place_id?: string
+  stay_id?: string
+  vehicle?: { id: string; count: number }
+}
+/** What a school must arrange before the trip. */
+export type RequirementCode =
+  | 'approval'
+  | 'consent'
+  | 'information'
+  | 'bus_papers'
+  | 'first_aid'
+  | 'insurance'
+  | 'province_rule'
+  | 'bookings'
+  | 'stay_staff'
+  | 'visit_papers'
+  | 'food'
+  | 'personal_details'
+export interface ObjectiveLink {
+  objective: string
+  subject: string
+  grade_min: number
+  grade_max: number
+  place_ids: string[]
+  /** The objective without its subject and grades, where it says no more than these two of them. */
+  short?: string
+}
+export interface Check {
+  id: string
+  label: string
+  status: 'pass' | 'warn' | 'fail'
+  detail: string
+}
+export interface Itinerary {
+  title: string
+  summary: string
+  location: string
+  /** "3 days, 2 nights" */
+  duration: string
+  start_date: string
+  end_date: string
+  total_per_student: number
+  currency: 'ZAR'
+  group_details: { size: number; students: number; teachers: number; recommended_size: number }
+  cost_breakdown: Record<string, number>
+  cost_details: CostLine[]
+  daily_itinerary: ItineraryDay[]
+  learning_objectives: string[]
+  inclusions: string[]
+  exclusions: string[]
+  requirements: string[]
+  safety_measures: string[]
+  objectives_map: ObjectiveLink[]
+  checks: Check[]
+  /** The words of `notes`, one by one. */
+  assumptions: string[]
+  /** "templates", or the name of the narrator whose words were accepted. */
+  generated_by: string
+
+  notes: Note[]
+  /** What `inclusions` include, one by one. */
+  inclusion_codes: CostCategory[]
+  /** The code of each of `requirements`. */
+  requirement_codes: RequirementCode[]
+}

@@ -1,0 +1,201 @@
+import { formatDay, formatRange } from '../calendar.ts'
+import { offerOf } from '../catalogue/offers.ts'
+import { formatCents, formatRandUp } from '../money.ts'
+import {
+  type AreaName,
+  inOrder,
+  type NamedFact,
+  type NearestPlace,
+  type Note,
+  type NoteCode,
+  type NoteParams,
+  type Saving,
+} from './notes.ts'
+import { capital, daysWord, gradesName, listOf } from './words.ts'
+
+const namesOf = (facts: readonly NamedFact[]): string => listOf(facts.map(({ name }) => name))
+/** "the Drakensberg", "Durban". */
+export const areaInWords = ({ name, article }: AreaName): string => (article ? `${article} ${name}` : name)
+const bringsDown = (change: string, cents: number): string =>
+  `${change} would bring it down to about ${formatRandUp(cents)} a learner.`
+
+/** What a plan makes of a contradiction. */
+const KEPT: Partial<Record<NoteParams['contradiction']['code'], string>> = {
+  past_date: ' These dates are past: we kept them, please choose new ones before you book.',
+  too_many_provinces: ' This is a plan for one of the provinces.',
+}
+
+function nearestInWords({ name, road_km, area, at_a_time }: NearestPlace): string {
+  const away = road_km === null ? '' : `, about ${road_km} km from ${areaInWords(area)}`
+  const queue = at_a_time === null ? '' : ` and open to ${at_a_time} people at a time`
+  return `the nearest place that does is ${name}${away}${queue}`
+}
+const leftInWords = (days: number): string =>
+  days === 0 ? 'the trip is today' : days === 1 ? 'only one day is left' : `only ${days} days are left`
+
+const SAVINGS: Record<Saving, string> = {
+  no_guide: 'left out the tour guide',
+  cheaper_choices: 'preferred places and beds that cost less',
+  cheapest_choices: 'chose free or cheap places and beds',
+  one_visit_a_day: 'kept to one visit a day',
+  two_visits_a_day: 'kept to two visits a day at most',
+  low_rates: 'reckoned with the low end of the usual prices for transport and meals',
+}
+const AREA_LEFT_OUT: Record<NoteParams['area_left_out']['why'], string> = {
+  no_place: 'we know no place there that suits this group',
+  no_room: 'it did not fit into these days',
+  no_room_beside_others: 'it did not fit into these days beside the rest',
+}
+const OUTING: Record<NoteParams['farthest_outing']['why'], string> = {
+  fresh: ', first of the full days there, while everybody is fresh.',
+  tired: ', last of the full days there, as nobody should be driven far again on the morning after a long way.',
+  young: ', last of the full days there, when learners of this age know the bus and the beds.',
+  no_better_day:
+    ': the days on which places are open, and the lighter days between full ones, leave no better one for it.',
+}
+
+/** Every note in the words of the reader. */
+const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
+  contradiction: ({ code, message }) => `${message}${KEPT[code] ?? ''}`,
+  one_day_only: ({ days }) =>
+    `You asked for ${days} days and for no nights away; both cannot be: this is a plan for one day.`,
+  trip_too_long: ({ days, planned }) =>
+    `${days} days is longer than we can plan: this is a plan for the first ${planned} days.`,
+  day_trip_of_days: ({ days, planned }) =>
+    `You call it a day trip and ask for ${days} days: we planned ${planned} days.`,
+  camp_without_night: () => 'You ask for one day and for an overnight camp: we planned one day without a night.',
+  dates_turned_round: ({ start, end }) =>
+    `The trip ends before it starts: we turned the two dates round, ${formatRange(start, end)}.`,
+  dates_past: ({ start, end }) =>
+    `The dates you gave, ${formatRange(start, end)}, are past: we kept them, please choose new ones before you book.`,
+  too_few_beds: ({ beds, people, town }) =>
+    `We know only ${beds} beds around ${town} for ${people} people: the rest must be found, or the group must travel in two parts.`,
+  planned_elsewhere: ({ asked, city, from }) =>
+    `Nothing nearer that suits this group can be reached around ${asked}: no place there is in the plan, which is made in ${city} instead. The way from ${from} to ${city} and back is not in the plan or its price.`,
+  starts_elsewhere: ({ from, start, road_km, flies, is_airport }) => {
+    const why = flies
+      ? `You fly from ${from}`
+      : `${from} is about ${road_km} km from ${start}, more than this group should drive in a day`
+    return is_airport
+      ? `${why}: the plan begins and ends at ${start}, and the flights are not in the price.`
+      : `${why}: the plan begins and ends in ${start}, and the way there and back is not in the plan or its price.`
+  },
+  over_budget: ({ budget_cents, days, price_cents }) =>
+    `Your budget of ${formatCents(budget_cents)} a learner cannot pay for ${daysWord(days)} with this group: the lowest we reach is ${formatRandUp(price_cents)}.`,
+  cheaper_with_own_bus: ({ price_cents }) => bringsDown('Going with a bus of your own', price_cents),
+  cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
+    bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
+  cheaper_with_full_bus: ({ students, instead_of, coaches, price_cents }) =>
+    bringsDown(
+      `${students} learners instead of ${instead_of}, which fills the ${coaches === 1 ? 'bus' : 'buses'},`,
+      price_cents,
+    ),
+  cheaper_with_free_place: ({ place, price_cents }) => bringsDown(`A free place instead of ${place.name}`, price_cents),
+  cheaper_with_fewer_adults: ({ adults, instead_of, price_cents }) =>
+    bringsDown(`${adults} adults instead of ${instead_of}, the fewest the law allows,`, price_cents),
+  raise_money: ({ cents, group_cents }) =>
+    `To keep this plan as it is, raise ${formatRandUp(cents)} more a learner, ${formatRandUp(group_cents)} for the group, through sponsors or over more months.`,
+
+  place_left_out: ({ place, why, grade_min, grade_max }) => {
+    const reasons = {
+      grades: `it suits ${gradesName(grade_min, grade_max)}`,
+      unsuitable: 'it does not fit the needs, the size of the group or the season',
+      no_room: 'it is closed on these days or does not fit into them',
+    }
+    return `Warning: ${place.name} is not in the plan: ${reasons[why]}.`
+  },
+  subject_left_out: ({ subject, nearest }) =>
+    `Warning: nothing that fits this trip teaches ${subject}: ${nearest ? `${nearestInWords(nearest)}; ` : ''}plan a lesson around the visits, or tell us of a place.`,
+  theme_left_out: ({ theme }) => `Warning: no place that fits this trip is for ${theme}.`,
+  offer_left_out: ({ offer, nearest }) =>
+    `Warning: you wrote of ${offerOf(offer).name}; no place that fits this trip offers it${nearest ? `: ${nearestInWords(nearest)}` : ''}.`,
+  area_left_out: ({ area, why }) => `Warning: the plan does not come to ${areaInWords(area)}: ${AREA_LEFT_OUT[why]}.`,
+  few_near: ({ km, area }) =>
+    `Warning: fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
+  few_there: ({ there, visits, area }) =>
+    `Warning: only ${there} of ${visits} places are in or around ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
+  day_without_visit: ({ day, why }) =>
+    `Day ${day} has no visit: ${why === 'long_drive' ? 'it is a day on the road' : 'nothing that fits is open within reach'}.`,
+
+  grades_from_ages: ({ grade_min, grade_max }) =>
+    `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
+  grade_default: ({ grade }) =>
+    `You did not name the grade: we planned for ${gradesName(grade, grade)}; another grade may change places and adults needed.`,
+  group_default: ({ students, teachers }) =>
+    `You gave no group size: we planned for ${students} learners and ${teachers} adults.`,
+  teachers_default: ({ teachers, learners_per_adult }) =>
+    `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners.`,
+  few_adults: ({ students, teachers, learners_per_adult, recommended }) =>
+    `Warning: ${teachers} ${teachers === 1 ? 'adult' : 'adults'} for ${students} learners is fewer than one for every ${learners_per_adult}; we recommend ${recommended}.`,
+  unknown_place: ({ name, planned_in, by }) =>
+    by === 'province'
+      ? `We do not know a place called ${name}: we planned in ${planned_in}.`
+      : `We do not know a place called ${name}: we planned around ${planned_in}; tell us the nearest town.`,
+  place_default: ({ area, is_origin }) =>
+    `You named no place: we planned around ${area}${is_origin ? ', where you leave from' : ''}.`,
+  unknown_origin: ({ name, start }) =>
+    `We do not know ${name}, where you leave from: the plan and its price begin and end in ${start}.`,
+  origin_default: ({ start }) =>
+    `You did not say where you leave from: the plan and its price begin and end in ${start}.`,
+  budget_default: () => 'You gave no budget: we chose good value and show the price per learner as an estimate.',
+  budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
+  length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
+  dates_default: ({ start, end }) =>
+    `You gave no dates: we chose ${formatRange(start, end)}, in term and with time for approval.`,
+  dates_in_window: ({ window, start, end }) =>
+    `You gave no exact dates, only ${window}: we chose ${formatRange(start, end)}.`,
+  hours_not_kept: ({ not_before, back_by, begins, ends }) => {
+    const asked = [
+      ...(not_before === null ? [] : [`not before ${not_before}`]),
+      ...(back_by === null ? [] : [`back by ${back_by}`]),
+    ].join(', ')
+    return `You asked for hours that leave no time for lunch, a visit and the way there (${asked}): this plan begins at ${begins} and is back at ${ends}.`
+  },
+  farthest_stay: ({ start, stay, comes, ends_at_home }) => {
+    const reasons = {
+      first: `come first: the long road while everybody is fresh, and every night after it nearer ${ends_at_home ? 'home' : start}`,
+      last: 'come last: that way round the days came out best',
+      middle: 'lie in the middle of the round: any order with them first or last drives farther',
+    }
+    return `The beds farthest from ${start}, at ${stay.name}, ${reasons[comes]}.`
+  },
+  farthest_outing: ({ place, road_km, day, why }) =>
+    `The farthest outing, to ${place.name} (about ${road_km} km from the beds), is on day ${day}${OUTING[why]}`,
+  savings: ({ made }) =>
+    `To keep the price down we ${listOf(made.map((one) => SAVINGS[one]))}${made.includes('low_rates') ? ': ask for at least three quotes' : ''}.`,
+  signature_over_budget: ({ cents, budget_cents }) =>
+    `Signature costs ${formatRandUp(cents)} a learner more than the budget of ${formatCents(budget_cents)}: choose Classic or Saver to pay less.`,
+
+  short_notice: ({ days_left, lead_days }) =>
+    `Warning: ${leftInWords(days_left)} and approval usually takes about ${lead_days} days: speak to the district now or choose a later date.`,
+  public_holiday: ({ date, name }) =>
+    `${formatDay(date)} is a public holiday (${name}): confirm that the places are open.`,
+  takes_turns: ({ people, places }) =>
+    `The group of ${people} is split and takes turns at ${listOf(places.map(({ name, at_a_time }) => `${name} (${at_a_time} at a time)`))}.`,
+  stays_split: ({ people, stays }) =>
+    `No single stay has ${people} beds: the group is split over ${listOf(stays.map(({ name, beds }) => `${name} (${beds} beds)`))}, with adults in each.`,
+  wheelchair_unconfirmed: () =>
+    'Wheelchair: no place in the plan is closed to wheelchairs, yet paths, toilets, rooms and a bus with a lift or ramp must be confirmed when you book.',
+  food_unconfirmed: ({ needs }) => `Food: ${listOf(needs)} noted for every meal; kitchens have not confirmed it yet.`,
+  no_water_activity: () => 'No swimming: the plan has no water activity.',
+  own_transport: () => 'You travel with your own transport: no coach is charged.',
+  under_budget: ({ cents, budget_cents }) =>
+    `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
+  prices_estimated: () =>
+    'All prices are estimates for planning until an operator, the stay and the places confirm them.',
+  adults_in_price: () =>
+    'What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.',
+  prices_unsure: ({ places }) => `Entrance prices we are least sure of: ${namesOf(places)}.`,
+  adult_price_for_older: ({ places }) =>
+    `At ${namesOf(places)} learners of 12 and older often pay the adult price: ask for the school-group rate.`,
+}
+
+/** The one place that turns a note into English. */
+export function noteInWords<Code extends NoteCode>({ code, params }: { code: Code; params: NoteParams[Code] }): string {
+  return WORDS[code](params)
+}
+/** The notes of a plan in their order and, at the same index, their words; no sentence is said twice. */
+export function notesInWords(notes: readonly Note[]): { notes: Note[]; texts: string[] } {
+  const byText = new Map(inOrder(notes).map((note) => [noteInWords(note), note]))
+  return { notes: [...byText.values()], texts: [...byText.keys()] }
+}

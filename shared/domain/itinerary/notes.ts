@@ -1,0 +1,178 @@
+import type { OfferCode } from '../catalogue/offers.ts'
+import type { Contradiction } from '../idea/idea.ts'
+import type { Need } from '../needs.ts'
+import type { TripType } from '../trip-types.ts'
+
+type None = Record<string, never>
+/** A place or a stay, with the name under which the reader gets it. */
+export interface NamedFact {
+  id: string
+  name: string
+}
+/** A town, region or place that was asked for, with the article that its name takes in a sentence. */
+export interface AreaName {
+  name: string
+  article: string | null
+}
+/** The nearest place that gives what the plan does not; `road_km` is null where no road leads there from the area. */
+export interface NearestPlace extends NamedFact {
+  road_km: number | null
+  area: AreaName
+  /** Where the group is larger than the place takes at a time. */
+  at_a_time: number | null
+}
+/** What was given up to keep the price down. */
+export type Saving =
+  | 'no_guide'
+  | 'cheaper_choices'
+  | 'cheapest_choices'
+  | 'one_visit_a_day'
+  | 'two_visits_a_day'
+  | 'low_rates'
+
+/**
+ * What a plan says to its reader besides the programme, by code: what was assumed, what could not be had, what to
+ * know. Dates are ISO days, clock times `HH:MM`, money whole cents, grades 0 to 12.
+ */
+export interface NoteParams {
+  contradiction: Contradiction
+  one_day_only: { days: number }
+  trip_too_long: { days: number; planned: number }
+  day_trip_of_days: { days: number; planned: number }
+  camp_without_night: None
+  dates_turned_round: { start: string; end: string }
+  dates_past: { start: string; end: string }
+  too_few_beds: { beds: number; people: number; town: string }
+  planned_elsewhere: { asked: string; city: string; from: string }
+  starts_elsewhere: { from: string; start: string; road_km: number; flies: boolean; is_airport: boolean }
+  over_budget: { budget_cents: number; days: number; price_cents: number }
+  cheaper_with_own_bus: { price_cents: number }
+  cheaper_with_fewer_days: { days: number; instead_of: number; price_cents: number }
+  cheaper_with_full_bus: { students: number; instead_of: number; coaches: number; price_cents: number }
+  cheaper_with_free_place: { place: NamedFact; price_cents: number }
+  cheaper_with_fewer_adults: { adults: number; instead_of: number; price_cents: number }
+  raise_money: { cents: number; group_cents: number }
+
+  place_left_out: { place: NamedFact; why: 'grades' | 'unsuitable' | 'no_room'; grade_min: number; grade_max: number }
+  subject_left_out: { subject: string; nearest: NearestPlace | null }
+  theme_left_out: { theme: TripType }
+  offer_left_out: { offer: OfferCode; nearest: NearestPlace | null }
+  area_left_out: { area: AreaName; why: 'no_place' | 'no_room' | 'no_room_beside_others' }
+  few_near: { km: number; area: AreaName }
+  few_there: { there: number; visits: number; area: AreaName }
+  day_without_visit: { day: number; why: 'long_drive' | 'nothing_open' }
+
+  grades_from_ages: { grade_min: number; grade_max: number }
+  grade_default: { grade: number }
+  group_default: { students: number; teachers: number }
+  teachers_default: { teachers: number; learners_per_adult: number }
+  few_adults: { students: number; teachers: number; learners_per_adult: number; recommended: number }
+  unknown_place: { name: string; planned_in: string; by: 'province' | 'area' }
+  place_default: { area: string; is_origin: boolean }
+  unknown_origin: { name: string; start: string }
+  origin_default: { start: string }
+  budget_default: None
+  budget_for_each: { cents: number }
+  length_default: { days: number }
+  dates_default: { start: string; end: string }
+  dates_in_window: { window: string; start: string; end: string }
+  hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
+  farthest_stay: { start: string; stay: NamedFact; comes: 'first' | 'middle' | 'last'; ends_at_home: boolean }
+  farthest_outing: {
+    place: NamedFact
+    road_km: number
+    day: number
+    why: 'fresh' | 'tired' | 'young' | 'no_better_day'
+  }
+  savings: { made: Saving[] }
+  signature_over_budget: { cents: number; budget_cents: number }
+
+  short_notice: { days_left: number; lead_days: number }
+  public_holiday: { date: string; name: string }
+  takes_turns: { people: number; places: (NamedFact & { at_a_time: number })[] }
+  stays_split: { people: number; stays: (NamedFact & { beds: number })[] }
+  wheelchair_unconfirmed: None
+  food_unconfirmed: { needs: Need[] }
+  no_water_activity: None
+  own_transport: None
+  under_budget: { cents: number; budget_cents: number }
+  prices_estimated: None
+  adults_in_price: None
+  prices_unsure: { places: NamedFact[] }
+  adult_price_for_older: { places: NamedFact[] }
+}
+export type NoteCode = keyof NoteParams
+export type NoteOf<Code extends NoteCode> = { [One in Code]: { code: One; params: NoteParams[One] } }[Code]
+export type Note = NoteOf<NoteCode>
+
+/** What a note is about; a plan lists its notes in this order. */
+const NOTE_KINDS = ['problem', 'left_out', 'assumption', 'date', 'group', 'need', 'budget', 'price'] as const
+type NoteKind = (typeof NOTE_KINDS)[number]
+
+/** The kind of each note: a new note is a row here, its parameters above and its words in `note-words.ts`. */
+const KIND_OF: Record<NoteCode, NoteKind> = {
+  contradiction: 'problem',
+  one_day_only: 'problem',
+  trip_too_long: 'problem',
+  day_trip_of_days: 'problem',
+  camp_without_night: 'problem',
+  dates_turned_round: 'problem',
+  dates_past: 'problem',
+  too_few_beds: 'problem',
+  planned_elsewhere: 'problem',
+  starts_elsewhere: 'problem',
+  over_budget: 'problem',
+  cheaper_with_own_bus: 'problem',
+  cheaper_with_fewer_days: 'problem',
+  cheaper_with_full_bus: 'problem',
+  cheaper_with_free_place: 'problem',
+  cheaper_with_fewer_adults: 'problem',
+  raise_money: 'problem',
+  place_left_out: 'left_out',
+  subject_left_out: 'left_out',
+  theme_left_out: 'left_out',
+  offer_left_out: 'left_out',
+  area_left_out: 'left_out',
+  few_near: 'left_out',
+  few_there: 'left_out',
+  day_without_visit: 'left_out',
+  grades_from_ages: 'assumption',
+  grade_default: 'assumption',
+  group_default: 'assumption',
+  teachers_default: 'assumption',
+  few_adults: 'assumption',
+  unknown_place: 'assumption',
+  place_default: 'assumption',
+  unknown_origin: 'assumption',
+  origin_default: 'assumption',
+  budget_default: 'assumption',
+  budget_for_each: 'assumption',
+  length_default: 'assumption',
+  dates_default: 'assumption',
+  dates_in_window: 'assumption',
+  hours_not_kept: 'assumption',
+  farthest_stay: 'assumption',
+  farthest_outing: 'assumption',
+  savings: 'assumption',
+  signature_over_budget: 'assumption',
+  short_notice: 'date',
+  public_holiday: 'date',
+  takes_turns: 'group',
+  stays_split: 'group',
+  wheelchair_unconfirmed: 'need',
+  food_unconfirmed: 'need',
+  no_water_activity: 'need',
+  own_transport: 'need',
+  under_budget: 'budget',
+  prices_estimated: 'price',
+  adults_in_price: 'price',
+  prices_unsure: 'price',
+  adult_price_for_older: 'price',
+}
+const rankOf = ({ code }: Note): number => NOTE_KINDS.indexOf(KIND_OF[code])
+/** Problems first, each kind in the order in which its notes were made. */
+export const inOrder = (notes: readonly Note[]): Note[] => notes.toSorted((a, b) => rankOf(a) - rankOf(b))
+
+/** The notes of one code. */
+export const notesOf = <Code extends NoteCode>(notes: readonly Note[], code: Code): NoteOf<Code>[] =>
+  notes.filter((note): note is Note & NoteOf<Code> => note.code === code)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
+import { readTripRequest } from './request/read-trip-request.ts'
+import { teaches } from './places/teaching.ts'
+import { addRequestedPlaces } from './add-requested-places.ts'
+import { meetBudget } from './meet-budget.ts'
+import { allVisits, type Plan } from './plan.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const planned = (text: string): Plan =>
+  meetBudget(readTripRequest(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
+const isTaught = (plan: Plan, subject: string) =>
+  allVisits(plan).some(({ candidate }) => teaches(candidate.place, subject, facts.curriculum))
+const BATHURST =
+  'Trip to Bathurst, 5 days from 9 May 2028. 68 Grade 12 learners and 4 teachers, from Willowvale. Economic and Management Sciences. R4195 per learner.'
+
+describe('what was asked for by name', () => {
+  it('is fetched from farther off than anybody would go for a sight', () => {
+    const plan = planned(BATHURST)
+    expect(isTaught(plan, 'Economic and Management Sciences')).toBe(true)
+    expect(plan.request.addedPlaceIds).toHaveLength(1)
+  })
+  it('is not fetched where that costs more than there is', () => {
+    const plan = planned(BATHURST)
+    const without = { ...plan, days: plan.days.map((day) => ({ ...day, visits: [] })) }
+    const dearer = (): Plan => ({ ...plan, price: { ...plan.price, perStudentCents: plan.price.perStudentCents * 2 } })
+    expect(addRequestedPlaces(without, dearer, facts)).toBe(without)
+    expect(addRequestedPlaces(without, () => plan, facts)).toBe(plan)
+  })
+  it('is left out where nothing within reach gives it, and no place is fetched in vain', () => {
+    const plan = planned(
+      'Skukuza, 5 days from 28 January 2028, 39 Grade 2 learners and 3 teachers from Nelspruit, Tourism',
+    )
+    expect(isTaught(plan, 'Tourism')).toBe(false)
+    expect(plan.request.addedPlaceIds).toEqual([])
+  })
+})

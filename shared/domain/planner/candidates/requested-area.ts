@@ -1,0 +1,33 @@
+import type { Place } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../geo.ts'
+import type { Area } from '../request/trip-request.ts'
+
+/** A place within this of the town asked for, or of the rim of the area, counts as around it. */
+const AROUND_KM = 120
+/** Whether a place is where the trip was asked to go: in the province of a town or province, or around an area. */
+export const isInRequestedArea = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some(
+    (area) =>
+      (area.province === place.province && area.kind !== 'region') ||
+      kmBetween(area, place) <= AROUND_KM + (area.kind === 'region' || area.kind === 'park' ? area.radiusKm : 0),
+  )
+/** Whether a place is around what was asked for by name, whatever its province. */
+export const isAroundRequestedArea = (place: Place, areas: readonly Area[]): boolean =>
+  areas.some(
+    (area) =>
+      kmBetween(area, place) <=
+      AROUND_KM + (area.kind === 'region' || area.kind === 'park' || area.kind === 'province' ? area.radiusKm : 0),
+  )
+/** Shares of the visits that the checks ask for: in the requested area, and around it. */
+export const LEAST_SHARE_IN_AREA = 0.7
+export const LEAST_SHARE_AROUND_AREA = 0.5
+
+/** A trip has come to a town within this many km of it, and to a region or park within as many of its rim. */
+const COME_TO_KM = 30
+export const comesTo = (point: Point, area: Area): boolean =>
+  kmBetween(area, point) <=
+  (area.kind === 'region' || area.kind === 'park' ? area.radiusKm + COME_TO_KM : Math.max(area.radiusKm, COME_TO_KM))
+/** Where one suburb is all that was asked for, only so many km beyond its rim count; the rest of its city does not. */
+const BESIDE_SUBURB_KM = 3
+export const comesToSuburb = (point: Point, suburb: Area): boolean =>
+  kmBetween(suburb, point) <= suburb.radiusKm + BESIDE_SUBURB_KM

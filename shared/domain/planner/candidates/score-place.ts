@@ -1,0 +1,146 @@
+import type { Facts } from '#shared/domain/catalogue/facts'
+import type { TripType } from '#shared/domain/trip-types'
+import { kmBetween } from '../../geo.ts'
+import type { IndexedPlace } from '../places/facts-index.ts'
+import { hasOffer } from '../places/offers.ts'
+import { teaches, topicsFor, topicStems } from '../places/teaching.ts'
+import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
+import type { ScorePart } from './candidates.ts'
+
+/** The points of every place, and what each subject and theme asked for adds, up to two of each. */
+const ANY_PLACE_POINTS = 14
+const SUBJECT_POINTS = 26
+const THEME_POINTS = 20
+/** More than a subject, which many places teach. */
+const OFFER_POINTS = 38
+const MOST_COUNTED = 2
+/** What a place loses that gives nothing of what was asked for, or is indoors where the theme is an outdoor one. */
+const OFF_TOPIC_COST = 24
+const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
+  'Sports & outdoor',
+  'Leadership & team-building',
+  'Beach / Coastal',
+  'Mountain / Nature park',
+])
+/** A stem of a CAPS topic of the group's grades: taught in the term of the trip or all year, or in another term. */
+const TOPIC_POINTS = { inTerm: 6, otherTerm: 4, most: 18 } as const
+const KEYWORD_POINTS = 9
+const CURRICULUM_ALIGNED_POINTS = 5
+/** A place that goes by the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
+const NAMESAKE_POINTS = { region: 18, park: 60 } as const
+const GROUP_TURN_COST = 8
+
+/** Inside the area, and what each km outside it costs, up to a limit. */
+const IN_AREA_POINTS = 55
+const OUTSIDE_KM_COST = 0.9
+const OUTSIDE_COST_LIMIT = 45
+/** A suburb is meant more exactly than a town: its city counts for little. */
+const IN_SUBURB_POINTS = 60
+const OUTSIDE_SUBURB_KM_COST = 5
+/** In a wide area each km from its middle costs, up to a limit, and a place in another province costs more. */
+const RIM_KM_COST = 0.3
+const MOST_RIM_KM = 60
+const OTHER_PROVINCE_COST = 12
+
+/** What of the request is the same for every place. */
+export interface ScoreContext {
+  request: TripRequest
+  facts: Facts
+  namesakes: { townId: string; points: number }[]
+  /** Points by stem of the CAPS topics of the group's grades. */
+  stems: ReadonlyMap<string, number>
+}
+export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext {
+  const stems = new Map<string, number>()
+  for (const entry of topicsFor(facts.curriculum, request.gradeMin, request.gradeMax)) {
+    const points = entry.term === null || entry.term === request.term ? TOPIC_POINTS.inTerm : TOPIC_POINTS.otherTerm
+    for (const topic of entry.topics)
+      for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
+  }
+  const namesakes = request.areas.flatMap(({ kind, town }) =>
+    town && (kind === 'region' || kind === 'park') ? [{ townId: town.id, points: NAMESAKE_POINTS[kind] }] : [],
+  )
+  return { request, facts, namesakes, stems }
+}
+
+/** Points of the CAPS topics that the place is about: the best stem of each of its topics. */
+function topicPoints(entry: IndexedPlace, stems: ScoreContext['stems']): number {
+  let sum = 0
+  for (const topic of entry.stems) {
+    let best = 0
+    for (const stem of topic) best = Math.max(best, stems.get(stem) ?? 0)
+    sum += best
+  }
+  return Math.min(TOPIC_POINTS.most, sum)
+}
+
+/** Points for where the place lies: most in the middle of the requested area. */
+function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
+  const fromMiddle = Math.min(
+    ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(MOST_RIM_KM, kmBetween(area, entry.place)))),
+  )
+  const isSuburb = areas.every(({ kind }) => kind === 'suburb')
+  const kmCost = isSuburb ? OUTSIDE_SUBURB_KM_COST : OUTSIDE_KM_COST
+  const isInOtherProvince = areas.every(({ province }) => province !== entry.place.province)
+  return (
+    IN_AREA_POINTS +
+    (isSuburb && kmFromArea === 0 ? IN_SUBURB_POINTS : 0) -
+    Math.min(IN_AREA_POINTS + OUTSIDE_COST_LIMIT, kmCost * kmFromArea) -
+    RIM_KM_COST * fromMiddle -
+    (isInOtherProvince ? OTHER_PROVINCE_COST : 0)
+  )
+}
+
+/** Points for what the place offers of what was asked for. */
+function topicalParts(entry: IndexedPlace, { request, facts, stems }: ScoreContext): ScorePart[] {
+  const { place } = entry
+  const subjects = request.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
+  const themes = request.themes.filter((theme) => place.trip_types.includes(theme)).length
+  const offers = request.offers.filter((offer) => hasOffer(place, offer)).length
+  const isAsked = subjects + themes + offers > 0
+  const asksForOutdoors = request.themes.some((theme) => OUTDOOR_THEMES.has(theme))
+  const keywords = request.keywords.filter((word) => entry.words.includes(` ${word}`)).length
+  return [
+    { reason: 'subjects', points: SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects) },
+    { reason: 'themes', points: THEME_POINTS * Math.min(MOST_COUNTED, themes) },
+    { reason: 'offers', points: OFFER_POINTS * Math.min(MOST_COUNTED, offers) },
+    {
+      reason: 'nothing asked for',
+      points: request.subjects.length + request.themes.length > 0 && !isAsked ? -OFF_TOPIC_COST : 0,
+    },
+    {
+      reason: 'indoors',
+      points: themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors ? -OFF_TOPIC_COST : 0,
+    },
+    { reason: 'curriculum topics', points: topicPoints(entry, stems) },
+    { reason: 'words of the idea', points: KEYWORD_POINTS * keywords },
+  ]
+}
+
+/** The points of a place for the group of a request, before its price. */
+export function scorePlace(
+  entry: IndexedPlace,
+  { kmFromArea, named }: { kmFromArea: number; named: boolean },
+  context: ScoreContext,
+): ScorePart[] {
+  const { place } = entry
+  const { request, namesakes } = context
+  const groupTurns = Math.ceil(groupSize(request) / place.max_group)
+  const namesake = Math.max(0, ...namesakes.map(({ townId, points }) => (place.part_of?.includes(townId) ? points : 0)))
+  const parts: ScorePart[] = [
+    { reason: 'any place', points: ANY_PLACE_POINTS },
+    ...topicalParts(entry, context),
+    {
+      reason: 'curriculum-aligned',
+      points: place.trip_types.includes('Curriculum-aligned') ? CURRICULUM_ALIGNED_POINTS : 0,
+    },
+    { reason: 'name of the area', points: namesake },
+    { reason: 'coordinates uncertain', points: place.coord_confidence === 'low' ? -3 : 0 },
+    { reason: 'generic entry', points: place.generic ? -4 : 0 },
+    { reason: 'price certain', points: place.price_confidence === 'high' ? 1 : 0 },
+    { reason: 'group turns', points: -GROUP_TURN_COST * (groupTurns - 1) },
+    { reason: 'location', points: locationPoints(request.areas, entry, kmFromArea) },
+    { reason: 'asked for by name', points: named ? 1000 : 0 },
+  ]
+  return parts.filter(({ points }) => points !== 0)
+}

@@ -1,0 +1,64 @@
+import type { Facts, Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import { offerOf } from '#shared/domain/catalogue/offers'
+import { topicStems } from './teaching.ts'
+
+/** A place with what the planner asks of it again and again. */
+export interface IndexedPlace {
+  place: Place
+  opens: number
+  closes: number
+  /** Topics and names of offers in small letters, for the words of an idea. */
+  words: string
+  plainName: string
+  /** Stems of each of its topics. */
+  stems: string[][]
+  order: number
+}
+export interface FactsIndex {
+  places: IndexedPlace[]
+  placeById: Map<string, IndexedPlace>
+  stayById: Map<string, Stay>
+  townByName: Map<string, Town>
+}
+
+/** Small letters and figures only, so that "V&A" meets "v and a" and "Jo'burg" meets "joburg". */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’!]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+const offersOf = ({ offers, also_offers = [] }: Place) => [...offers, ...also_offers].map(offerOf)
+
+const indexes = new WeakMap<Facts, FactsIndex>()
+
+/** The index of these facts, made once for each facts object. */
+export function readIndex(facts: Facts): FactsIndex {
+  const known = indexes.get(facts)
+  if (known) return known
+  const places = facts.places.map((place, order) => ({
+    place,
+    order,
+    opens: minutesOf(place.opens),
+    closes: minutesOf(place.closes),
+    words: ` ${plainName([...place.topics, ...offersOf(place).map(({ name }) => name)].join(' '))} `,
+    plainName: plainName(place.name),
+    stems: place.topics.map(topicStems),
+  }))
+  const townByName = new Map<string, Town>()
+  for (const town of facts.towns) for (const alias of town.aliases) townByName.set(plainName(alias), town)
+  for (const town of facts.towns) townByName.set(plainName(town.name), town)
+  const index: FactsIndex = {
+    places,
+    placeById: new Map(places.map((entry) => [entry.place.id, entry])),
+    stayById: new Map(facts.stays.map((stay) => [stay.id, stay])),
+    townByName,
+  }
+  indexes.set(facts, index)
+  return index
+}

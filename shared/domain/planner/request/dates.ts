@@ -1,0 +1,112 @@
+import {
+  addDays,
+  findNextTerm,
+  findPublicHoliday,
+  findTermOn,
+  isSchoolDay,
+  tripDays,
+  weekdayOf,
+} from '#shared/domain/calendar'
+import type { Calendar } from '#shared/domain/catalogue/facts'
+import type { Idea } from '#shared/domain/idea/idea'
+import type { Note } from '../../itinerary/notes.ts'
+
+export interface TripDates {
+  startDate: string
+  endDate: string
+  days: number
+}
+const LONGEST_TRIP = 21
+
+/** How many days: as said, else by the two dates, else what the kind of trip usually takes. */
+function daysOf(idea: Idea, farAway: boolean, notes: Note[]): number {
+  const between = idea.startDate && idea.endDate ? Math.abs(tripDays(idea.startDate, idea.endDate) - 1) + 1 : null
+  const asked = between ?? idea.days
+  if (idea.needs.includes('no-overnight')) {
+    if (asked !== null && asked > 1) notes.push({ code: 'one_day_only', params: { days: asked } })
+    return 1
+  }
+  if (asked !== null && asked > LONGEST_TRIP)
+    notes.push({ code: 'trip_too_long', params: { days: asked, planned: LONGEST_TRIP } })
+  if (asked !== null && asked > 1 && idea.tripTypes.includes('Day trip'))
+    notes.push({ code: 'day_trip_of_days', params: { days: asked, planned: Math.min(LONGEST_TRIP, asked) } })
+  if (asked === 1 && idea.tripTypes.includes('Overnight camp')) notes.push({ code: 'camp_without_night', params: {} })
+  if (asked !== null) return Math.min(LONGEST_TRIP, Math.max(1, asked))
+  const young = (idea.gradeMin ?? 12) <= 3
+  const camp = idea.tripTypes.includes('Overnight camp') && !idea.tripTypes.includes('Day trip')
+  const days = idea.tripTypes.includes('Day trip') || (!camp && (young || !farAway)) ? 1 : 3
+  notes.push({ code: 'length_default', params: { days } })
+  return days
+}
+
+/** Whether a trip that starts on a day can see what was named: its places are open on some day of it. */
+export type GoodDay = (start: string, days: number) => boolean
+
+/** A good day to leave: in term, no public holiday on the way, home before Sunday; day trips on Tuesday to Thursday. */
+function departureRank(calendar: Calendar, start: string, days: number, isGood: GoodDay): number {
+  let rank = isGood(start, days) ? 0 : 20
+  const weekday = weekdayOf(start)
+  for (let i = 0; i < Math.min(days, 7); i++) if (findPublicHoliday(calendar, addDays(start, i))) rank += 4
+  if (days === 1) rank += weekday >= 6 ? 10 : weekday === 1 || weekday === 5 ? 1 : 0
+  else if (days <= 5) rank += weekday + days - 1 > 5 ? 3 + (weekday + days - 6) : 0
+  else rank += weekday === 1 ? 0 : 2
+  return rank
+}
+function bestStart(
+  calendar: Calendar,
+  from: string,
+  to: string,
+  days: number,
+  inTerm: boolean,
+  isGood: GoodDay,
+): string {
+  let best = from
+  let bestRank = Infinity
+  for (let i = 0, day = from; i < 120 && day <= to; i++, day = addDays(day, 1)) {
+    const away = inTerm && !isSchoolDay(calendar, day) && weekdayOf(day) <= 5 ? 6 : 0
+    const rank = departureRank(calendar, day, days, isGood) + away + i * 0.02
+    if (rank < bestRank - 1e-9) [best, bestRank] = [day, rank]
+  }
+  return best
+}
+
+/** Dates as asked, kept even where they are past; else inside what was said ("next term"); else the first good week that leaves time for approval. */
+export function readDates(
+  idea: Idea,
+  calendar: Calendar,
+  today: string,
+  leadDays: number,
+  farAway: boolean,
+  isGood: GoodDay,
+  notes: Note[],
+): TripDates {
+  const days = daysOf(idea, farAway, notes)
+  const dated = (startDate: string): TripDates => ({ startDate, endDate: addDays(startDate, days - 1), days })
+  if (idea.startDate || idea.endDate) {
+    const backwards = idea.startDate && idea.endDate && idea.endDate < idea.startDate
+    const said = backwards ? dated(idea.endDate!) : dated(idea.startDate ?? addDays(idea.endDate!, 1 - days))
+    if (backwards && !idea.contradictions.some(({ code }) => code === 'end_before_start'))
+      notes.push({ code: 'dates_turned_round', params: { start: said.startDate, end: said.endDate } })
+    if (said.startDate < today && !idea.contradictions.some(({ code }) => code === 'past_date'))
+      notes.push({ code: 'dates_past', params: { start: said.startDate, end: said.endDate } })
+    return said
+  }
+  const ready = addDays(today, leadDays)
+  const { window } = idea
+  if (window && window.end > today) {
+    const first = window.start > today ? window.start : addDays(today, 1)
+    const from = ready > first && addDays(ready, days + 3) < window.end ? ready : first
+    const last = addDays(window.end, 1 - days)
+    const said = dated(bestStart(calendar, from, last < from ? from : last, days, window.kind !== 'holiday', isGood))
+    notes.push({
+      code: 'dates_in_window',
+      params: { window: window.label, start: said.startDate, end: said.endDate },
+    })
+    return said
+  }
+  const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
+  const earliest = opening === ready ? ready : addDays(opening, 14)
+  const said = dated(bestStart(calendar, earliest, addDays(earliest, 20), days, true, isGood))
+  notes.push({ code: 'dates_default', params: { start: said.startDate, end: said.endDate } })
+  return said
+}

@@ -1,0 +1,49 @@
+import { learnersPerAdult, type Rules } from '#shared/domain/catalogue/rules'
+import type { Idea } from '#shared/domain/idea/idea'
+import type { Note } from '../../itinerary/notes.ts'
+import { DEFAULT_GRADE, DEFAULT_LEARNERS } from './settings.ts'
+
+export interface Group {
+  students: number
+  teachers: number
+  recommendedTeachers: number
+  gradeMin: number
+  gradeMax: number
+  gradeGiven: boolean
+}
+/** A learner of six or seven is in Grade 1; an age in words becomes the grades it is usual in. */
+const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
+
+function gradesOf(idea: Idea, notes: Note[]): [number, number, boolean] {
+  const given = idea.gradeMin ?? idea.gradeMax
+  if (given !== null) {
+    const other = idea.gradeMax ?? given
+    return [Math.min(given, other), Math.max(given, other), true]
+  }
+  const age = idea.ageMin ?? idea.ageMax
+  if (age !== null) {
+    const [young, old] = [gradeOfAge(idea.ageMin ?? age), gradeOfAge(idea.ageMax ?? age)]
+    const [min, max] = [Math.min(young, old), Math.max(young, old)]
+    notes.push({ code: 'grades_from_ages', params: { grade_min: min, grade_max: max } })
+    return [min, max, true]
+  }
+  notes.push({ code: 'grade_default', params: { grade: DEFAULT_GRADE } })
+  return [DEFAULT_GRADE, DEFAULT_GRADE, false]
+}
+
+export function readGroup(idea: Idea, rules: Rules, notes: Note[]): Group {
+  const [gradeMin, gradeMax, gradeGiven] = gradesOf(idea, notes)
+  const students = Math.min(2000, Math.max(1, idea.students ?? DEFAULT_LEARNERS))
+  const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : 0)
+  const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))
+  const teachers = idea.teachers ?? recommendedTeachers
+  if (idea.students === null) notes.push({ code: 'group_default', params: { students, teachers } })
+  else if (idea.teachers === null)
+    notes.push({ code: 'teachers_default', params: { teachers, learners_per_adult: perAdult } })
+  if (teachers < recommendedTeachers)
+    notes.push({
+      code: 'few_adults',
+      params: { students, teachers, learners_per_adult: perAdult, recommended: recommendedTeachers },
+    })
+  return { students, teachers, recommendedTeachers, gradeMin, gradeMax, gradeGiven }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { isSchoolDay } from '#shared/domain/calendar'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { noteInWords } from '../../itinerary/note-words.ts'
+import { exampleIdea } from '../example-idea.ts'
+import { readTripRequest } from './read-trip-request.ts'
+
+const facts = readFacts()
+const request = (said: Parameters<typeof exampleIdea>[0]) => readTripRequest(exampleIdea(said), facts, '2026-11-21')
+const words = (said: Parameters<typeof exampleIdea>[0]) =>
+  request(said)
+    .notes.map((note) => noteInWords(note))
+    .join('\n')
+
+describe('what a trip request makes of an idea', () => {
+  it('keeps dates that were given, past ones too, and says so', () => {
+    expect(request({ startDate: '2025-08-29', days: 3 })).toMatchObject({
+      startDate: '2025-08-29',
+      endDate: '2025-08-31',
+    })
+    expect(words({ startDate: '2025-08-29', days: 3 })).toMatch(/29 to 31 August 2025, are past/)
+  })
+  it('turns round a trip that ends before it starts', () => {
+    const said = { startDate: '2027-06-09', endDate: '2027-06-07' }
+    expect(request(said)).toMatchObject({ startDate: '2027-06-07', endDate: '2027-06-09', days: 3 })
+    expect(words(said)).toMatch(/ends before it starts/)
+  })
+  it('chooses a school day inside the term that was named', () => {
+    const window = { start: '2027-04-06', end: '2027-06-25', label: 'term 2', kind: 'term' as const }
+    const { startDate } = request({ window, days: 1 })
+    expect(startDate >= window.start && startDate <= window.end).toBe(true)
+    expect(isSchoolDay(facts.calendar, startDate)).toBe(true)
+  })
+  it('chooses a day on which a named museum is open', () => {
+    const { startDate, namedPlaceIds } = request({ location: 'Apartheid Museum', days: 1, gradeMin: 9 })
+    expect(namedPlaceIds).toEqual(['apartheid-museum'])
+    expect([3, 4, 5, 6, 0]).toContain(new Date(`${startDate}T00:00:00Z`).getUTCDay())
+  })
+  it('reads grades from ages and says so', () => {
+    expect(request({ ageMin: 9, ageMax: 11 })).toMatchObject({ gradeMin: 3, gradeMax: 5 })
+    expect(words({ ageMin: 9, ageMax: 11 })).toMatch(/ages and no grade: we planned for Grades 3 to 5/)
+  })
+  it('finds one adult for 15 younger or 20 older learners, and warns of fewer', () => {
+    expect(request({ students: 60, gradeMin: 5 }).teachers).toBe(4)
+    expect(request({ students: 60, gradeMin: 10 }).teachers).toBe(3)
+    expect(words({ students: 60, teachers: 2, gradeMin: 5 })).toMatch(/Warning: 2 adults for 60 learners/)
+  })
+  it('shares a budget for the group among its learners', () => {
+    expect(request({ budget: 7000, budgetScope: 'group', students: 77 }).budgetCents).toBe(9090)
+    expect(request({ budget: 300, budgetScope: 'per_student' }).budgetCents).toBe(30_000)
+  })
+  it('knows the nicknames and townships that people leave from', () => {
+    expect(request({ location: 'the Berg', origin: 'Jozi' })).toMatchObject({
+      start: { name: 'Johannesburg' },
+      areas: [{ name: 'Drakensberg' }],
+    })
+    expect(request({ location: 'Soweto', origin: 'Katlehong' }).start.name).toBe('Katlehong')
+  })
+  it.each([
+    ['flying from', true],
+    ['we will go by plane', true],
+    ['birds of prey flying free', false],
+    ['zip lines so that they can fly', false],
+  ])('takes %j for a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
+})

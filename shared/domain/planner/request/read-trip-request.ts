@@ -1,0 +1,156 @@
+import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import type { Idea } from '#shared/domain/idea/idea'
+import { PROVINCES } from '#shared/domain/provinces'
+import { kmBetween } from '../../geo.ts'
+import type { Note } from '../../itinerary/notes.ts'
+import { centsOfRand } from '../../money.ts'
+import { plainName, readIndex } from '../places/facts-index.ts'
+import { offersAskedFor } from '../places/offers.ts'
+import { topicStems } from '../places/teaching.ts'
+import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
+import { readDates } from './dates.ts'
+import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import { leadDays } from './lead-days.ts'
+import { readGroup } from './group.ts'
+import { keywordsOf } from './keywords.ts'
+
+/** Words of the idea that are shown again: letters, figures and plain signs only, so that nothing in them can be markup. */
+const quoted = (words: string): string =>
+  words
+    .replace(/[^\p{L}\p{N} ,.'’&()-]/gu, '')
+    .trim()
+    .slice(0, 60)
+const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
+
+/** A place of which the name says the form of the trip, not what to see there. */
+const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
+const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
+
+function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
+  const names = [...new Set([idea.location, ...idea.locations].filter((name): name is string => name !== null))]
+  const found = names.map((name) => findArea(facts, name)).filter((area): area is Area => area !== null)
+  const areas = found.filter((area, i) => found.findIndex((other) => other.name === area.name) === i)
+  if (areas.length > 0) return areas
+  const unknown = names[0] ? quoted(names[0]) : null
+  if (idea.province) {
+    if (unknown !== null)
+      notes.push({
+        code: 'unknown_place',
+        params: { name: unknown, planned_in: PROVINCES[idea.province], by: 'province' },
+      })
+    return [readProvinceArea(facts, idea.province)]
+  }
+  const home = idea.origin ? findArea(facts, idea.origin) : null
+  const area = home ?? readMainCity(facts, 'GP')
+  notes.push(
+    unknown === null
+      ? { code: 'place_default', params: { area: area.name, is_origin: home !== null } }
+      : { code: 'unknown_place', params: { name: unknown, planned_in: area.name, by: 'area' } },
+  )
+  return [area]
+}
+
+function readStart(idea: Idea, areas: Area[], facts: Facts, notes: Note[]): { start: Spot; given: boolean } {
+  const origin = idea.origin ? findArea(facts, idea.origin) : null
+  if (origin) return { start: { name: origin.name, lat: origin.lat, lon: origin.lon }, given: true }
+  const area = areas[0]!
+  const town =
+    area.kind === 'province'
+      ? readMainCity(facts, area.province)
+      : area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb'
+        ? area
+        : readNearestTown(facts, area)
+  const start = { name: town.name, lat: town.lat, lon: town.lon }
+  notes.push(
+    idea.origin
+      ? { code: 'unknown_origin', params: { name: quoted(idea.origin), start: start.name } }
+      : { code: 'origin_default', params: { start: start.name } },
+  )
+  return { start, given: false }
+}
+
+function readBudget(idea: Idea, students: number, notes: Note[]): number | null {
+  const isForGroup = idea.budget !== null && idea.budgetScope === 'group'
+  const rand = isForGroup ? idea.budget : (idea.budgetPerStudent ?? idea.budget)
+  if (rand === null || !(rand >= 0)) {
+    notes.push({ code: 'budget_default', params: {} })
+    return null
+  }
+  // A share of the group's sum is rounded down: all shares together are not more than there is.
+  const cents = isForGroup ? Math.floor(centsOfRand(rand) / students) : centsOfRand(rand)
+  if (idea.budgetScope === null && idea.budgetPerStudent === null)
+    notes.push({ code: 'budget_for_each', params: { cents } })
+  return cents
+}
+
+/** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
+function namedPlaces(idea: Idea, facts: Facts): Place[] {
+  const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
+  const meant = names
+    .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
+    .map((name) => findNamedPlace(facts, name))
+  const purpose = ` ${plainName(idea.purpose ?? '')} `
+  const spoken = readIndex(facts)
+    .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
+    .map(({ place }) => place)
+  return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
+}
+
+/** "Flying from" before a name that the parser has taken out; not birds that fly, nor a zip line. */
+const BY_AIR =
+  /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
+
+/** The idea with every gap filled by a default that is named; `today` is an ISO day. */
+export function readTripRequest(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): TripRequest {
+  const notes: Note[] = idea.contradictions.map(({ code, message }) => ({
+    code: 'contradiction',
+    params: { code, message: sentence(message) },
+  }))
+  const group = readGroup(idea, facts.rules, notes)
+  const areas = readAreas(idea, facts, notes)
+  const { start, given } = readStart(idea, areas, facts, notes)
+  const farAway = kmBetween(start, areas[0]!) > 150
+  const home = readNearestTown(facts, start).province
+  const lead = leadDays(
+    facts.rules,
+    { home, away: areas[0]!.province !== home, abroad: false, water: 'none' },
+    farAway ? 3 : 1,
+  )
+  const named = namedPlaces(idea, facts)
+  const isGood = (from: string, days: number) =>
+    named.every(({ open_days }) =>
+      Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
+        open_days.includes(weekday),
+      ),
+    )
+  const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
+  const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
+  const budgetCents = readBudget(idea, group.students, notes)
+  return {
+    ...group,
+    ...dates,
+    areas,
+    start,
+    budgetCents,
+    style,
+    notes,
+    today,
+    home: null,
+    originGiven: given,
+    flies: idea.wishes.some((clause) => BY_AIR.test(clause)),
+    term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
+    subjects: [...new Set(idea.subjects)],
+    themes: themesOf(idea),
+    camp:
+      dates.days > 1 &&
+      (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
+    needs: idea.needs,
+    hours: idea.hours ?? { from: null, to: null },
+    namedPlaceIds: named.map(({ id }) => id),
+    addedPlaceIds: [],
+    keywords: keywordsOf(idea),
+    wishStems: new Set(said.flatMap(topicStems)),
+    offers: offersAskedFor(said),
+  }
+}

@@ -1,0 +1,9 @@
+/** A road is about this much longer than the great circle; the checks on driving times use the same figure. */
+export const ROAD_FACTOR = 1.3
+/** A coach stops at least every two hours; five minutes of them are kept as a reserve. */
+export const LONGEST_DRIVE_MINUTES = 115
+/** `rates.json`, driving_hours_planning_limits: a break of 20 minutes after 2 hours. */
+export const REST_MINUTES = 20
+/** Lunch begins between these, at a place or at a stop on the road; minutes from midnight. */
+export const LUNCH_EARLIEST = 11 * 60 + 15
+export const LUNCH_LATEST = 13 * 60 + 45

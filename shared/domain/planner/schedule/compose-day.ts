@@ -1,0 +1,56 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import { spotOf } from '../search/bases/lodging.ts'
+import type { Spot } from '../request/trip-request.ts'
+import { BRIEFING_MINUTES, FREE_MINUTES } from '../search/settings.ts'
+import type { PlannedStep } from './planned-step.ts'
+
+const BREAKFAST_MINUTES = 45
+const CHECK_IN_MINUTES = 30
+const DINNER_MINUTES = 60
+/** A longer afternoon at the stay has a programme first, then so much free time. */
+const LONG_AFTERNOON = 150
+const FREE_AFTERNOON_MINUTES = 90
+
+/** When dinner begins and everybody is in bed, by the youngest grade. */
+const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
+export const lightsOut = (gradeMin: number): number =>
+  gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30
+
+/** Where a day begins and ends: at the start of the trip or a stay. */
+export interface DayEnds {
+  start: Spot
+  wakesAt: Stay | null
+  sleepsAt: Stay | null
+  gradeMin: number
+}
+
+function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
+  if (!ends.wakesAt)
+    return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
+  const end = firstStart - BRIEFING_MINUTES
+  return [{ role: 'breakfast', start: end - BREAKFAST_MINUTES, end, spot: spotOf(ends.wakesAt), stay: ends.wakesAt }]
+}
+
+function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
+  const spot = spotOf(stay)
+  const steps: PlannedStep[] = []
+  let at = arrivedAt
+  const add = (role: PlannedStep['role'], minutes: number) => {
+    steps.push({ role, start: at, end: at + minutes, spot, stay })
+    at += minutes
+  }
+  if (ends.wakesAt?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
+  const dinner = dinnerFrom(ends.gradeMin)
+  if (dinner - at > LONG_AFTERNOON) add('programme', dinner - at - FREE_AFTERNOON_MINUTES)
+  if (dinner - at >= 15) add('afternoon', dinner - at)
+  add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - at)))
+  add('evening', FREE_MINUTES)
+  return steps
+}
+
+/** A whole day in order: the briefing or breakfast, then `steps` (the road and the visits), then the evening. */
+export function composeDay(ends: DayEnds, steps: PlannedStep[]): PlannedStep[] {
+  const before = morning(ends, steps[0]!.start)
+  const placed = steps.map((step) => (step.role === 'morning' && ends.wakesAt ? { ...step, stay: ends.wakesAt } : step))
+  return [...before, ...placed, ...(ends.sleepsAt ? evening(ends, ends.sleepsAt, steps.at(-1)!.end) : [])]
+}

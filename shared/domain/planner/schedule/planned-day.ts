@@ -1,0 +1,15 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Visit } from '../search/days/solved-day.ts'
+import type { PlannedStep } from './planned-step.ts'
+
+/** One day of a trip with its clock times. */
+export interface PlannedDay {
+  date: string
+  steps: PlannedStep[]
+  visits: Visit[]
+  sleepsAt: Stay | null
+  /** Lunch is in the price; on the first day everybody brings it from home. */
+  lunchIncluded: boolean
+  driveMinutes: number
+  km: number
+}

@@ -1,0 +1,27 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import type { StepRole } from '../../itinerary/itinerary.ts'
+import type { Spot } from '../request/trip-request.ts'
+import type { Leg } from '../roads/leg.ts'
+import type { Visit } from '../search/days/solved-day.ts'
+
+/** Where a step ends. */
+export interface StepSpot extends Spot {
+  /** A halt beside the road: its name is that of the nearest town, and empty where none is near. */
+  isRoadside?: true
+}
+
+/** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
+export interface PlannedStep {
+  role: StepRole
+  start: number
+  end: number
+  spot: StepSpot
+  /** Road kilometres of a drive. */
+  km?: number
+  /** The leg that begins with this drive. */
+  road?: Leg | undefined
+  visit?: Visit
+  stay?: Stay
+  /** A rest or lunch beside the road rather than at a place. */
+  onRoad?: boolean
+}

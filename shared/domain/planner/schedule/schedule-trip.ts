@@ -1,0 +1,46 @@
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../geo.ts'
+import { readNearestTown } from '../request/find-areas.ts'
+import type { TripRequest } from '../request/trip-request.ts'
+import type { ChosenTrip } from '../search/chosen-trip.ts'
+import { type SolvedDay, visitsOf } from '../search/days/solved-day.ts'
+import { composeDay } from './compose-day.ts'
+import type { PlannedDay } from './planned-day.ts'
+import { scheduleVisits } from './schedule-visits.ts'
+import type { ScheduledTrip } from './scheduled-trip.ts'
+
+const ROADSIDE_KM = 35
+/** The town that is near enough to give a halt its name; empty where there is none. */
+function roadsideName(facts: Facts, point: Point): string {
+  const town = readNearestTown(facts, point)
+  return kmBetween(town, point) <= ROADSIDE_KM ? town.name : ''
+}
+
+function scheduleDay(
+  solved: SolvedDay,
+  request: TripRequest,
+  wakesAt: Stay | null,
+  sleepsAt: Stay | null,
+  facts: Facts,
+): PlannedDay {
+  const steps = scheduleVisits(solved.constraints, solved.route, (point) => roadsideName(facts, point))
+  const drives = steps.filter(({ role }) => role === 'drive')
+  return {
+    date: solved.constraints.date,
+    steps: composeDay({ start: request.start, wakesAt, sleepsAt, gradeMin: request.gradeMin }, steps),
+    visits: visitsOf(solved.route),
+    sleepsAt,
+    lunchIncluded: wakesAt !== null,
+    driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
+    km: drives.reduce((sum, { km }) => sum + (km ?? 0), 0),
+  }
+}
+
+/** The chosen days with clock times, from the briefing or breakfast to the evening. */
+export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
+  const { request, economy, lodgings, faults } = chosen
+  const days = chosen.days.map((solved, i) =>
+    scheduleDay(solved, request, lodgings[i - 1]?.stay ?? null, lodgings[i]?.stay ?? null, facts),
+  )
+  return { request, economy, lodgings, faults, chosen, days }
+}

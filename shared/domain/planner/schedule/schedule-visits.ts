@@ -1,0 +1,140 @@
+import { kmBetween, type Point } from '../../geo.ts'
+import type { Spot } from '../request/trip-request.ts'
+import { driveFrom } from '../roads/drive.ts'
+import { type Leg, legBetween } from '../roads/leg.ts'
+import { pointAlong } from '../roads/road-path.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
+import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
+import type { DayConstraints } from '../search/days/day-constraints.ts'
+import type { DayRoute, Visit } from '../search/days/solved-day.ts'
+import type { PlannedStep, StepSpot } from './planned-step.ts'
+
+type NameRoadside = (point: Point) => string
+
+/** Lunch at a spot, and on a day without an evening together the free hour after it. */
+function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean): PlannedStep[] {
+  const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot, onRoad }
+  if (minutes < LUNCH_MINUTES + FREE_MINUTES) return [lunch]
+  return [lunch, { role: 'break', start: lunch.end, end: at + minutes, spot, onRoad }]
+}
+
+/** A day while it is laid out step by step: the steps so far, when and where the group is. */
+interface DayInProgress {
+  constraints: DayConstraints
+  nameRoadside: NameRoadside
+  steps: PlannedStep[]
+  at: number
+  here: Spot
+  lunched: boolean
+}
+
+/** Drives to a spot, with a rest between the pieces of the leg, or lunch where it is time for it. */
+function addDrive(day: DayInProgress, there: Spot): void {
+  const leg = legBetween(day.here, there)
+  const drive = driveFrom(leg, day.at, !day.lunched, day.constraints.lunchMinutes)
+  const km = Math.ceil(leg.roadKm / leg.pieces)
+  let began = day.at
+  let road: Leg | undefined = leg
+  for (const halt of drive.halts) {
+    const point = pointAlong(day.here, leg.via, there, halt.piecesDone / leg.pieces)
+    const spot: StepSpot = { ...point, name: day.nameRoadside(point), isRoadside: true }
+    day.steps.push({ role: 'drive', start: began, end: halt.at, spot, km, road })
+    road = undefined
+    if (halt.lunch) day.steps.push(...lunchSteps(halt.at, spot, halt.minutes, true))
+    else day.steps.push({ role: 'rest', start: halt.at, end: halt.at + halt.minutes, spot, onRoad: true })
+    began = halt.at + halt.minutes
+  }
+  day.steps.push({ role: 'drive', start: began, end: drive.arriveAt, spot: there, km, road })
+  day.at = drive.arriveAt
+  day.lunched = drive.lunched
+  day.here = there
+}
+
+/** Lunch where the group stands, after a wait where it is too early. */
+function addLunch(day: DayInProgress): void {
+  const { constraints, steps, at, here } = day
+  const begins = Math.max(at, LUNCH_EARLIEST)
+  const isAtStart = here === constraints.from && steps.length === 0
+  if (begins > at) steps.push({ role: isAtStart ? 'morning' : 'wait', start: at, end: begins, spot: here })
+  steps.push(...lunchSteps(begins, here, constraints.lunchMinutes, false))
+  day.at = begins + constraints.lunchMinutes
+  day.lunched = true
+}
+
+/** A visit where the group stands; false where the place is not open for it, or lunch would be too late. */
+function addVisit(day: DayInProgress, visit: Visit): boolean {
+  const { steps, at, here: spot } = day
+  const { opens, closes } = visit.candidate
+  const begins = Math.max(at, opens, VISIT_EARLIEST)
+  if (begins - at > LONGEST_WAIT_MINUTES && steps.some(({ role }) => role === 'visit')) return false
+  if (begins > at) steps.push({ role: 'wait', start: at, end: begins, spot })
+  const end = begins + visit.minutes
+  if (end > closes || (!day.lunched && end > LUNCH_LATEST)) return false
+  steps.push({ role: 'visit', start: begins, end, spot, visit })
+  day.at = end
+  return true
+}
+
+/** The steps of a day that leaves at `departAt`, from the first drive to arrival; null where a visit or lunch is not possible so. */
+function stepsLeavingAt(
+  constraints: DayConstraints,
+  route: DayRoute,
+  departAt: number,
+  nameRoadside: NameRoadside,
+): PlannedStep[] | null {
+  const day: DayInProgress = {
+    constraints,
+    nameRoadside,
+    steps: [],
+    at: departAt,
+    here: constraints.from,
+    lunched: false,
+  }
+  for (const { visit, lunchHere } of route.stops) {
+    if (visit) {
+      const { name, lat, lon } = visit.candidate.place
+      addDrive(day, { name, lat, lon })
+      if (!addVisit(day, visit)) return null
+    }
+    if (lunchHere) addLunch(day)
+  }
+  addDrive(day, constraints.to)
+  if (!day.lunched && !constraints.homeward) addLunch(day)
+  const lunch = day.steps.find(({ role }) => role === 'lunch')
+  const latestEnd = constraints.latestEnd + (day.lunched ? constraints.lunchMinutes : 0)
+  return !lunch || lunch.start > LUNCH_LATEST || day.at > latestEnd ? null : day.steps
+}
+
+const DAY_AT_STAY_LUNCH = 12 * 60 + 30
+/** A day at the stay: no drive and no visit. */
+function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
+  const morning: PlannedStep = { role: 'morning', start: earliestStart, end: DAY_AT_STAY_LUNCH, spot: from }
+  return [morning, ...lunchSteps(DAY_AT_STAY_LUNCH, from, LUNCH_MINUTES, false)]
+}
+
+/** The road, the visits and lunch of a day; it leaves as late as it can without more waiting, so that nobody is called too early. */
+export function scheduleVisits(
+  constraints: DayConstraints,
+  route: DayRoute,
+  nameRoadside: NameRoadside,
+): PlannedStep[] {
+  if (route.stops.every(({ visit }) => !visit) && kmBetween(constraints.from, constraints.to) === 0)
+    return dayAtStay(constraints)
+  const early = stepsLeavingAt(constraints, route, constraints.earliestStart, nameRoadside)
+  if (!early) throw new Error(`A solved day cannot be scheduled: ${constraints.date}`)
+  const waiting = (steps: PlannedStep[]) =>
+    steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
+  let best = early
+  // A group that eats before it leaves may leave as late as lunch allows.
+  const lunchFirst = route.stops[0]?.lunchHere ? Math.max(0, LUNCH_LATEST - constraints.earliestStart) : 0
+  for (let later = Math.max(waiting(early), lunchFirst); later > 0; later -= 5) {
+    const steps = stepsLeavingAt(constraints, route, constraints.earliestStart + later, nameRoadside)
+    if (steps && waiting(steps) < waiting(best)) best = steps
+  }
+  // From the departure of the strictest level on backwards, the first that waits no longer and ends within its hours.
+  for (let start = constraints.preferredHours.start; start > best[0]!.start; start -= 5) {
+    const steps = stepsLeavingAt(constraints, route, start, nameRoadside)
+    if (steps && waiting(steps) <= waiting(best) && steps.at(-1)!.end <= constraints.preferredHours.end) return steps
+  }
+  return best
+}

@@ -1,0 +1,180 @@
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../../geo.ts'
+import { type TripRequest, groupSize } from '../../request/trip-request.ts'
+import type { Candidate } from '../../candidates/candidates.ts'
+import { leastMinutes, legBetween } from '../../roads/leg.ts'
+import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
+import { areasToSleepIn, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
+import { shortlistStays } from './shortlist-stays.ts'
+
+/** Bases of one route lie at least this far apart, and at most a short day's drive. */
+const NEXT_BASE_KM: readonly [number, number] = [45, 260]
+const FAR_BASE_KM = 420
+/** Places within this of a base can be seen on a day from it. */
+const DAY_OUT_KM = 70
+/** How far outside the area the first base may lie, in steps. */
+const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
+/** Whether a spot lies within so many km, on the map and as an ordinary road of equal time. */
+const isWithin = (km: number, base: Stay, spot: Point): boolean =>
+  kmBetween(base, spot) <= km && legBetween(base, spot).equivalentKm <= km
+
+interface Rated {
+  stay: Stay
+  points: number
+}
+const pointsOf = (
+  stay: Stay,
+  request: TripRequest,
+  candidates: readonly Candidate[],
+  facts: Facts,
+  search: StaySearch,
+): number => surroundingsPoints(stay, candidates, search.nights) + bedPoints(stay, request, facts, search)
+
+const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
+
+const OUT_OF_PROVINCE_KM = 110
+/** In a province that was asked for, or not far from the area. */
+const isAround = (stay: Stay, request: TripRequest): boolean =>
+  request.areas.some(
+    (area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm),
+  )
+/** How many bases a trip of so many nights has: several where the area is wide, one in a town with enough to see. */
+function countBases(
+  request: TripRequest,
+  first: Stay,
+  candidates: readonly Candidate[],
+  { nights, baseCount }: StaySearch,
+): number {
+  if (baseCount > 0) return Math.min(baseCount, nights)
+  if (nights < 4) return 1
+  const wide =
+    request.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) ||
+    request.areas.some((area) => kmBetween(area, first) > 100)
+  const nearby = candidates.filter((one) => one.value > 10 && isWithin(60, first, one.place)).length
+  if (!wide && nearby >= 2 * request.days) return 1
+  return Math.min(4, Math.floor(nights / 2))
+}
+
+/** The order of bases that drives least from the start and back. */
+function shortestRound(start: Point, bases: Stay[]): Stay[] {
+  let best = bases
+  let bestKm = Infinity
+  const extend = (route: Stay[], rest: Stay[], km: number) => {
+    if (km >= bestKm) return
+    if (rest.length === 0) {
+      const total = km + legBetween(route.at(-1)!, start).equivalentKm
+      if (total < bestKm - 1e-9) [best, bestKm] = [route, total]
+      return
+    }
+    for (const next of rest)
+      extend(
+        [...route, next],
+        rest.filter((one) => one !== next),
+        km + legBetween(route.at(-1) ?? start, next).equivalentKm,
+      )
+  }
+  extend([], bases, 0)
+  return best
+}
+
+/** Bases from the first on, each the best for what the ones before it do not reach, in their shortest order. */
+function routeFrom(
+  first: Stay,
+  stays: readonly Stay[],
+  request: TripRequest,
+  candidates: readonly Candidate[],
+  facts: Facts,
+  search: StaySearch,
+): Stay[] {
+  const { nights, baseCount } = search
+  const bases = [first]
+  const count = countBases(request, first, candidates, search)
+  const share = Math.max(1, Math.floor(nights / count))
+  while (bases.length < count) {
+    const unseen = candidates.filter((one) => bases.every((base) => !isWithin(55, base, one.place)))
+    const next = stays
+      .filter(
+        (stay) =>
+          isAround(stay, request) &&
+          kmBetween(request.start, stay) >= NEXT_BASE_KM[0] &&
+          bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
+          bases.some((base) => isWithin(baseCount > 0 ? FAR_BASE_KM : NEXT_BASE_KM[1], base, stay)),
+      )
+      .map((stay) => ({ stay, points: pointsOf(stay, request, unseen, facts, { ...search, nights: share }) }))
+      .toSorted(byPoints)[0]
+    if (!next || (baseCount === 0 && next.points <= 0)) break
+    bases.push(next.stay)
+  }
+  return shortestRound(request.start, bases)
+}
+
+/** One night for each base in order, each further night where most places are left for it. */
+function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nights: number): Stay[] {
+  const placesAround = bases.map(
+    (base) => candidates.filter((one) => isWithin(DAY_OUT_KM, base, one.place)).length + 0.5,
+  )
+  const counts = bases.map(() => 1)
+  for (let spare = nights - bases.length; spare > 0; spare--) {
+    let most = 0
+    for (let i = 1; i < bases.length; i++)
+      if (placesAround[i]! / (counts[i]! + 1) > placesAround[most]! / (counts[most]! + 1) + 1e-9) most = i
+    counts[most]! += 1
+  }
+  return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
+}
+
+/** Stays in or near the area, farther ones only where there are none nearer. */
+function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
+  const areas = areasToSleepIn(request)
+  const kmOutside = (stay: Stay) =>
+    Math.min(
+      ...areas.map((area) => {
+        if (area.kind === 'province') return area.province === stay.province ? 0 : Infinity
+        return kmBetween(area, stay) - Math.max(20, area.radiusKm)
+      }),
+    )
+  for (const km of BASE_ZONES_KM) {
+    const near = reachable.filter((stay) => kmOutside(stay) <= km)
+    const roomy = near.filter(({ beds }) => beds >= groupSize(request))
+    if (roomy.length >= BASE_TRIALS) return roomy
+    if (km === BASE_ZONES_KM.at(-1)) return roomy.length > 0 ? roomy : near
+  }
+  return []
+}
+
+/** The best few ways to sleep `nights` nights, one stay a night; none where no bed can be reached from the start in a day. */
+export function chooseBases(
+  request: TripRequest,
+  candidates: readonly Candidate[],
+  facts: Facts,
+  search: StaySearch,
+): Stay[][] {
+  const stays = shortlistStays(request, facts, search)
+  const rated = staysNear(request, stays)
+    .map((stay) => ({ stay, points: pointsOf(stay, request, candidates, facts, { ...search, baseCount: 0 }) }))
+    .toSorted(byPoints)
+  return rated
+    .slice(0, BASE_TRIALS)
+    .map(({ stay }) => nightsAt(routeFrom(stay, stays, request, candidates, facts, search), candidates, search.nights))
+}
+
+/** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */
+export function findHalfway(from: Point, to: Point, request: TripRequest, facts: Facts): Stay | null {
+  const limit = driveLimitMinutes(request.gradeMin)
+  const pointsFor = (stay: Stay, there: number, onward: number) =>
+    -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(request) ? 120 : 0)
+  // A straight road is the quickest: the legs of most stays need not be worked out.
+  const possible = facts.stays
+    .map((stay) => ({ stay, there: leastMinutes(from, stay), onward: leastMinutes(stay, to) }))
+    .filter(({ there, onward }) => there <= limit && onward <= limit)
+    .map(({ stay, there, onward }) => ({ stay, points: pointsFor(stay, there, onward) }))
+    .toSorted(byPoints)
+  let best: Rated | null = null
+  for (const { stay, points: most } of possible) {
+    if (best && most < best.points) break
+    const [there, onward] = [legBetween(from, stay).driveMinutes, legBetween(stay, to).driveMinutes]
+    const rated = { stay, points: pointsFor(stay, there, onward) }
+    if (there <= limit && onward <= limit && (!best || byPoints(rated, best) < 0)) best = rated
+  }
+  return best?.stay ?? null
+}

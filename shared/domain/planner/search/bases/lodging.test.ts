@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
+import { bedsOf, lodgingAt, shareOut } from './lodging.ts'
+
+const { stays } = readFacts()
+const requests = fc.record({
+  stay: fc.constantFrom(...stays),
+  students: fc.integer({ min: 8, max: 320 }),
+  teachers: fc.integer({ min: 2, max: 25 }),
+})
+
+describe('beds', () => {
+  it('are one house where it holds everybody', () => {
+    fc.assert(
+      fc.property(requests, ({ stay, students, teachers }) => {
+        const lodging = lodgingAt(stay, stays, students + teachers)
+        expect(lodging.companions.length === 0).toBe(stay.beds >= students + teachers || bedsOf(lodging) === stay.beds)
+      }),
+    )
+  })
+  it('are given to everybody once, and no house with room is overfilled', () => {
+    fc.assert(
+      fc.property(requests, ({ stay, students, teachers }) => {
+        const lodging = lodgingAt(stay, stays, students + teachers)
+        const shares = shareOut(lodging, students, teachers)
+        expect(shares.reduce((sum, share) => sum + share.students, 0)).toBe(students)
+        expect(shares.reduce((sum, share) => sum + share.teachers, 0)).toBe(teachers)
+        if (bedsOf(lodging) < students + teachers) return
+        for (const share of shares) expect(share.students + share.teachers).toBeLessThanOrEqual(share.stay.beds)
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Spot } from '../../request/trip-request.ts'
+import { kmBetween } from '../../../geo.ts'
+import { readGrid } from '../../../point-grid.ts'
+
+/** Where one night is slept: the stay, and others near it where it has too few beds. */
+export interface Lodging {
+  stay: Stay
+  companions: Stay[]
+}
+const spots = new WeakMap<Stay, Spot>()
+/** The stay as a stop on the road; one object a stay. */
+export function spotOf(stay: Stay): Spot {
+  const known = spots.get(stay)
+  if (known) return known
+  const spot = { name: stay.name, lat: stay.lat, lon: stay.lon }
+  spots.set(stay, spot)
+  return spot
+}
+const COMPANION_KM = 40
+/** The last answer for each stay: one trip asks for the same group many times. */
+const knownLodgings = new WeakMap<Stay, { stays: readonly Stay[]; people: number; lodging: Lodging }>()
+
+/** The stay with as many neighbours as it takes to give everybody a bed; too few beds where the region has no more. */
+export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
+  const known = knownLodgings.get(stay)
+  if (known?.stays === stays && known.people === people) return known.lodging
+  const lodging = { stay, companions: companionsOf(stay, stays, people - stay.beds) }
+  knownLodgings.set(stay, { stays, people, lodging })
+  return lodging
+}
+function companionsOf(stay: Stay, stays: readonly Stay[], beds: number): Stay[] {
+  const companions: Stay[] = []
+  let missing = beds
+  if (missing <= 0) return companions
+  const near = readGrid(stays)
+    .near(stay, COMPANION_KM)
+    .filter(({ id }) => id !== stay.id)
+    .map((other) => ({ other, km: kmBetween(stay, other) }))
+    .toSorted((a, b) => a.km - b.km || a.other.id.localeCompare(b.other.id))
+    .map(({ other }) => other)
+  while (missing > 0 && near.length > 0) {
+    const enough = near.findIndex(({ beds }) => beds >= missing)
+    const largest = near.reduce((best, { beds }, i) => (beds > near[best]!.beds ? i : best), 0)
+    const [next] = near.splice(enough >= 0 ? enough : largest, 1)
+    companions.push(next!)
+    missing -= next!.beds
+  }
+  return companions
+}
+export const bedsOf = ({ stay, companions }: Lodging): number =>
+  stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
+
+/** How many learners and teachers sleep where: each stay is filled in turn, with adults in every one. */
+export function shareOut(
+  { stay, companions }: Lodging,
+  students: number,
+  teachers: number,
+): { stay: Stay; students: number; teachers: number }[] {
+  const shares: { stay: Stay; students: number; teachers: number }[] = []
+  let [learnersLeft, adultsLeft] = [students, teachers]
+  const stays = [stay, ...companions]
+  stays.forEach((one, i) => {
+    const left = learnersLeft + adultsLeft
+    const people = i === stays.length - 1 ? left : Math.min(one.beds, left)
+    const adults = Math.min(
+      adultsLeft,
+      people,
+      Math.max(people > 0 ? 1 : 0, Math.round((people * adultsLeft) / Math.max(1, left))),
+    )
+    const learners = Math.min(learnersLeft, people - adults)
+    shares.push({ stay: one, students: learners, teachers: adults })
+    learnersLeft -= learners
+    adultsLeft -= adults
+  })
+  return shares.filter((share) => share.students + share.teachers > 0)
+}

@@ -1,0 +1,120 @@
+import { monthOf } from '#shared/domain/calendar'
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { type StayActivityCode, stayActivityOf } from '#shared/domain/catalogue/stay-activities'
+import { kmBetween } from '../../../geo.ts'
+import { type Area, type TripRequest, groupSize, hasNeed } from '../../request/trip-request.ts'
+import type { Candidate } from '../../candidates/candidates.ts'
+import { legBetween } from '../../roads/leg.ts'
+import { bedsOf, lodgingAt } from './lodging.ts'
+
+const COLD_MONTHS = [5, 6, 7, 8]
+/** What the meals that a stay does not give cost a person a day, rand (`rates.json`, catering, typical), with R60 for the work of cooking. */
+const MEALS_TO_ADD: Record<Stay['board'], number> = {
+  'self-catering': 255,
+  'bed-breakfast': 210,
+  'half-board': 75,
+  'full-board': 0,
+}
+const POINTS_PER_RAND = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
+/** Points a night that a km outside the area costs, and a km from its middle up to a limit. */
+const OUTSIDE_KM_COST = 0.8
+const FROM_MIDDLE_KM_COST = 0.3
+const MOST_KM_FROM_MIDDLE = 80
+const OTHER_PROVINCE_COST = 15
+/** A night inside the park that was asked for. */
+const IN_PARK_POINTS = 70
+/** Points a night of each thing to do that a camp or an adventure trip looks for where it sleeps. */
+const ADVENTURE_POINTS = 6
+const CAMP_KIND_POINTS = { camp: 45, simple: 15 } as const
+/** Tents cost points a night: half for a camp, double in winter. */
+const TENTS_COST = 40
+/** Each neighbour that must take a part of the group, and beds that are too few even so. */
+const COMPANION_COST = 120
+const TOO_FEW_BEDS_COST = 400
+
+/** How many nights are slept there, and how the trip is searched. */
+export interface StaySearch {
+  nights: number
+  priceWeight: number
+  /** Bases that the trip moves between; 0 where the area decides. */
+  baseCount: number
+}
+
+const isTown = ({ kind }: Area) => kind === 'town' || kind === 'city' || kind === 'suburb'
+/** Where the beds belong: of a town and the region around it ("Sutherland, Karoo fossils") the town. */
+export const areasToSleepIn = ({ areas }: TripRequest): Area[] =>
+  areas.filter(
+    (area) => area.kind !== 'region' || !areas.some((one) => isTown(one) && kmBetween(area, one) <= area.radiusKm),
+  )
+
+/** Points that a night so far from the requested area costs. */
+function distanceCost(stay: Stay, request: TripRequest): number {
+  let outside = Infinity
+  let fromMiddle = Infinity
+  for (const area of areasToSleepIn(request)) {
+    const km = kmBetween(area, stay)
+    const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
+    outside = Math.min(outside, Math.max(0, km - rim))
+    fromMiddle = Math.min(fromMiddle, area.kind === 'province' ? 0 : Math.min(MOST_KM_FROM_MIDDLE, km))
+  }
+  return OUTSIDE_KM_COST * outside + FROM_MIDDLE_KM_COST * fromMiddle
+}
+const hasActivity = ({ on_site }: Stay, activity: StayActivityCode) => on_site.some(({ code }) => code === activity)
+/** Points of what can be done at a stay, and of its form, in so many nights. */
+function programmePoints(stay: Stay, request: TripRequest, nights: number): number {
+  const wantsAdventure = request.camp || request.themes.includes('Sports & outdoor')
+  let points = 0
+  const adventures = [...stay.on_site, ...stay.evening].filter(({ code }) => stayActivityOf(code).adventure)
+  if (wantsAdventure) points += nights * ADVENTURE_POINTS * adventures.length
+  if (request.themes.includes('Sports & outdoor') && hasActivity(stay, 'sports-fields')) points += 15
+  if (request.camp) {
+    if (stay.kind === 'camp') points += nights * CAMP_KIND_POINTS.camp
+    else if (stay.kind === 'hostel' || stay.kind === 'rest-camp') points += nights * CAMP_KIND_POINTS.simple
+  } else if (stay.kind === 'hotel') points -= 5
+  if (hasActivity(stay, 'camping')) {
+    const factor = COLD_MONTHS.includes(monthOf(request.startDate)) ? 2 : request.camp ? 0.5 : 1
+    points -= nights * TENTS_COST * factor
+  }
+  if (hasNeed(request, 'wheelchair') && stay.kind === 'camp') points -= 10
+  return points
+}
+
+/** Points of sleeping `nights` nights in a stay, apart from the places around it: price, board, location, form, beds. */
+export function bedPoints(
+  stay: Stay,
+  request: TripRequest,
+  facts: Facts,
+  { nights, priceWeight, baseCount }: StaySearch,
+): number {
+  let points =
+    -POINTS_PER_RAND[request.style] * priceWeight * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
+  // The distance costs more as the rand does: no low price may lead out of the area that was asked for.
+  if (baseCount === 0) points -= nights * distanceCost(stay, request) * Math.max(1, priceWeight)
+  if (request.areas.every(({ province }) => province !== stay.province)) points -= OTHER_PROVINCE_COST * nights
+  if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
+    points += IN_PARK_POINTS * nights
+  points += programmePoints(stay, request, nights)
+  if (stay.beds < groupSize(request)) {
+    const lodging = lodgingAt(stay, facts.stays, groupSize(request))
+    points -= COMPANION_COST * lodging.companions.length
+    if (bedsOf(lodging) < groupSize(request)) points -= TOO_FEW_BEDS_COST
+  }
+  return points
+}
+
+/** Places within this of a base count for it. */
+const AROUND_KM = 90
+/** The same as a difference of latitude, a little wide: it spares most distances. */
+const AROUND_DEGREES = AROUND_KM / 110
+/** Points of the best places around a stay, as many as so many nights have room for. */
+export function surroundingsPoints(stay: Stay, candidates: readonly Candidate[], nights: number): number {
+  const near: number[] = []
+  for (const { place, value } of candidates) {
+    if (Math.abs(place.lat - stay.lat) > AROUND_DEGREES) continue
+    if (kmBetween(stay, place) > AROUND_KM) continue
+    const km = legBetween(stay, place).equivalentKm
+    if (km <= AROUND_KM) near.push(value > 500 ? value - 2 * km : value - 0.45 * km)
+  }
+  near.sort((a, b) => b - a)
+  return near.slice(0, 2 * nights + 1).reduce((sum, value) => sum + Math.max(0, value), 0)
+}

@@ -1,0 +1,44 @@
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween } from '../../../geo.ts'
+import { type TripRequest, groupSize } from '../../request/trip-request.ts'
+import { legBetween } from '../../roads/leg.ts'
+import { driveLimitMinutes } from '../settings.ts'
+import { bedPoints, type StaySearch } from './rate-stay.ts'
+
+const CELL_DEGREES = 0.5
+const KEPT_IN_A_CELL = 4
+/** No base lies farther from what was asked for, unless it is in a province that was. */
+const FARTHEST_KM = 170
+
+const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
+  areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= FARTHEST_KM + area.radiusKm)
+
+/**
+ * The stays to compare: in each square of about 50 km the best of those within a day's drive of the start, first those
+ * with a bed for everybody. The places in reach are much the same all over a square.
+ */
+export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
+  const people = groupSize(request)
+  const limit = driveLimitMinutes(request.gradeMin)
+  const cells = new Map<string, { stay: Stay; isRoomy: boolean; points: number }[]>()
+  for (const stay of facts.stays) {
+    if (!isAround(stay, request) || legBetween(request.start, stay).driveMinutes > limit) continue
+    const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
+    const rated = {
+      stay,
+      isRoomy: stay.beds >= people,
+      points: bedPoints(stay, request, facts, { ...search, nights: 1 }),
+    }
+    const stays = cells.get(cell)
+    if (stays) stays.push(rated)
+    else cells.set(cell, [rated])
+  }
+  return [...cells.values()].flatMap((stays) =>
+    stays
+      .toSorted(
+        (a, b) => Number(b.isRoomy) - Number(a.isRoomy) || b.points - a.points || a.stay.id.localeCompare(b.stay.id),
+      )
+      .slice(0, KEPT_IN_A_CELL)
+      .map(({ stay }) => stay),
+  )
+}

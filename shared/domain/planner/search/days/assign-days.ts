@@ -1,0 +1,118 @@
+import type { DaySolver } from './day-solver.ts'
+import { type DayRoute, type SolvedDay, visitsOf } from './solved-day.ts'
+
+const known = new WeakMap<DayRoute, readonly string[]>()
+/** The places of a day, kept for each route: many swaps ask for them. */
+export function idsOf({ route }: SolvedDay): readonly string[] {
+  let ids = known.get(route)
+  if (!ids) known.set(route, (ids = visitsOf(route).map(({ candidate }) => candidate.place.id)))
+  return ids
+}
+/** The places of all days but those left free. */
+function takenBy(days: readonly SolvedDay[], ...free: number[]): Set<string> {
+  const taken = new Set<string>()
+  for (const [i, day] of days.entries()) if (!free.includes(i)) for (const id of idsOf(day)) taken.add(id)
+  return taken
+}
+/** The days' numbers, those with the fewest open places first. */
+const scarceFirst = (solver: DaySolver): number[] =>
+  Array.from({ length: solver.days }, (_, day) => day).toSorted(
+    (a, b) => solver.countOpen(a) - solver.countOpen(b) || a - b,
+  )
+
+/** Each day solved once with what is left; null where a day cannot be driven at all. */
+export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {
+  const taken = new Set<string>()
+  const days: SolvedDay[] = []
+  for (const i of order) {
+    const day = solver.solve(i, taken)
+    if (!day) return null
+    days[i] = day
+    for (const id of idsOf(day)) taken.add(id)
+  }
+  return days
+}
+
+const sum = (a: SolvedDay, b: SolvedDay) => a.route.score + b.route.score
+/** Two days to be solved again: what the others have taken, the points of both now, and the most that the second can have. */
+interface FreedDays {
+  taken: Set<string>
+  points: number
+  mostAfter: number
+}
+/** Null where even both days with all free places are no better: then nothing needs to be solved. */
+function freed(days: readonly SolvedDay[], first: number, second: number, solver: DaySolver): FreedDays | null {
+  const taken = takenBy(days, first, second)
+  const points = sum(days[first]!, days[second]!) + 1e-6
+  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
+  if (!most || !mostAfter || sum(most, mostAfter) <= points) return null
+  return { taken, points, mostAfter: mostAfter.route.score }
+}
+/** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
+function better(
+  days: readonly SolvedDay[],
+  [first, second]: readonly [number, number],
+  { taken, points, mostAfter }: FreedDays,
+  kept: string | null,
+  solver: DaySolver,
+): SolvedDay[] | null {
+  const one = solver.solve(first, kept === null ? taken : new Set(taken).add(kept))
+  if (!one || one.route.score + mostAfter <= points) return null
+  const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
+  if (!two || sum(one, two) <= points) return null
+  const next = [...days]
+  next[first] = one
+  next[second] = two
+  return next
+}
+
+/** Pairs of days freed and solved again in both orders, at most `rounds` times over, while the sum of points grows. */
+export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
+  let days = [...start]
+  for (let round = 0, grew = true; round < rounds && grew; round++) {
+    grew = false
+    for (let i = 0; i < days.length; i++) {
+      for (let j = i + 1; j < days.length; j++) {
+        for (const pair of [[i, j] as const, [j, i] as const]) {
+          const free = freed(days, ...pair, solver)
+          const next = free && better(days, pair, free, null, solver)
+          if (!next) continue
+          days = next
+          grew = true
+        }
+      }
+    }
+  }
+  return days
+}
+
+/** For each pair of days each place of the first offered to the second, until nothing improves. */
+export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
+  let days = [...start]
+  for (let round = 0, grew = true; round < rounds && grew; round++) {
+    grew = false
+    for (let i = 0; i < days.length; i++) {
+      for (let j = 0; j < days.length; j++) {
+        let free = i === j ? null : freed(days, i, j, solver)
+        for (const id of free ? idsOf(days[i]!) : []) {
+          const next = free && better(days, [i, j], free, id, solver)
+          if (!next) continue
+          days = next
+          grew = true
+          free = freed(days, i, j, solver)
+        }
+      }
+    }
+  }
+  return days
+}
+
+/** One place for each day, then the free places added where they fit. */
+export function spreadOut(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
+  const days = inTurn(single)
+  days?.forEach((day, i) => {
+    const fuller = solver.solve(i, takenBy(days, i))
+    if (fuller && fuller.route.score > day.route.score) days[i] = fuller
+  })
+  return days
+}

@@ -1,0 +1,96 @@
+import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
+import { isAirport } from '../../request/airports.ts'
+import type { Economy } from '../../request/economy.ts'
+import type { Spot, TripRequest } from '../../request/trip-request.ts'
+import { legBetween } from '../../roads/leg.ts'
+import {
+  driveLimitMinutes,
+  FREE_MINUTES,
+  LONG_DRIVE_MINUTES,
+  LUNCH_MINUTES,
+  visitLimit,
+  visitMinutesLimit,
+} from '../settings.ts'
+import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
+import { hoursOfDay, limitHours } from './hours-of-days.ts'
+
+/** Extra km for a place, by level. */
+const DETOUR_KM = [140, 220, 300] as const
+/** On a trip of so many days every other day is a lighter one. */
+const LONG_TRIP_DAYS = 5
+const LIGHTER_DAY_VISITS = 2
+/** A camp has its own programme: one visit a day. */
+const CAMP_VISITS = 1
+/** At the last level even the youngest may drive so long, as a day with nothing to see is worse. */
+const LAST_RESORT_DRIVE_MINUTES = 240
+/** On the first and last day of a trip visits may add so much to the direct way, and may always bring the driving to the least. */
+const ON_THE_WAY = { extraMinutes: 150, leastMinutes: 300 } as const
+/** The same at the strictest level, for every day. */
+const STRICT_DRIVE = { extraMinutes: 120, leastMinutes: 240 } as const
+
+/** The most driving on one day at a level; `directMinutes` is the way without visits. */
+function driveLimit(level: number, directMinutes: number, isFirstOrLast: boolean, { days, gradeMin }: TripRequest) {
+  const limit = driveLimitMinutes(gradeMin)
+  const atMost = ({ extraMinutes, leastMinutes }: typeof ON_THE_WAY | typeof STRICT_DRIVE) =>
+    Math.min(limit, Math.max(directMinutes + extraMinutes, leastMinutes))
+  if (level === 0) return atMost(STRICT_DRIVE)
+  const relaxed = days > 1 && isFirstOrLast ? atMost(ON_THE_WAY) : limit
+  return level === 1 ? relaxed : Math.max(relaxed, LAST_RESORT_DRIVE_MINUTES)
+}
+function mostVisits(index: number, { camp, days, gradeMin }: TripRequest, maxVisitsPerDay: number): number {
+  const isLighterDay = days >= LONG_TRIP_DAYS && index % 2 === 0
+  return Math.min(
+    camp ? CAMP_VISITS : isLighterDay ? LIGHTER_DAY_VISITS : Infinity,
+    maxVisitsPerDay,
+    visitLimit(gradeMin),
+  )
+}
+
+/** The constraints of one day from one spot to another, the strictest level first. */
+function constraintsForDay(
+  index: number,
+  [from, to]: readonly [Spot, Spot],
+  request: TripRequest,
+  maxVisitsPerDay: number,
+): ConstraintLevels {
+  const { days, gradeMin } = request
+  const [isFirst, isLast] = [index === 0, index === days - 1]
+  const date = addDays(request.startDate, index)
+  const directMinutes =
+    days === 1 ? 2 * legBetween(from, request.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
+  const isLongDrive = days > 1 && directMinutes > LONG_DRIVE_MINUTES
+  const flies = request.home !== null && isAirport(request.start)
+  const levels = hoursOfDay(index, directMinutes, request).map((hours) =>
+    limitHours(hours, { isFirst, isLast, flies, isLongDrive }),
+  )
+  const { start, end } = levels[0]!
+  return levels.map(
+    (hours): DayConstraints => ({
+      date,
+      weekday: weekdayOf(date),
+      month: monthOf(date),
+      from,
+      to,
+      earliestStart: hours.start,
+      latestEnd: hours.end,
+      preferredHours: { start, end },
+      lunchMinutes: LUNCH_MINUTES + (isLast ? FREE_MINUTES : 0),
+      maxVisits: mostVisits(index, request, maxVisitsPerDay),
+      maxDriveMinutes: driveLimit(hours.level, directMinutes, isFirst || isLast, request),
+      maxVisitMinutes: visitMinutesLimit(gradeMin),
+      isLongDrive,
+      homeward: isLast,
+      detourKm: days === 1 ? Infinity : DETOUR_KM[hours.level]!,
+    }),
+  )
+}
+
+/** The constraints of every day of a trip that sleeps at `beds`, one a night. */
+export const constraintsForDays = (
+  request: TripRequest,
+  beds: readonly Spot[],
+  { maxVisitsPerDay }: Pick<Economy, 'maxVisitsPerDay'>,
+): ConstraintLevels[] =>
+  Array.from({ length: request.days }, (_, i) =>
+    constraintsForDay(i, [beds[i - 1] ?? request.start, beds[i] ?? request.start], request, maxVisitsPerDay),
+  )

@@ -1,0 +1,159 @@
+import { kmBetween } from '../../../geo.ts'
+import { leadingTripType } from '../../places/leading-trip-type.ts'
+import { driveFrom } from '../../roads/drive.ts'
+import { type Leg, legBetween } from '../../roads/leg.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
+import {
+  DRIVE_COST_PER_MINUTE,
+  driveCost,
+  LONGEST_WAIT_MINUTES,
+  MOST_DRIVE_FOR_A_VISIT,
+  SHORT_OUTING_MINUTES,
+  VISIT_EARLIEST,
+} from '../settings.ts'
+import type { DayConstraints } from './day-constraints.ts'
+import type { Visit } from './solved-day.ts'
+
+/** A group this many minutes before the earliest lunch may wait for it. */
+export const EARLY_FOR_LUNCH = 40
+/** More than the highest entrance fee costs in points at any economy: a day with nothing to see is the last resort. */
+export const FIRST_VISIT_BONUS = 2000
+/** What each further place of the same kind loses on one day. */
+export const SAME_KIND_LOSS = 9
+
+/** One day to solve: its constraints, the visits to choose from and all that is worked out for them once. */
+export interface DayProblem {
+  constraints: DayConstraints
+  visits: readonly Visit[]
+  /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
+  legs: Leg[][]
+  /** For each visit those of the same kind, itself among them, as bits. */
+  alike: number[]
+  /** The visits by the most points that each can add, the highest first. */
+  byMost: { visit: number; most: number }[]
+  /** What the way to the day's end costs at least. */
+  homeCost: number
+}
+export function problemOf(constraints: DayConstraints, visits: readonly Visit[]): DayProblem {
+  const places = visits.map(({ candidate }) => candidate.place)
+  const ends = [...places, constraints.to]
+  const legs = [constraints.from, ...places].map((from) => ends.map((to) => legBetween(from, to)))
+  // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
+  const byMost = visits.map(({ candidate }, visit) => {
+    let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
+    for (let from = 0; from < legs.length; from++) {
+      if (from === visit + 1) continue
+      const minutes = legs[from]![visit]!.driveMinutes
+      if (minutes < nearest) [nearest, next] = [minutes, Math.min(nearest, next)]
+      else if (minutes < next) next = minutes
+    }
+    return { visit, most: candidate.value - (DRIVE_COST_PER_MINUTE * (nearest + next)) / 2 }
+  })
+  byMost.sort((a, b) => b.most - a.most || a.visit - b.visit)
+  const homeCost = (DRIVE_COST_PER_MINUTE * Math.min(...legs.map((row) => row[visits.length]!.driveMinutes))) / 2
+  const kinds = places.map(leadingTripType)
+  const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
+  return { constraints, visits, legs, alike, byMost, homeCost }
+}
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** A group on its route: which visits it has made (as bits), where and when it is, and the points so far. */
+export interface RouteState {
+  seen: number
+  mask: number
+  /** At the day's beginning (0) or at a visit (its number + 1). */
+  last: number
+  at: number
+  drive: number
+  onSite: number
+  lunched: boolean
+  value: number
+}
+export const startState = ({ earliestStart }: DayConstraints): RouteState => ({
+  seen: 0,
+  mask: 0,
+  last: 0,
+  at: earliestStart,
+  drive: 0,
+  onSite: 0,
+  lunched: false,
+  value: 0,
+})
+
+/** When a drive ends, and whether lunch was eaten on it; most legs have no halt. */
+function driveEnd(
+  leg: Leg,
+  at: number,
+  lunched: boolean,
+  lunchMinutes: number,
+): { arriveAt: number; lunched: boolean } {
+  return leg.pieces === 1 ? { arriveAt: at + leg.pieceMinutes, lunched } : driveFrom(leg, at, !lunched, lunchMinutes)
+}
+
+/** Lunch where the group stands, or null: at midday, or earlier where the day can still start later and so take up the wait. */
+export function afterLunch(state: RouteState, constraints: DayConstraints): RouteState | null {
+  if (state.lunched || state.at > LUNCH_LATEST) return null
+  if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
+  return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + constraints.lunchMinutes, lunched: true }
+}
+
+/** After driving to a visit and making it; null where that breaks a constraint. */
+export function afterVisit(
+  state: RouteState,
+  next: number,
+  { constraints, visits, legs, alike }: DayProblem,
+): RouteState | null {
+  const { candidate, minutes } = visits[next]!
+  const leg = legs[state.last]![next]!
+  const drive = state.drive + leg.driveMinutes
+  const onSite = state.onSite + minutes
+  if (drive > constraints.maxDriveMinutes || (onSite > constraints.maxVisitMinutes && state.onSite > 0)) return null
+  const { arriveAt, lunched } = driveEnd(leg, state.at, state.lunched, constraints.lunchMinutes)
+  const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
+  if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
+  const at = begins + minutes
+  if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
+  let value = state.value + candidate.value - (driveCost(drive) - driveCost(state.drive))
+  if (state.seen === 0) value += FIRST_VISIT_BONUS
+  value -= SAME_KIND_LOSS * countBits(state.mask & alike[next]!)
+  return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
+}
+
+/** An outing from a base and back may drive long only for much time on site. */
+export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: number, onSite: number): boolean =>
+  drive <= SHORT_OUTING_MINUTES || drive <= MOST_DRIVE_FOR_A_VISIT * onSite || homeward || kmBetween(from, to) > 0
+
+/** The points of a day that ends after this state; null where it may not: lunch is before, on the way or, at a bed, on arrival. */
+export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
+  const leg = legs[state.last]![visits.length]!
+  const drive = state.drive + leg.driveMinutes
+  if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
+  const { arriveAt, lunched } = driveEnd(leg, state.at, state.lunched, constraints.lunchMinutes)
+  if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
+  if (arriveAt > constraints.latestEnd) return null
+  return state.value - (driveCost(drive) - driveCost(state.drive))
+}
+
+/** The most points of any day with one visit more: the best visits left, each at its least cost and loss. */
+export function upperBound({ seen, mask, value }: RouteState, problem: DayProblem): number {
+  const { constraints, byMost, alike, homeCost } = problem
+  let most = value - homeCost + (seen === 0 ? FIRST_VISIT_BONUS : 0)
+  let picked = mask
+  for (let left = constraints.maxVisits - seen; left > 0; left--) {
+    let [best, bestGain] = [-1, seen === 0 && picked === 0 ? -Infinity : 0]
+    for (const { visit, most: own } of byMost) {
+      if (own <= bestGain) break
+      if (picked & (1 << visit)) continue
+      const gain = own - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
+      if (gain > bestGain) [best, bestGain] = [visit, gain]
+    }
+    if (best < 0) break
+    most += bestGain
+    picked |= 1 << best
+  }
+  return most
+}

@@ -1,0 +1,166 @@
+import { kmBetween } from '../../../geo.ts'
+import type { Spot } from '../../request/trip-request.ts'
+import type { Candidate } from '../../candidates/candidates.ts'
+import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
+import { constraintsKey, type ConstraintLevels, type DayConstraints, isOpenOn } from './day-constraints.ts'
+import { everyDay, solveDay } from './solve-day.ts'
+import { type DayRoute, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
+
+/** Share of the usual length of a visit that is tried, the whole first. */
+export const VISIT_SHARES: readonly number[] = [1, 0.6]
+/** Places of a day where the days of a short trip are solved together: its own and those of the others. */
+const EXACT_POOL = DAY_POOL + 6
+/** Half a day: a visit that the catalogue calls longer is cut to it, so that lunch comes in time. */
+const LONGEST_VISIT = 240
+
+const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
+export function visitFor(candidate: Candidate, share: number): Visit {
+  const typical = Math.max(candidate.place.duration_min / 2, Math.min(candidate.place.duration_min, LONGEST_VISIT))
+  const turnsFactor = 1 + 0.2 * (candidate.groupTurns - 1)
+  const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
+  return {
+    candidate,
+    minutes: Math.max(
+      upToFive(candidate.place.duration_min / 2),
+      Math.min(upToFive(typical * share * turnsFactor), open),
+    ),
+  }
+}
+
+/** Results kept for one set of candidates: many drafts of a trip ask for the same day. */
+export interface DayMemo {
+  solved: Map<string, DayRoute | null>
+  kmToPlaces: Map<Spot, Map<number, number>>
+}
+export const newDayMemo = (): DayMemo => ({ solved: new Map(), kmToPlaces: new Map() })
+
+function kmFrom(spot: Spot, { place, order }: Candidate, { kmToPlaces }: DayMemo): number {
+  let known = kmToPlaces.get(spot)
+  if (!known) kmToPlaces.set(spot, (known = new Map()))
+  let km = known.get(order)
+  if (km === undefined) known.set(order, (km = kmBetween(spot, place)))
+  return km
+}
+
+/** The places that may be visited on a day, best first, each less what its detour costs (about a minute for each km). */
+function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
+  const direct = kmBetween(constraints.from, constraints.to)
+  const ranked: { one: Candidate; points: number }[] = []
+  for (const one of candidates) {
+    if (!isOpenOn(one, constraints)) continue
+    const km = kmFrom(constraints.from, one, memo) + kmFrom(constraints.to, one, memo) - direct
+    if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
+  }
+  ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
+  return ranked.map(({ one }) => one)
+}
+
+const namedIn = (route: DayRoute): number => visitsOf(route).filter(({ candidate }) => candidate.named).length
+
+/** Solves single days of one trip from one set of places, and keeps what it has solved. */
+export class DaySolver {
+  readonly days: number
+  readonly #levelsByDay: readonly ConstraintLevels[]
+  readonly #places: readonly Candidate[]
+  readonly #memo: DayMemo
+  readonly #keys: string[][]
+  readonly #ranked: (Candidate[] | undefined)[][]
+
+  constructor(levelsByDay: readonly ConstraintLevels[], places: readonly Candidate[], memo: DayMemo = newDayMemo()) {
+    this.days = levelsByDay.length
+    this.#levelsByDay = levelsByDay
+    this.#places = places
+    this.#memo = memo
+    this.#keys = levelsByDay.map((levels) => levels.map(constraintsKey))
+    this.#ranked = levelsByDay.map(() => [])
+  }
+
+  /** How many places could be visited on a day. */
+  countOpen(day: number): number {
+    return this.#rankedAt(day, 0).length
+  }
+
+  /** The day with what is not taken, relaxed only as far as it takes to see something; null where it cannot be driven at all. */
+  solve(day: number, taken: ReadonlySet<string>): SolvedDay | null {
+    let travelOnly: SolvedDay | null = null
+    let [best, bestRank] = [null as SolvedDay | null, -1]
+    const wanted = this.#countNamed(day, taken)
+    for (const [level, constraints] of this.#levelsByDay[day]!.entries()) {
+      for (const [cut, share] of VISIT_SHARES.entries()) {
+        const route = this.#routeOf(day, level, share, taken)
+        if (!route) continue
+        const solved = { constraints, route, relaxationLevel: level * VISIT_SHARES.length + cut }
+        if (route.stops.length === 1) {
+          travelOnly ??= solved
+          continue
+        }
+        const rank = 2 * namedIn(route) + Number(cut === 0)
+        if (rank > bestRank) [best, bestRank] = [solved, rank]
+        // A longer day is tried before a shorter visit to a place that was asked for by name.
+        if (wanted === 0 || bestRank > 2 * wanted) return best
+      }
+      if (constraints.isLongDrive && travelOnly) return best ?? travelOnly
+    }
+    return best ?? travelOnly
+  }
+
+  /** Every choice of places for a day with more points than `lowerBound`, in its best order, relaxed at most so far. */
+  solveEvery(day: number, relaxationLevel: number, lowerBound: number): SolvedDay[] {
+    return this.#problemsUpTo(day, relaxationLevel).flatMap(({ constraints, visits, relaxationLevel: own }) =>
+      everyDay(constraints, visits, lowerBound).map((route) => ({ constraints, route, relaxationLevel: own })),
+    )
+  }
+
+  /** The most points that a day can have, relaxed at most so far. */
+  mostPoints(day: number, relaxationLevel: number): number {
+    return Math.max(
+      ...this.#problemsUpTo(day, relaxationLevel).map(
+        ({ constraints, visits }) => solveDay(constraints, visits)?.score ?? -Infinity,
+      ),
+    )
+  }
+
+  #rankedAt(day: number, level: number): Candidate[] {
+    return (this.#ranked[day]![level] ??= rankedFor(this.#levelsByDay[day]![level]!, this.#places, this.#memo))
+  }
+
+  /** The best route of a day at one level, from the best places that are not taken. */
+  #routeOf(day: number, level: number, share: number, taken: ReadonlySet<string>): DayRoute | null {
+    const pool: Candidate[] = []
+    let key = `${this.#keys[day]![level]!}/${share}/`
+    for (const one of this.#rankedAt(day, level)) {
+      if (taken.has(one.place.id)) continue
+      pool.push(one)
+      key += one.bonus === 0 ? `${one.order},` : `${one.order}+,`
+      if (pool.length === DAY_POOL) break
+    }
+    const known = this.#memo.solved.get(key)
+    if (known !== undefined) return known
+    const visits = pool.map((candidate) => visitFor(candidate, share))
+    const route = solveDay(this.#levelsByDay[day]![level]!, visits)
+    this.#memo.solved.set(key, route)
+    return route
+  }
+
+  /** How many places asked for by name a day trip should have, and be longer for; on a longer trip another day may have them. */
+  #countNamed(day: number, taken: ReadonlySet<string>): number {
+    if (this.days > 1) return 0
+    return this.#rankedAt(day, 0)
+      .slice(0, DAY_POOL)
+      .filter((one) => one.named && !taken.has(one.place.id)).length
+  }
+
+  #problemsUpTo(
+    day: number,
+    relaxationLevel: number,
+  ): { constraints: DayConstraints; visits: Visit[]; relaxationLevel: number }[] {
+    return this.#levelsByDay[day]!.flatMap((constraints, level) =>
+      VISIT_SHARES.flatMap((share, cut) => {
+        const own = level * VISIT_SHARES.length + cut
+        if (own > relaxationLevel) return []
+        const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
+        return [{ constraints, visits: pool.map((one) => visitFor(one, share)), relaxationLevel: own }]
+      }),
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import type { TripRequest } from '../../request/trip-request.ts'
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
+import { BRIEFING_MINUTES, FREE_MINUTES, LUNCH_MINUTES } from '../settings.ts'
+
+const clock = (hours: number, minutes = 0) => hours * 60 + minutes
+/** The earliest departure and latest arrival of a day, and how far they are relaxed; 0 is the strictest level. */
+export interface DayHours {
+  start: number
+  end: number
+  level: number
+}
+type Hours = readonly (readonly [start: number, end: number])[]
+
+/** The earliest that families may be asked to be at school. */
+const earliestMeeting = (gradeMin: number) => (gradeMin <= 3 ? clock(6, 30) : gradeMin <= 7 ? clock(6, 15) : clock(6))
+const earliestLeave = (gradeMin: number) => earliestMeeting(gradeMin) + BRIEFING_MINUTES
+const homeBy = (gradeMin: number) => (gradeMin <= 3 ? clock(14, 30) : gradeMin <= 7 ? clock(16, 30) : clock(17, 30))
+const dayTrip = (gradeMin: number): Hours => [
+  [clock(7), homeBy(gradeMin)],
+  [earliestLeave(gradeMin), gradeMin <= 3 ? clock(16, 30) : clock(18, 30)],
+  [earliestLeave(gradeMin), gradeMin <= 3 ? clock(18) : clock(20)],
+]
+const firstDay = (gradeMin: number): Hours => [
+  [clock(7), clock(17, 30)],
+  [earliestLeave(gradeMin), clock(18, 30)],
+  [earliestLeave(gradeMin), clock(20)],
+]
+/** Away from home nobody leaves before 7:15, so that all sleep eight hours. */
+const MIDDLE_DAY: Hours = [
+  [clock(8), clock(17, 15)],
+  [clock(7, 30), clock(18, 30)],
+  [clock(7, 15), clock(19, 30)],
+]
+const LAST_DAY: Hours = [
+  [clock(8), clock(17)],
+  [clock(7, 30), clock(18, 30)],
+  [clock(7, 15), clock(21)],
+]
+function usualHours(index: number, { days, gradeMin }: TripRequest): DayHours[] {
+  const hours =
+    days === 1 ? dayTrip(gradeMin) : index === 0 ? firstDay(gradeMin) : index === days - 1 ? LAST_DAY : MIDDLE_DAY
+  return hours.map(([start, end], level) => ({ start, end, level }))
+}
+
+/** When a group may eat at school before it leaves, the latest first. */
+const LUNCH_AT_SCHOOL = [LUNCH_LATEST, clock(12, 30), LUNCH_EARLIEST] as const
+/** When a trip that is to leave at `from` departs, the nearest first; with nights, and not in the morning, it eats at school. */
+function departures(from: number, days: number): number[] {
+  const asked = from + BRIEFING_MINUTES
+  if (days === 1) return [asked]
+  return [...(asked <= LUNCH_LATEST ? [asked] : []), ...LUNCH_AT_SCHOOL.filter((lunch) => lunch < asked)]
+}
+/** When a trip that is to be back by `to` can be: one with nights has lunch and its free hour before the way home. */
+const backAt = (to: number, days: number, wayHomeMinutes: number) =>
+  days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + FREE_MINUTES + wayHomeMinutes)
+
+/** Hours shorter than this leave no time for a visit. */
+const SHORTEST_DAY = 150
+/** The hours to try for one day: within those that were asked for, strictest first, then the usual ones. */
+export function hoursOfDay(index: number, directMinutes: number, request: TripRequest): DayHours[] {
+  const { days, hours } = request
+  const usual = usualHours(index, request)
+  const starts = index === 0 && hours.from !== null ? departures(hours.from, days) : null
+  const homeAt = index === days - 1 && hours.to !== null ? backAt(hours.to, days, directMinutes) : null
+  if (starts === null && homeAt === null) return usual
+  const asked = (starts ?? [0]).flatMap((earliest) =>
+    usual
+      .map(({ start, end, level }) => ({
+        start: Math.max(start, earliest),
+        end: Math.min(end, homeAt ?? end),
+        level,
+      }))
+      .filter(({ start, end }) => end - start >= SHORTEST_DAY),
+  )
+  return [...asked, ...usual]
+}
+
+/** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
+const FLIGHT_HOURS = { start: clock(10), end: clock(15, 30) } as const
+/** The last day ends by then, unless the way home alone is long. */
+const HOME_LATEST = clock(19, 30)
+/** Hours kept to what flights and the way home ask for. */
+export function limitHours(
+  { start, end, level }: DayHours,
+  { isFirst, isLast, flies, isLongDrive }: { isFirst: boolean; isLast: boolean; flies: boolean; isLongDrive: boolean },
+): DayHours {
+  const latest = isLast && !isFirst && !isLongDrive ? Math.min(end, HOME_LATEST) : end
+  return {
+    start: isFirst && flies ? FLIGHT_HOURS.start : start,
+    end: isLast && flies ? Math.min(latest, FLIGHT_HOURS.end) : latest,
+    level,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../../geo.ts'
+import type { TripRequest } from '../../request/trip-request.ts'
+import { legBetween } from '../../roads/leg.ts'
+import { isOpenOn } from './day-constraints.ts'
+import { type SolvedDay, visitsOf } from './solved-day.ts'
+import { LONG_DRIVE_MINUTES } from '../settings.ts'
+
+/** Up to this grade the farthest outing comes last, when learners know the bus and the beds. */
+const YOUNG_GRADE = 7
+/** An outing nearer than this to the beds (great circle) is like any other. */
+const FAR_KM = 55
+
+const isFullDay = ({ constraints: { from, to } }: SolvedDay): boolean => kmBetween(from, to) === 0
+const outingKm = ({ constraints, route }: SolvedDay): number =>
+  Math.max(0, ...visitsOf(route).map(({ candidate }) => kmBetween(constraints.from, candidate.place)))
+function driveMinutes({ constraints, route }: SolvedDay): number {
+  const stops: Point[] = [constraints.from, ...visitsOf(route).map(({ candidate }) => candidate.place), constraints.to]
+  return stops.slice(1).reduce((sum, stop, i) => sum + legBetween(stops[i]!, stop).driveMinutes, 0)
+}
+
+/** Whether a trip with several bases drives its shorter road first: then the search tries the reverse order as well. */
+export function isShortRoadFirst(nights: readonly Stay[], start: Point): boolean {
+  const [first, last] = [nights[0], nights.at(-1)]
+  return first !== undefined && last !== undefined && legBetween(start, first).km < legBetween(start, last).km
+}
+
+/** Full days in a row at one base, as the numbers of their first and last day. */
+interface Block {
+  first: number
+  last: number
+}
+function blocksOf(days: readonly SolvedDay[]): Block[] {
+  const blocks: Block[] = []
+  for (let i = 1; i < days.length - 1; i++) {
+    if (!isFullDay(days[i]!)) continue
+    const open = blocks.at(-1)
+    if (open?.last === i - 1) open.last = i
+    else blocks.push({ first: i, last: i })
+  }
+  return blocks.filter(({ first, last }) => last > first)
+}
+/** The farthest outing of the full days at one base, and the day on which it should be. */
+export interface Farthest {
+  /** The day it is on, and the day it belongs on. */
+  far: number
+  target: number
+  km: number
+  /** Why: on the first day everybody is fresh; on the last where the way there was long or the group is young. */
+  reason: 'fresh' | 'tired' | 'young'
+}
+function farthestOf(days: readonly SolvedDay[], { first, last }: Block, gradeMin: number): Farthest | null {
+  let [far, km] = [first, 0]
+  for (let i = first; i <= last; i++) if (outingKm(days[i]!) > km) [far, km] = [i, outingKm(days[i]!)]
+  if (km < FAR_KM) return null
+  const reason =
+    driveMinutes(days[first - 1]!) > LONG_DRIVE_MINUTES ? 'tired' : gradeMin <= YOUNG_GRADE ? 'young' : 'fresh'
+  return { far, km, reason, target: reason === 'fresh' ? first : last }
+}
+export const farthestOutings = (days: readonly SolvedDay[], { gradeMin }: TripRequest): Farthest[] =>
+  blocksOf(days).flatMap((block) => farthestOf(days, block, gradeMin) ?? [])
+
+/** The visits of one day on the date of another; null where a place is closed on it. */
+function movedTo(day: SolvedDay, { constraints: { date, weekday, month } }: SolvedDay): SolvedDay | null {
+  const constraints = { ...day.constraints, date, weekday, month }
+  return visitsOf(day.route).every(({ candidate }) => isOpenOn(candidate, constraints)) ? { ...day, constraints } : null
+}
+/** Two days in a row with more visits than this are hard: no order may have more such pairs. */
+const LIGHT_VISITS = 2
+const countHardPairs = (days: readonly SolvedDay[]): number =>
+  days.filter((day, i) => i > 0 && [days[i - 1]!, day].every(({ route }) => visitsOf(route).length > LIGHT_VISITS))
+    .length
+/** The days after these moves; null where one of them is not possible. */
+function rearranged(days: readonly SolvedDay[], moves: readonly (readonly [from: number, to: number])[]) {
+  const next = [...days]
+  for (const [from, to] of moves) {
+    const moved = movedTo(days[from]!, days[to]!)
+    if (!moved) return null
+    next[to] = moved
+  }
+  return countHardPairs(next) <= countHardPairs(days) ? next : null
+}
+/** The far day exchanged with the target, directly or with a third day between; null where neither is possible. */
+function exchangedWithTarget(
+  days: readonly SolvedDay[],
+  far: number,
+  target: number,
+  { first, last }: Block,
+): SolvedDay[] | null {
+  const swapped = rearranged(days, [
+    [far, target],
+    [target, far],
+  ])
+  if (swapped) return swapped
+  for (let third = first; third <= last; third++) {
+    if (third === far || third === target) continue
+    const next = rearranged(days, [
+      [far, target],
+      [target, third],
+      [third, far],
+    ])
+    if (next) return next
+  }
+  return null
+}
+
+/**
+ * Of the full days at one base the farthest outing comes first, while everybody is fresh, or last, where the way there
+ * was long or the group is young. The days keep their visits.
+ */
+export function orderDays(days: readonly SolvedDay[], { gradeMin }: TripRequest): SolvedDay[] {
+  let ordered = [...days]
+  for (const block of blocksOf(days)) {
+    const farthest = farthestOf(ordered, block, gradeMin)
+    if (farthest && farthest.far !== farthest.target)
+      ordered = exchangedWithTarget(ordered, farthest.far, farthest.target, block) ?? ordered
+  }
+  return ordered
+}

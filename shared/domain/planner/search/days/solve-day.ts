@@ -1,0 +1,78 @@
+import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
+import type { DayConstraints } from './day-constraints.ts'
+import {
+  afterLunch,
+  afterVisit,
+  type DayProblem,
+  pointsAtEnd,
+  problemOf,
+  type RouteState,
+  startState,
+  upperBound,
+} from './day-problem.ts'
+import type { DayRoute, Stop, Visit } from './solved-day.ts'
+
+/** Asked for by name and open only after lunch: the group eats before it leaves. */
+const opensLate = ({ candidate, minutes }: Visit): boolean =>
+  candidate.named && candidate.opens + minutes > LUNCH_LATEST
+/** Asked to leave at midday, on the way to a bed: everybody is at school until then, and eats there. */
+const leavesLate = ({ earliestStart, homeward }: DayConstraints): boolean =>
+  !homeward && earliestStart >= LUNCH_EARLIEST
+
+/**
+ * Every order of at most `maxVisits` of these visits, by branch and bound: a route is given up as soon as no day that
+ * begins with it can have more points than the lower bound. `take` is told the visits of each day as bits, and its route.
+ */
+function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: number, route: DayRoute) => void): void {
+  const { constraints, visits } = problem
+  const path: Stop[] = [{ visit: null, lunchHere: false }]
+  const extend = (state: RouteState): void => {
+    const fed = afterLunch(state, constraints)
+    for (const option of [state, fed]) {
+      const score = option && pointsAtEnd(option, problem)
+      if (score === null || score <= lowerBound() + 1e-9) continue
+      const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
+      take(state.mask, { stops, score })
+    }
+    if (state.seen === constraints.maxVisits || upperBound(state, problem) <= lowerBound() + 1e-9) return
+    for (const { visit: next } of problem.byMost) {
+      if (state.mask & (1 << next)) continue
+      const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
+      for (const option of [state, mayEatFirst ? fed : null]) {
+        const reached = option && afterVisit(option, next, problem)
+        if (!reached) continue
+        const here = path.at(-1)!
+        path[path.length - 1] = { ...here, lunchHere: option === fed }
+        path.push({ visit: visits[next]!, lunchHere: false })
+        extend(reached)
+        path.pop()
+        path[path.length - 1] = here
+      }
+    }
+  }
+  extend(startState(constraints))
+}
+
+/** The best order and choice of these visits, exactly; null where the day cannot be driven at all. */
+export function solveDay(constraints: DayConstraints, visits: readonly Visit[]): DayRoute | null {
+  let best: DayRoute | null = null
+  tryRoutes(
+    problemOf(constraints, visits),
+    () => best?.score ?? -Infinity,
+    (_, route) => (best = route),
+  )
+  return best
+}
+
+/** The best order of every choice of these visits that has more points than `lowerBound`. */
+export function everyDay(constraints: DayConstraints, visits: readonly Visit[], lowerBound: number): DayRoute[] {
+  const routes = new Map<number, DayRoute>()
+  tryRoutes(
+    problemOf(constraints, visits),
+    () => lowerBound,
+    (mask, route) => {
+      if (route.score > (routes.get(mask)?.score ?? -Infinity)) routes.set(mask, route)
+    },
+  )
+  return [...routes.values()]
+}

@@ -1,0 +1,66 @@
+import { idsOf } from './assign-days.ts'
+import type { DaySolver } from './day-solver.ts'
+import type { SolvedDay } from './solved-day.ts'
+
+/** Combinations of days tried before the best so far is taken; rarely reached. */
+const MOST_TRIED = 60_000
+
+/** What trips are compared by. */
+export interface TripGoal {
+  /** Points of what the visits of these days serve together. */
+  served: (days: readonly SolvedDay[]) => number
+  /** The most that can be served at all. */
+  mostServed: number
+  /** How far each day may be relaxed. */
+  relaxationLevels: readonly number[]
+  /** Only trips with more points than this are an answer. */
+  lowerBound: number
+}
+/** One way to spend a day, and the places that it takes. */
+interface DayOption {
+  day: SolvedDay
+  ids: readonly string[]
+}
+
+/** One option for each day, no place twice, by branch and bound; null where nothing is above the lower bound. */
+function bestCombination(options: readonly DayOption[][], { served, mostServed, lowerBound }: TripGoal) {
+  /** The most that the days from this one on can still add. */
+  const ahead = options.map((_, i) =>
+    options.slice(i).reduce((sum, [first]) => sum + (first?.day.route.score ?? -Infinity), 0),
+  )
+  let [best, points, tried] = [null as SolvedDay[] | null, lowerBound, 0]
+  const taken = new Set<string>()
+  const choose = (chosen: readonly SolvedDay[], sum: number): void => {
+    const next = chosen.length
+    if (next === options.length) {
+      const total = sum + served(chosen)
+      if (total > points + 1e-6) [best, points] = [[...chosen], total]
+      return
+    }
+    for (const { day, ids } of options[next]!) {
+      const upperBound = sum + day.route.score + (ahead[next + 1] ?? 0) + mostServed
+      if (upperBound <= points + 1e-6 || ++tried > MOST_TRIED) return
+      if (ids.some((id) => taken.has(id))) continue
+      for (const id of ids) taken.add(id)
+      choose([...chosen, day], sum + day.route.score)
+      for (const id of ids) taken.delete(id)
+    }
+  }
+  choose([], 0)
+  return best
+}
+
+/** The best days of all with no place on two of them, exactly; null where nothing is above the lower bound. */
+export function solveDaysTogether(solver: DaySolver, goal: TripGoal): SolvedDay[] | null {
+  const { relaxationLevels, lowerBound, mostServed } = goal
+  const most = relaxationLevels.map((relaxationLevel, day) => solver.mostPoints(day, relaxationLevel))
+  const mostTotal = most.reduce((sum, points) => sum + points, mostServed)
+  if (mostTotal <= lowerBound + 1e-6) return null
+  const options = relaxationLevels.map((relaxationLevel, day) =>
+    solver
+      .solveEvery(day, relaxationLevel, lowerBound - (mostTotal - most[day]!))
+      .map((solved) => ({ day: solved, ids: idsOf(solved) }))
+      .toSorted((a, b) => b.day.route.score - a.day.route.score),
+  )
+  return bestCombination(options, goal)
+}

@@ -1,0 +1,30 @@
+import type { Candidate } from '../../candidates/candidates.ts'
+import type { DayConstraints } from './day-constraints.ts'
+
+export interface Visit {
+  candidate: Candidate
+  minutes: number
+}
+/** Where the group stands in turn: first the day's beginning (no visit), then each visit; lunch may be eaten there before driving on. */
+export interface Stop {
+  visit: Visit | null
+  lunchHere: boolean
+}
+/** The visits of a day in order, and their points. */
+export interface DayRoute {
+  stops: Stop[]
+  score: number
+}
+export const visitsOf = (route: DayRoute): Visit[] => route.stops.flatMap(({ visit }) => visit ?? [])
+
+export interface SolvedDay {
+  constraints: DayConstraints
+  route: DayRoute
+  /** How far the constraints were relaxed, counted in levels of hours and cuts of visits; 0 is not at all. */
+  relaxationLevel: number
+}
+export const visitedIn = (days: readonly SolvedDay[]): Candidate[] =>
+  days.flatMap(({ route }) => visitsOf(route).map(({ candidate }) => candidate))
+/** Days that could have a visit and have none. */
+export const countEmptyDays = (days: readonly SolvedDay[]): number =>
+  days.filter(({ constraints, route }) => !constraints.isLongDrive && visitsOf(route).length === 0).length

@@ -1,0 +1,70 @@
+import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Candidate } from '../candidates/candidates.ts'
+import { countServed } from '../candidates/wishes.ts'
+import { chooseBases, findHalfway } from './bases/choose-bases.ts'
+import { spotOf } from './bases/lodging.ts'
+import { areAlike, nightVariants, splitNights } from './bases/split-nights.ts'
+import { isShortRoadFirst } from './days/order-of-days.ts'
+import { visitedIn } from './days/solved-day.ts'
+import { draftQuickly, refineDraft } from './draft-trip.ts'
+import { rebalanceNights } from './rebalance-nights.ts'
+import { placesInScope, type SearchScope } from './search-scope.ts'
+import { solveExactly } from './solve-exactly.ts'
+import { isBetter, type SearchInput, type TripDraft } from './trip-draft.ts'
+
+/** Stays to compare, one a night: none for a day trip; else the best bases, and for a far area bases behind a night halfway each way. */
+function nightOptions(
+  { request, facts, economy }: SearchInput,
+  places: readonly Candidate[],
+  baseCount: number,
+): Stay[][] {
+  const nights = request.days - 1
+  if (nights === 0) return [[]]
+  const search = { nights, priceWeight: economy.priceWeight, baseCount }
+  const direct = chooseBases(request, places, facts, search)
+  if (direct.length > 0 || nights < 5)
+    return [...direct, ...(nights <= 3 ? splitNights(direct, request) : direct.flatMap(nightVariants))]
+  const halfway = findHalfway(request.start, request.areas[0]!, request, facts)
+  if (!halfway) return []
+  const beyond = chooseBases({ ...request, start: spotOf(halfway) }, places, facts, { ...search, nights: nights - 2 })
+  return beyond.map((stays) => [halfway, ...stays, halfway])
+}
+
+/** On a short trip the best four drafts, as refining is quick; else two that sleep in different parts. */
+function draftsToRefine(quickDrafts: readonly TripDraft[], days: number): readonly TripDraft[] {
+  if (days <= 3) return quickDrafts.slice(0, 4)
+  const other = quickDrafts.find(({ nights }) => !areAlike(nights, quickDrafts[0]!.nights))
+  return other ? [quickDrafts[0]!, other] : quickDrafts.slice(0, 2)
+}
+
+/** Points that a better order of bases may cost: fewer than any place has. */
+const ORDER_POINTS = 5
+/** The bases in reverse order, where that drives the longer road first and loses nothing. */
+function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: SearchInput): TripDraft {
+  const { nights, baseCount, faults, emptyDays, points } = draft
+  if (!isShortRoadFirst(nights, input.request.start)) return draft
+  const quickDraft = draftQuickly(nights.toReversed(), baseCount, places, input)
+  const other = quickDraft && refineDraft(quickDraft, places, input)
+  if (!other || other.faults > faults || other.emptyDays > emptyDays || other.points < points - ORDER_POINTS)
+    return draft
+  const [after, before] = [visitedIn(other.days), visitedIn(draft.days)]
+  const isAsGood =
+    after.length >= before.length && countServed(after, input.wishes) >= countServed(before, input.wishes)
+  return isAsGood ? other : draft
+}
+
+/** The best draft in one scope: quick drafts for every choice of beds, the best of them refined; null where no trip is possible. */
+export function draftInScope(scope: SearchScope, input: SearchInput): TripDraft | null {
+  const { baseCount } = scope
+  const places = placesInScope(scope, input)
+  const quickDrafts = nightOptions(input, places, baseCount)
+    .map((nights) => draftQuickly(nights, baseCount, places, input))
+    .filter((one): one is TripDraft => one !== null)
+    .toSorted((a, b) => a.faults - b.faults || a.emptyDays - b.emptyDays || b.points - a.points)
+  const refined = draftsToRefine(quickDrafts, input.request.days).map((one) => refineDraft(one, places, input))
+  let best = refined.reduce<TripDraft | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
+  if (!best) return null
+  // With other beds, days relaxed as far as the best trip's may be better than the stricter ones found there.
+  for (const draft of [best, ...refined.filter((one) => one !== best)]) best = solveExactly(draft, best, places, input)
+  return longRoadFirst(best.emptyDays > 0 ? rebalanceNights(best, places, input) : best, places, input)
+}

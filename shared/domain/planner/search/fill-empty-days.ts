@@ -1,0 +1,26 @@
+import { spotOf } from './bases/lodging.ts'
+import { constraintsForDays } from './days/constraints-for-days.ts'
+import { DaySolver } from './days/day-solver.ts'
+import { countEmptyDays, visitedIn, visitsOf } from './days/solved-day.ts'
+import type { SearchInput, TripDraft } from './trip-draft.ts'
+import { isWhereAsked, tripFaults } from './trip-faults.ts'
+
+/** Empty days get one place in reach that lies on their way, as long as enough of the trip stays in the requested area. */
+export function fillEmptyDays(draft: TripDraft, input: SearchInput): TripDraft {
+  if (draft.emptyDays === 0) return draft
+  const { request, economy, places, memo } = input
+  const levelsByDay = constraintsForDays(request, draft.nights.map(spotOf), economy).map((levels) =>
+    levels.map((constraints) => ({ ...constraints, maxVisits: 1 })),
+  )
+  const solver = new DaySolver(levelsByDay, places, memo)
+  const days = [...draft.days]
+  for (const [i, { constraints, route }] of draft.days.entries()) {
+    if (constraints.isLongDrive || visitsOf(route).length > 0) continue
+    const visited = visitedIn(days)
+    const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
+    if (!found || visitsOf(found.route).length === 0) continue
+    const after = [...visited, ...visitedIn([found])]
+    if (isWhereAsked(after, input) || !isWhereAsked(visited, input)) days[i] = found
+  }
+  return { ...draft, days, emptyDays: countEmptyDays(days), faults: tripFaults(days, draft.nights, input) }
+}

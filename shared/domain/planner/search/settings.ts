@@ -1,0 +1,33 @@
+/** The most driving a day, by the youngest grade in the group. */
+export const driveLimitMinutes = (gradeMin: number): number => (gradeMin <= 3 ? 180 : gradeMin <= 7 ? 360 : 480)
+/** The most visits a day. */
+export const visitLimit = (gradeMin: number): number => (gradeMin <= 3 ? 2 : 3)
+/** The most minutes of visits a day. */
+export const visitMinutesLimit = (gradeMin: number): number => (gradeMin <= 3 ? 240 : gradeMin <= 7 ? 360 : 480)
+
+export const LUNCH_MINUTES = 45
+/** Free time that each day must have, in the evening or after lunch. */
+export const FREE_MINUTES = 60
+/** The briefing of the group before it leaves. */
+export const BRIEFING_MINUTES = 15
+/** No visit begins before this; minutes from midnight. */
+export const VISIT_EARLIEST = 8 * 60 + 30
+/** The longest wait for a place to open, between two visits. */
+export const LONGEST_WAIT_MINUTES = 45
+/** A day that must drive longer than this may have no visit. */
+export const LONG_DRIVE_MINUTES = 240
+
+/** Points that a minute of driving costs: a place must have more than the way to it costs. */
+export const DRIVE_COST_PER_MINUTE = 0.22
+/** Each minute of driving beyond these on one day costs double. */
+const TIRING_MINUTES = 240
+/** Points that so many minutes of driving on one day cost. */
+export const driveCost = (minutes: number): number =>
+  DRIVE_COST_PER_MINUTE * (minutes + Math.max(0, minutes - TIRING_MINUTES))
+/** An outing from a base may always drive so long; beyond it, at most so many minutes for each minute of visits. */
+export const SHORT_OUTING_MINUTES = 180
+export const MOST_DRIVE_FOR_A_VISIT = 2
+/** Places from which the visits of one day are chosen. */
+export const DAY_POOL = 10
+/** First bases that are tried for one trip. */
+export const BASE_TRIALS = 4

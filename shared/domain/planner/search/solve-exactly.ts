@@ -1,0 +1,40 @@
+import type { Candidate } from '../candidates/candidates.ts'
+import { countServed } from '../candidates/wishes.ts'
+import { spotOf } from './bases/lodging.ts'
+import { constraintsForDays } from './days/constraints-for-days.ts'
+import { DaySolver } from './days/day-solver.ts'
+import { solveDaysTogether } from './days/solve-days-together.ts'
+import { type SolvedDay, visitedIn } from './days/solved-day.ts'
+import { draftOf, isBetter, type SearchInput, type TripDraft, tripPoints } from './trip-draft.ts'
+import { wishPoints } from './wish-bonus.ts'
+
+/** Up to so many days a trip is solved exactly; a longer one by swaps and exchanges alone. */
+const SHORT_TRIP_DAYS = 3
+
+/** All days of a short trip solved together with the beds of `draft`, relaxed as far as its own days or those of `best` are; `best` where that is no better. */
+export function solveExactly(
+  draft: TripDraft,
+  best: TripDraft,
+  places: readonly Candidate[],
+  input: SearchInput,
+): TripDraft {
+  const { request, economy, wishes, memo } = input
+  if (request.days === 1 || request.days > SHORT_TRIP_DAYS) return best
+  const gain = wishPoints(economy.maxVisitsPerDay)
+  const served = (days: readonly SolvedDay[]) => gain * countServed(visitedIn(days), wishes)
+  const beds = draft.points - tripPoints(draft.days, [], draft.baseCount, input)
+  const days = solveDaysTogether(
+    new DaySolver(constraintsForDays(request, draft.nights.map(spotOf), economy), places, memo),
+    {
+      relaxationLevels: draft.days.map(({ relaxationLevel }, i) =>
+        Math.max(relaxationLevel, best.days[i]?.relaxationLevel ?? 0),
+      ),
+      lowerBound: best.points - beds,
+      served,
+      // A wish that the bonus for its places could not serve is taken to be out of reach.
+      mostServed: Math.max(served(draft.days), served(best.days)),
+    },
+  )
+  const exact = days && draftOf(days, draft.nights, draft.baseCount, input)
+  return exact && isBetter(exact, best) ? exact : best
+}

@@ -1,0 +1,61 @@
+import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import type { Candidates } from '../candidates/candidates.ts'
+import { countServed } from '../candidates/wishes.ts'
+import { bedPoints } from './bases/rate-stay.ts'
+import type { DayMemo } from './days/day-solver.ts'
+import { countEmptyDays, type SolvedDay, visitedIn } from './days/solved-day.ts'
+import { tripFaults } from './trip-faults.ts'
+import { wishPoints } from './wish-bonus.ts'
+
+/** What every draft of one trip is made from. */
+export interface SearchInput extends Candidates {
+  facts: Facts
+  memo: DayMemo
+}
+/** Beds and visits of every day, while the search compares them. */
+export interface TripDraft {
+  days: SolvedDay[]
+  /** The main stay of each night. */
+  nights: Stay[]
+  /** Bases that the trip moves between; 0 where the area decides. */
+  baseCount: number
+  /** Points of its days, the wishes it serves and its beds. */
+  points: number
+  emptyDays: number
+  /** What a teacher would not understand of it (`tripFaults`). */
+  faults: number
+}
+export const isBetter = (a: TripDraft, b: TripDraft): boolean =>
+  a.faults !== b.faults
+    ? a.faults < b.faults
+    : a.emptyDays !== b.emptyDays
+      ? a.emptyDays < b.emptyDays
+      : a.points > b.points + 1e-9
+/** What is wrong with a draft: each fault counts more than all of its empty days. */
+export const shortcomings = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
+
+/** Points of the days without their bonuses, of each wish that some visit serves, and of the beds with what they cost. */
+export function tripPoints(
+  days: readonly SolvedDay[],
+  nights: readonly Stay[],
+  baseCount: number,
+  { request, facts, economy, wishes }: SearchInput,
+): number {
+  const visited = visitedIn(days)
+  let points = wishPoints(economy.maxVisitsPerDay) * countServed(visited, wishes)
+  for (const { route } of days) points += route.score
+  for (const { bonus } of visited) points -= bonus
+  for (const stay of new Set(nights)) {
+    const count = nights.filter((night) => night === stay).length
+    points += bedPoints(stay, request, facts, { nights: count, priceWeight: economy.priceWeight, baseCount })
+  }
+  return points
+}
+export const draftOf = (days: SolvedDay[], nights: Stay[], baseCount: number, input: SearchInput): TripDraft => ({
+  days,
+  nights,
+  baseCount,
+  points: tripPoints(days, nights, baseCount, input),
+  emptyDays: countEmptyDays(days),
+  faults: tripFaults(days, nights, input),
+})

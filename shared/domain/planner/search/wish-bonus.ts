@@ -1,0 +1,31 @@
+import type { Candidate, Wish } from '../candidates/candidates.ts'
+
+/** More points than any place has, apart from one that was asked for by name. */
+const WISH_POINTS = 400
+/** The economy of one visit a day must still refuse an expensive place. */
+const WISH_POINTS_AT_ONE_VISIT_A_DAY = 200
+/** What a trip gains by serving one wish. */
+export const wishPoints = (maxVisitsPerDay: number): number =>
+  maxVisitsPerDay === 1 ? WISH_POINTS_AT_ONE_VISIT_A_DAY : WISH_POINTS
+
+const BONUS_PLACES_FOR_EACH = 3
+export const withBonus = (one: Candidate, points: number): Candidate => ({
+  ...one,
+  value: one.value + points,
+  bonus: points,
+})
+/** The places again with a bonus for the best of those that serve a wish which no visit serves; null where there is none. */
+export function addWishBonus(
+  visited: readonly Candidate[],
+  places: readonly Candidate[],
+  wishes: readonly Wish[],
+  points: number,
+): Candidate[] | null {
+  const chosen = new Set<string>()
+  for (const { isServedBy } of wishes) {
+    if (visited.some(isServedBy)) continue
+    for (const one of places.filter(isServedBy).slice(0, BONUS_PLACES_FOR_EACH)) chosen.add(one.place.id)
+  }
+  if (chosen.size === 0) return null
+  return places.map((one) => (chosen.has(one.place.id) ? withBonus(one, points) : one))
+}

@@ -1,0 +1,77 @@
+import { CATEGORY_OF, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
+import type { CostLine } from '../../itinerary/itinerary.ts'
+import { randOfCents } from '../../money.ts'
+import type { CostItem, PriceLine } from '../price/cost-line.ts'
+import type { Plan } from '../plan.ts'
+
+/** What a line of the price is for, in words. */
+export function costInWords(item: CostItem): string {
+  switch (item.code) {
+    case 'coach': {
+      const { hired, vehicle } = item
+      const how = 'km' in hired ? `${hired.km} km` : `${hired.days} ${hired.days === 1 ? 'day' : 'days'}`
+      return `${item.count} × ${vehicle.label}, ${vehicle.seats} seats, ${how}`
+    }
+    case 'driver':
+      return 'Driver’s room and meals'
+    case 'tolls':
+      return 'Tolls, by 100 km'
+    case 'bed':
+      return `${item.stay.name}: ${item.for}, by bed and night`
+    case 'packed_lunch':
+      return 'Packed lunches on tour'
+    case 'dinner':
+      return 'Dinners'
+    case 'groceries':
+      return 'Groceries for dinner and breakfast, cooked by the group'
+    case 'entrance': {
+      const isFree = item.for === 'learners' && item.place.learner_price_zar === 0
+      return `${item.place.name}: ${item.for}${isFree ? ', no entrance fee' : ''}`
+    }
+    case 'guide':
+      return 'Registered tour guide, by day'
+    case 'insurance':
+      return 'Travel insurance, by learner and day'
+    case 'contingency':
+      return `Contingency, ${item.percent} %`
+    case 'price_rise':
+      return `Prices of ${item.from} brought to ${item.to}`
+    case 'fee':
+      return `Uhambo’s fee, ${item.percent} %`
+    case 'fee_vat':
+      return `VAT on the fee, ${item.percent} %`
+  }
+}
+export const categoryOf = ({ item }: PriceLine): CostCategory => CATEGORY_OF[item.code]
+/** The categories that are charged, in the order of their lines. */
+export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => [
+  ...new Set(price.lines.map(categoryOf)),
+]
+
+/** What else than its code tells a line of the price from the others. */
+function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
+  if (item.code === 'coach') return { vehicle: { id: item.vehicle.id, count: item.count } }
+  if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }
+  if (item.code === 'entrance') return { place_id: item.place.id, for: item.for }
+  return {}
+}
+export const costLines = ({ price }: Plan): CostLine[] =>
+  price.lines.map((line) => ({
+    category: COST_CATEGORIES[categoryOf(line)],
+    item: costInWords(line.item),
+    unit_price: randOfCents(line.unitCents),
+    quantity: line.quantity,
+    total: randOfCents(line.totalCents),
+    per_student: randOfCents(line.perStudentCents),
+    code: line.item.code,
+    ...detailsOf(line.item),
+  }))
+
+export function costBreakdown({ price }: Plan): Record<string, number> {
+  const cents = new Map<string, number>()
+  for (const line of price.lines) {
+    const name = COST_CATEGORIES[categoryOf(line)]
+    cents.set(name, (cents.get(name) ?? 0) + line.perStudentCents)
+  }
+  return Object.fromEntries([...cents].map(([name, sum]) => [name, randOfCents(sum)]))
+}

@@ -1,0 +1,35 @@
+import { daysBetween } from '#shared/domain/calendar'
+import type { Point } from '../../geo.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
+
+const RADIANS = Math.PI / 180
+const TILT_DEGREES = 23.44
+/** The sun has risen when its upper edge is seen, which the air lifts a little. */
+const HORIZON_DEGREES = -0.83
+/** South Africa keeps the time of 30° east, and the earth turns a degree in four minutes. */
+const TIME_MERIDIAN = 30
+const MINUTES_A_DEGREE = 4
+
+/**
+ * When the sun rises and sets on a date, in minutes from midnight: the usual rounded formulas for the sun's height and
+ * for the equation of time (general knowledge), good to a few minutes over level ground.
+ */
+export function sunOn(date: string, { lat, lon }: Point): { rise: number; set: number } {
+  const day = daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
+  const declination = -TILT_DEGREES * RADIANS * Math.cos((2 * Math.PI * (day + 10)) / 365)
+  const year = (2 * Math.PI * (day - 81)) / 364
+  const sundialMinutes = 9.87 * Math.sin(2 * year) - 7.53 * Math.cos(year) - 1.5 * Math.sin(year)
+  const noon = 12 * 60 + MINUTES_A_DEGREE * (TIME_MERIDIAN - lon) - sundialMinutes
+  const height = Math.sin(HORIZON_DEGREES * RADIANS) - Math.sin(lat * RADIANS) * Math.sin(declination)
+  const halfDay = (MINUTES_A_DEGREE * Math.acos(height / (Math.cos(lat * RADIANS) * Math.cos(declination)))) / RADIANS
+  return { rise: Math.round(noon - halfDay), set: Math.round(noon + halfDay) }
+}
+
+/** Whether a trip sets out before sunrise, and whether it is back only after sunset. */
+export function darkEnds(days: readonly PlannedDay[], start: Point): { early: boolean; late: boolean } {
+  const [first, last] = [days[0]!, days.at(-1)!]
+  return {
+    early: first.steps[0]!.start < sunOn(first.date, start).rise,
+    late: last.steps.at(-1)!.end > sunOn(last.date, start).set,
+  }
+}

@@ -1,0 +1,25 @@
+import { findTown } from '../request/find-areas.ts'
+import type { Area, TripRequest } from '../request/trip-request.ts'
+import { areaInWords } from '../../itinerary/note-words.ts'
+import { readIndex } from '../places/facts-index.ts'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import { PROVINCES } from '#shared/domain/provinces'
+
+/** Where the trip is: the town of a single place, else the area itself. */
+function areaOrTown(request: TripRequest, facts: Facts): Pick<Area, 'name' | 'town'> {
+  const area = request.areas[0]!
+  if (area.kind !== 'place') return area
+  const place = readIndex(facts).places.find(({ place: { name } }) => name === area.name)?.place
+  return place ? { name: place.town, town: findTown(facts, place.town) ?? undefined } : area
+}
+/** "in Durban", "on the Wild Coast", "on the West Rand", "along the Garden Route". */
+export function areaPhrase(request: TripRequest, facts: Facts): string {
+  const area = areaOrTown(request, facts)
+  return `${area.town?.preposition ?? 'in'} ${areaInWords({ name: area.name, article: area.town?.article ?? null })}`
+}
+/** "Drakensberg, KwaZulu-Natal". */
+export function locationOf(request: TripRequest, facts: Facts): string {
+  const area = request.areas[0]!
+  const province = PROVINCES[area.province]
+  return area.kind === 'province' ? province : `${areaOrTown(request, facts).name}, ${province}`
+}

@@ -1,0 +1,185 @@
+import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import { kmBetween, type Point } from '../../geo.ts'
+import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
+import { FOOD_NEEDS } from '../../needs.ts'
+import { type Area, groupSize, hasNeed } from '../request/trip-request.ts'
+import { isPossible } from '../candidates/find-candidates.ts'
+import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
+import { hasOffer } from '../places/offers.ts'
+import {
+  comesTo,
+  comesToSuburb,
+  isAroundRequestedArea,
+  isInRequestedArea,
+  LEAST_SHARE_AROUND_AREA,
+  LEAST_SHARE_IN_AREA,
+} from '../candidates/requested-area.ts'
+import { teaches } from '../places/teaching.ts'
+import { allVisits, type Plan } from '../plan.ts'
+import { legBetween } from '../roads/leg.ts'
+import { leadDaysFor } from './requirements.ts'
+
+const TOWN_KM = 120
+/** A learner is at least so many years older than the number of the grade. */
+const GRADE_TO_AGE = 6
+/** More names than this are no help to a reader. */
+const MOST_NAMES = 6
+/** A day without a visit that drives at least this long is a day on the road. */
+const DAY_ON_THE_ROAD_MINUTES = 180
+
+const named = ({ id, name }: NamedFact): NamedFact => ({ id, name })
+const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.article ?? null })
+
+/** Towns and regions beside others, or the one suburb, that the group comes to neither for a visit nor for a night. */
+function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
+  const isOne = request.areas.length < 2
+  if (isOne && request.areas[0]?.kind !== 'suburb') return []
+  const reaches = isOne ? comesToSuburb : comesTo
+  const spots: Point[] = [
+    ...allVisits({ days }).map(({ candidate }) => candidate.place),
+    ...lodgings.map(({ stay }) => stay),
+  ]
+  return request.areas.flatMap((area): Note[] => {
+    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => reaches(spot, area))) return []
+    const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, request))
+    const why = !known ? 'no_place' : isOne ? 'no_room' : 'no_room_beside_others'
+    return [{ code: 'area_left_out', params: { area: areaName(area), why } }]
+  })
+}
+
+/** The nearest place for this group of which something is true; null where there is none. */
+function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, facts: Facts): NearestPlace | null {
+  const area = request.areas[0]!
+  const nearest = readIndex(facts)
+    .places.filter((entry) => isSo(entry) && isPossible(entry, request))
+    .map(({ place }) => ({ place, km: kmBetween(area, place) }))
+    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]?.place
+  if (!nearest) return null
+  const { roadKm, equivalentKm } = legBetween(area, nearest)
+  return {
+    ...named(nearest),
+    road_km: equivalentKm === Infinity ? null : roadKm,
+    area: areaName(area),
+    at_a_time: groupSize(request) > nearest.max_group ? nearest.max_group : null,
+  }
+}
+
+/** What was asked for and could not be had, each with its reason. */
+function leftOut(plan: Plan, facts: Facts): Note[] {
+  const { request } = plan
+  const visited = allVisits(plan).map(({ candidate }) => candidate.place)
+  const list: Note[] = []
+  for (const id of request.namedPlaceIds) {
+    const entry = readIndex(facts).placeById.get(id)
+    if (!entry || visited.includes(entry.place)) continue
+    const { place } = entry
+    const why =
+      place.grades[0] > request.gradeMin || place.grades[1] < request.gradeMax
+        ? 'grades'
+        : !isPossible(entry, request)
+          ? 'unsuitable'
+          : 'no_room'
+    const [grade_min, grade_max] = place.grades
+    list.push({ code: 'place_left_out', params: { place: named(place), why, grade_min, grade_max } })
+  }
+  for (const subject of request.subjects)
+    if (!visited.some((place) => teaches(place, subject, facts.curriculum))) {
+      const nearest = nearestThat(({ place }) => teaches(place, subject, facts.curriculum), plan, facts)
+      list.push({ code: 'subject_left_out', params: { subject, nearest } })
+    }
+  for (const theme of request.themes)
+    if (!visited.some((place) => place.trip_types.includes(theme)))
+      list.push({ code: 'theme_left_out', params: { theme } })
+  for (const offer of request.offers)
+    if (!visited.some((place) => hasOffer(place, offer))) {
+      const nearest = nearestThat(({ place }) => hasOffer(place, offer), plan, facts)
+      list.push({ code: 'offer_left_out', params: { offer, nearest } })
+    }
+  list.push(...areasLeftOut(plan, facts))
+  const area = areaName(request.areas[0]!)
+  const near = visited.filter((place) => isAroundRequestedArea(place, request.areas)).length
+  const there = visited.filter((place) => isInRequestedArea(place, request.areas)).length
+  if (near < LEAST_SHARE_AROUND_AREA * visited.length) list.push({ code: 'few_near', params: { km: TOWN_KM, area } })
+  else if (there < LEAST_SHARE_IN_AREA * visited.length)
+    list.push({ code: 'few_there', params: { there, visits: visited.length, area } })
+  plan.days.forEach((day, i) => {
+    if (day.visits.length === 0)
+      list.push({
+        code: 'day_without_visit',
+        params: { day: i + 1, why: day.driveMinutes >= DAY_ON_THE_ROAD_MINUTES ? 'long_drive' : 'nothing_open' },
+      })
+  })
+  return list
+}
+
+function needNotes({ request }: Plan): Note[] {
+  const list: Note[] = []
+  if (hasNeed(request, 'wheelchair')) list.push({ code: 'wheelchair_unconfirmed', params: {} })
+  const needs = request.needs.filter((need) => FOOD_NEEDS.includes(need))
+  if (needs.length > 0) list.push({ code: 'food_unconfirmed', params: { needs } })
+  if (hasNeed(request, 'no-swimming')) list.push({ code: 'no_water_activity', params: {} })
+  if (hasNeed(request, 'own-transport')) list.push({ code: 'own_transport', params: {} })
+  return list
+}
+
+function priceNotes(plan: Plan): Note[] {
+  const { request, price } = plan
+  const places = allVisits(plan).map(({ candidate }) => candidate.place)
+  const list: Note[] = [{ code: 'prices_estimated', params: {} }]
+  if (price.lines.some(({ item }) => 'for' in item && item.for === 'adults'))
+    list.push({ code: 'adults_in_price', params: {} })
+  const unsure = places.filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)
+  if (unsure.length > 0)
+    list.push({ code: 'prices_unsure', params: { places: unsure.slice(0, MOST_NAMES).map(named) } })
+  const dearer = places.filter(
+    ({ adult_price_from_age }) => request.gradeMax + GRADE_TO_AGE >= (adult_price_from_age ?? Infinity),
+  )
+  if (dearer.length > 0) list.push({ code: 'adult_price_for_older', params: { places: dearer.map(named) } })
+  return list
+}
+
+function dateNotes(plan: Plan, facts: Facts): Note[] {
+  const { request } = plan
+  const list: Note[] = []
+  const lead = leadDaysFor(plan, facts)
+  const left = daysBetween(request.today, request.startDate)
+  if (left >= 0 && left < lead) list.push({ code: 'short_notice', params: { days_left: left, lead_days: lead } })
+  for (const { date } of plan.days) {
+    const name = findPublicHoliday(facts.calendar, date)
+    if (name) list.push({ code: 'public_holiday', params: { date, name } })
+  }
+  return list
+}
+
+function groupNotes(plan: Plan): Note[] {
+  const people = groupSize(plan.request)
+  const list: Note[] = []
+  const turns = allVisits(plan)
+    .filter(({ candidate }) => candidate.groupTurns > 1)
+    .map(({ candidate: { place } }) => ({ ...named(place), at_a_time: place.max_group }))
+  if (turns.length > 0) list.push({ code: 'takes_turns', params: { people, places: turns } })
+  const houses = plan.lodgings.find(({ companions }) => companions.length > 0)
+  if (houses) {
+    const stays = [houses.stay, ...houses.companions].map((stay) => ({ ...named(stay), beds: stay.beds }))
+    list.push({ code: 'stays_split', params: { people, stays } })
+  }
+  return list
+}
+
+function budgetNotes({ request: { budgetCents }, price }: Plan): Note[] {
+  if (budgetCents === null || price.perStudentCents > budgetCents) return []
+  return [{ code: 'under_budget', params: { cents: budgetCents - price.perStudentCents, budget_cents: budgetCents } }]
+}
+
+/** Everything the teacher should know that the plan took for granted or could not do. */
+export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => [
+  ...plan.request.notes,
+  ...plan.notes,
+  ...leftOut(plan, facts),
+  ...dateNotes(plan, facts),
+  ...groupNotes(plan),
+  ...needNotes(plan),
+  ...budgetNotes(plan),
+  ...priceNotes(plan),
+]

@@ -1,0 +1,52 @@
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import { weekdayOf } from '#shared/domain/calendar'
+import { kmBetween } from '../../geo.ts'
+import { readGrid } from '../../point-grid.ts'
+import { isPossible } from '../candidates/find-candidates.ts'
+import { readIndex } from '../places/facts-index.ts'
+import type { Visit } from '../search/days/solved-day.ts'
+import type { RainPlan } from '../../itinerary/itinerary.ts'
+import type { Plan } from '../plan.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
+import { allVisits } from '../plan.ts'
+
+const SHELTER_KM = 35
+
+/** The nearest place under a roof that suits the group, is open that day and is not in the plan already; null where there is none. */
+function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
+  const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
+  const weekday = weekdayOf(day.date)
+  const { placeById } = readIndex(facts)
+  let best: { place: Place; km: number } | null = null
+  for (const place of readGrid(facts.places).near(visit.candidate.place, SHELTER_KM)) {
+    if (place.setting !== 'indoor' || visited.has(place.id) || !place.open_days.includes(weekday)) continue
+    if (!isPossible(placeById.get(place.id)!, plan.request)) continue
+    const km = kmBetween(place, visit.candidate.place)
+    if (!best || km < best.km) best = { place, km }
+  }
+  return best
+}
+
+/** What to do when it rains, for a visit in the open: as a code and in words. */
+export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { rain: RainPlan; text: string } {
+  const shelter = findShelter(visit, day, plan, facts)
+  if (shelter) {
+    const { place, km } = shelter
+    const far = km < 1.5 ? 'close by' : `about ${Math.ceil(1.3 * km)} km away`
+    return {
+      rain: { code: 'other_place', place_id: place.id, km: Math.ceil(1.3 * km) },
+      text: `${place.name}, indoors and ${far}; ask both places when you book.`,
+    }
+  }
+  const waitOut = (instead: string) =>
+    `wait out a shower under cover, then shorten the walk; in steady rain use ${instead} instead.`
+  return day.sleepsAt
+    ? {
+        rain: { code: 'lesson_at_stay', stay_id: day.sleepsAt.id },
+        text: waitOut(`a lesson under the roof at ${day.sleepsAt.name}`),
+      }
+    : {
+        rain: { code: 'under_cover' },
+        text: waitOut('the covered part of the site or the bus for the worksheet'),
+      }
+}

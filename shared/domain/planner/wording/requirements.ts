@@ -1,0 +1,105 @@
+import { addDays, formatDay } from '#shared/domain/calendar'
+import type { Facts, Place, Water } from '#shared/domain/catalogue/facts'
+import { type PaperCode, type PaperRow, PAPERS } from '#shared/domain/catalogue/papers'
+import { holdsFor, type TripFacts } from '#shared/domain/catalogue/rules'
+import type { RequirementCode } from '../../itinerary/itinerary.ts'
+import { FOOD_NEEDS } from '../../needs.ts'
+import type { Province } from '#shared/domain/provinces'
+import { hasNeed } from '../request/trip-request.ts'
+import { leadDays } from '../request/lead-days.ts'
+import { readNearestTown } from '../request/find-areas.ts'
+import { allVisits, type Plan } from '../plan.ts'
+import { listOf } from '../../itinerary/words.ts'
+
+/** The province that the school is in, which decides who approves. */
+const homeProvince = (plan: Plan, facts: Facts): Province =>
+  readNearestTown(facts, plan.request.home ?? plan.request.start).province
+
+/** Something that the school must arrange, in words. */
+export interface Requirement {
+  code: RequirementCode
+  text: string
+}
+
+/** How near to the water a trip comes. */
+const nearestWater = (places: readonly Place[]): Water =>
+  (['in', 'beside'] as const).find((water) => places.some((place) => place.water === water)) ?? 'none'
+
+/** What decides which rules of a province hold for the trip. */
+function tripFactsOf(plan: Plan, facts: Facts): TripFacts {
+  const home = homeProvince(plan, facts)
+  const visits = allVisits(plan).map(({ candidate }) => candidate)
+  const away = visits.some(({ place }) => place.province !== home)
+  return { home, away, abroad: false, water: nearestWater(visits.map(({ place }) => place)) }
+}
+
+/** Days before the trip by which approval must be asked for. */
+export const leadDaysFor = (plan: Plan, facts: Facts): number =>
+  leadDays(facts.rules, tripFactsOf(plan, facts), plan.request.days)
+
+const handIn = (deadline: string, today: string): string =>
+  deadline >= today
+    ? `hand it in by ${formatDay(deadline)}`
+    : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
+
+/** The law's paperwork and what must be booked, for this trip. */
+export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
+  const { request } = plan
+  const trip = tripFactsOf(plan, facts)
+  const lead = leadDaysFor(plan, facts)
+  const visits = allVisits(plan).map(({ candidate }) => candidate)
+  const list: Requirement[] = [
+    {
+      code: 'approval',
+      text: `Approval: the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(addDays(request.startDate, -lead), request.today)}. Ask your circuit office for its own circular.`,
+    },
+    {
+      code: 'consent',
+      text: 'Consent: a signed consent and medical-information form for each learner, for this trip alone. Parents of a public school are not asked to sign away any claim.',
+    },
+    {
+      code: 'information',
+      text: 'Parents get the purpose, this programme with contacts, transport, beds and meals in writing, at least 7 days before departure.',
+    },
+    {
+      code: 'bus_papers',
+      text: hasNeed(request, 'own-transport')
+        ? 'Your own bus: roadworthy certificate, licence disc, insurance and seat belts, no overloading, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.'
+        : 'Bus papers from the operator: roadworthy certificate, operating licence, licence disc, insurance and seat belts, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.',
+    },
+    {
+      code: 'first_aid',
+      text: 'First aid: a full first-aid kit on the bus and on every walk, and a trained first-aider in the group.',
+    },
+    {
+      code: 'insurance',
+      text: 'Insurance: confirm the cover for accidents and medical costs, and the school’s public liability.',
+    },
+  ]
+  for (const row of facts.rules.province_requirements)
+    if (holdsFor(row, trip)) list.push({ code: 'province_rule', text: row.requirement })
+  const booked = visits.filter(({ place }) => place.booking === 'required').map(({ place }) => place.name)
+  if (booked.length > 0) list.push({ code: 'bookings', text: `Bookings needed: ${listOf(booked.slice(0, 8))}.` })
+  if (plan.lodgings.length > 0)
+    list.push({
+      code: 'stay_staff',
+      text: 'Camp and stay staff cleared against the National Register for Sex Offenders; a rooming list by gender with adults of both genders for a mixed group.',
+    })
+  const asked = new Set(visits.flatMap(({ place }) => place.papers?.map(({ code }) => code) ?? []))
+  list.push(
+    ...PAPERS.flatMap((paper: PaperRow & { code: PaperCode }) =>
+      asked.has(paper.code) && paper.requirement ? { code: 'visit_papers' as const, text: paper.requirement } : [],
+    ),
+  )
+  const food = request.needs.filter((need) => FOOD_NEEDS.includes(need))
+  if (food.length > 0)
+    list.push({
+      code: 'food',
+      text: `Food: ${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`,
+    })
+  list.push({
+    code: 'personal_details',
+    text: 'Medical and personal details: collect only what is needed, limit who sees them, destroy them after the trip.',
+  })
+  return list
+}

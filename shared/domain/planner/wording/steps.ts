@@ -1,0 +1,231 @@
+import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
+import { randOfCents, centsOfRand } from '../../money.ts'
+import type { RoadAdvice } from '../../catalogue/land.ts'
+import type { Step } from '../../itinerary/itinerary.ts'
+import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+import { isAirport } from '../request/airports.ts'
+import { groupSize, hasNeed } from '../request/trip-request.ts'
+import { minutesOf } from '../places/facts-index.ts'
+import { lightsOut } from '../schedule/compose-day.ts'
+import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
+import type { Plan } from '../plan.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
+import { rainPlanFor } from './rain-plans.ts'
+import { returnPhrase } from './return-phrases.ts'
+import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
+
+/** What a role gives to its step, besides where and when. */
+type StepWords = Omit<Step, 'start' | 'end'>
+/** Activities of a stay that one step names. */
+const MOST_OFFERS = 3
+
+/** What this group may do of what a stay offers. */
+function activitiesFor({ request }: Plan, offers: readonly StayOffer[]): StayOffer[] {
+  const isDry = hasNeed(request, 'no-swimming')
+  const isWheeled = hasNeed(request, 'wheelchair')
+  return offers.filter(({ code }) => {
+    const { water, onFoot } = stayActivityOf(code)
+    return !(isDry && water) && !(isWheeled && onFoot)
+  })
+}
+
+const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
+const namesOf = (offers: readonly StayOffer[]) => listOf(offers.map(({ name }) => name))
+
+/** A morning at the stay and every other afternoon there are what it offers; the rest is for working on what was seen. */
+function offersOn({ role, stay }: PlannedStep, day: PlannedDay, plan: Plan): boolean {
+  if (role === 'morning') return true
+  const hasProgramme = ({ steps }: PlannedDay) => steps.some((one) => one.role === 'programme' && one.stay === stay)
+  const before = plan.days.slice(0, plan.days.indexOf(day)).filter(hasProgramme).length
+  return before % 2 === 0 && day.steps.every((one) => one.role !== 'morning')
+}
+
+/** Outings that the stay offers after supper; a room is none. */
+function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
+  const outings = (stay?.evening ?? []).filter(({ code }) => {
+    const { evening, meal } = stayActivityOf(code)
+    return evening === 'only' && !meal
+  })
+  return activitiesFor(plan, outings)
+}
+
+const NOON = 12 * 60
+const DUSK = 17 * 60
+/** What a place shows only after the plan has left; empty where it is there at the right hour. */
+function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): string[] {
+  const begins = Math.min(...best_hours.map(({ from }) => minutesOf(from)))
+  if (best_hours.length === 0 || begins < NOON || end > begins) return []
+  return begins < DUSK
+    ? ['What is done there in the afternoon is by arrangement: ask for the hour when you book.']
+    : ['What is done there after dark is by arrangement: ask when you book.']
+}
+
+function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
+  const { place, groupTurns } = step.visit!.candidate
+  const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts)
+  const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
+  if (place.generic) notes.push(`No fixed supplier: book an operator near ${place.town}.`)
+  if (groupTurns > 1)
+    notes.push(
+      `The place takes ${place.max_group} people at a time: the ${groupSize(plan.request)} of you split into ${groupTurns} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
+    )
+  if (place.booking === 'required') notes.push('Book ahead.')
+  notes.push(...laterHoursInWords(place, step), place.safety_notes)
+  if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain.text}`)
+  return {
+    kind: 'visit',
+    title: placeInWords(place),
+    note: notes.join(' '),
+    ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
+    ...(place.generic ? { operator: 'any' } : {}),
+    ...(groupTurns > 1 ? { turns: { groups: groupTurns, at_a_time: place.max_group } } : {}),
+  }
+}
+
+/** "By Meiringspoort." and what the driver should know; nothing where the road is like any other. */
+function roadInWords(road: PlannedStep['road']): Pick<Step, 'note' | 'road'> {
+  if (!road || road.via.length + road.advice.length === 0) return {}
+  const via = road.via.map(({ name }) => name)
+  const by = via.length > 0 ? [`By ${listOf(via)}.`] : []
+  const note = [...by, ...road.advice.map((code) => ROAD_ADVICE[code])].join(' ')
+  return { note, road: { via, advice: road.advice } }
+}
+const ROAD_ADVICE: Record<RoadAdvice, string> = {
+  narrow_coast_road: 'Near the coast a narrow, winding road with potholes, people and cattle: slow, and by daylight.',
+  park_speed_limit: 'In the park: at most 50 km/h.',
+  gravel_and_drifts:
+    'In the kloof gravel and drifts: slow, by daylight, and only after asking about the state of the road.',
+  gravel_and_passes:
+    'In the mountains gravel and passes: slow, by daylight, and only after asking about the state of the road.',
+  gravel_far_from_help:
+    'In the park gravel, far from help: slow, by daylight, with water, fuel and a second spare wheel.',
+}
+
+/** "near Harrismith" and "on the way" for a halt beside the road. */
+export const spotInWords = ({ name, isRoadside }: StepSpot): string =>
+  !isRoadside ? name : name ? `near ${name}` : 'on the way'
+
+function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
+  const { request } = plan
+  const there = spotInWords(step.spot)
+  switch (step.role) {
+    case 'gather':
+      return {
+        kind: 'briefing',
+        title: `Meet ${isAirport(request.start) ? 'at' : 'in'} ${there}`,
+        note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
+      }
+    case 'drive': {
+      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
+      return {
+        kind: 'travel',
+        title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
+        ...roadInWords(step.road),
+      }
+    }
+    case 'rest':
+      return {
+        kind: 'free',
+        title: `Rest stop ${there}`,
+        note: 'Toilets, water and a walk around; count heads before driving on. Choose a service station with space for a bus.',
+        toilets: true,
+      }
+    case 'wait':
+      return {
+        kind: 'free',
+        title: step.end - step.start >= 45 ? 'Free time' : 'A short break',
+        note: 'Toilets, water and a headcount before the next part.',
+        toilets: true,
+      }
+    case 'visit':
+      return visitInWords(step, day, plan, facts)
+    case 'lunch': {
+      const own = !day.lunchIncluded
+      return {
+        kind: 'meal',
+        title: own ? 'Lunch from home' : 'Packed lunch',
+        note: own ? 'Everybody brings a packed lunch and water.' : 'Packed lunch and water.',
+      }
+    }
+    case 'break':
+      return {
+        kind: 'free',
+        title: 'Free time and games',
+        note: step.onRoad
+          ? 'An hour off the bus before the road goes on.'
+          : 'An hour to play, rest and talk, with adults on watch.',
+      }
+    case 'check-in':
+      return {
+        kind: 'check_in',
+        title: `Check in at ${there}`,
+        note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.',
+      }
+    case 'morning':
+    case 'programme': {
+      const offers =
+        step.stay && offersOn(step, day, plan) ? activitiesFor(plan, step.stay.on_site).slice(0, MOST_OFFERS) : []
+      return offers.length > 0
+        ? {
+            kind: 'free',
+            title: `At ${there}: ${namesOf(offers)}`,
+            note: 'In small groups under supervision; ask the stay what is included and who leads it.',
+            stay_activities: codesOf(offers),
+          }
+        : {
+            kind: 'free',
+            title: 'Work on what was seen, and games',
+            note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
+          }
+    }
+    case 'afternoon':
+      return { kind: 'free', title: 'Free time, showers and journals', note: 'Learners may rest; adults on watch.' }
+    case 'dinner':
+      return {
+        kind: 'meal',
+        title: `Dinner at ${there}`,
+        ...(step.stay?.board === 'self-catering'
+          ? { note: 'Cooked by the group: a rota for cooking and washing up.' }
+          : {}),
+      }
+    case 'evening': {
+      const offers = eveningAt(step, plan)
+      const lights = clockOf(Math.max(step.end, lightsOut(request.gradeMin)))
+      const byChoice = offers.length > 0 ? `By choice: ${namesOf(offers)}. ` : ''
+      return {
+        kind: 'free',
+        title: 'Free evening',
+        note: `${byChoice}Games, journals and a call home. Lights out by ${lights}.`,
+        ...(offers.length > 0 ? { stay_activities: codesOf(offers) } : {}),
+        lights_out: lights,
+      }
+    }
+    case 'breakfast':
+      return { kind: 'meal', title: `Breakfast at ${there}` }
+  }
+}
+
+/** One step as the reader gets it. */
+export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
+  const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
+  const place = step.visit?.candidate.place
+  const stay = step.role === 'check-in' ? step.stay : undefined
+  const town = place?.town ?? step.stay?.town ?? step.spot.name
+  return {
+    start: clockOf(step.start),
+    end: clockOf(step.end),
+    kind,
+    title,
+    ...(place || stay ? { place_id: (place ?? stay)!.id } : {}),
+    ...(town ? { town } : {}),
+    latitude: step.spot.lat,
+    longitude: step.spot.lon,
+    ...(step.km === undefined ? {} : { distance_km: step.km }),
+    ...(place ? { learner_price: randOfCents(centsOfRand(place.learner_price_zar)) } : {}),
+    ...(note ? { note } : {}),
+    ...(rain_plan ? { rain_plan } : {}),
+    role: step.role,
+    ...codes,
+  }
+}

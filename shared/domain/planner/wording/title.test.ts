@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { TRIP_TYPES } from '../../trip-types.ts'
+import { exampleIdea } from '../example-idea.ts'
+import { planItinerary } from '../plan-itinerary.ts'
+import { offerOf } from '../../catalogue/offers.ts'
+import { LONGEST_TITLE, repeatsAWord } from './title.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const subjects = [
+  'Geography',
+  'History',
+  'Economic and Management Sciences',
+  'Natural Sciences and Technology',
+  'Tourism',
+  'Visual Arts',
+]
+const places = [
+  'Cape Town',
+  'Durban',
+  'Drakensberg',
+  'Gariep Dam',
+  'Bela-Bela',
+  'Kruger National Park',
+  'Upington',
+  'Wild Coast',
+  'Robben Island',
+  'Garden Route',
+  null,
+]
+const trip = fc
+  .record({
+    location: fc.constantFrom(...places),
+    days: fc.integer({ min: 1, max: 6 }),
+    grade: fc.option(fc.integer({ min: 0, max: 12 })),
+    students: fc.integer({ min: 8, max: 120 }),
+    subjects: fc.subarray(subjects, { maxLength: 2 }),
+    tripTypes: fc.subarray([...TRIP_TYPES], { maxLength: 2 }),
+  })
+  .map(({ grade, ...said }) =>
+    exampleIdea({
+      ...said,
+      gradeMin: grade,
+      gradeMax: grade,
+      startDate: '2027-05-11',
+      origin: said.location ?? 'Soweto',
+    }),
+  )
+
+describe('titles and summaries', () => {
+  it('keep to their rules whatever is planned', () => {
+    fc.assert(
+      fc.property(trip, (idea) => {
+        const { title, summary, daily_itinerary } = planItinerary(idea, facts, { today })
+        expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE)
+        expect(repeatsAWord(title)).toBe(false)
+        expect(title).toMatch(/^[A-Z].*[^.!]$/u)
+        expect(title).toMatch(idea.days === 1 ? /\ba day\b/iu : /days|-day camp/u)
+        if (idea.gradeMin !== null) expect(title).toContain(idea.gradeMin === 0 ? 'Grade R' : `Grade ${idea.gradeMin}`)
+        expect(summary).toContain(`${idea.students} `)
+        expect(summary).toMatch(/\.$/u)
+        expect(`${title} ${summary}`).not.toMatch(
+          /undefined|NaN| {2}|\b(?!Mac )(\w+) \1\b|(?<!Grade )\b1 (?:days|nights|learners|adults)\b|,,|\.\./u,
+        )
+        for (const day of daily_itinerary) expect(day.title).toMatch(/^(?:[!A-Z]|[a-z][A-Z]).*[^.]$/u)
+      }),
+      { numRuns: 40 },
+    )
+  })
+  it('are the same for the same trip', () => {
+    const idea = exampleIdea({ location: 'Drakensberg', days: 3, gradeMin: 10, gradeMax: 10, subjects: ['Geography'] })
+    const titles = [1, 2].map(() => planItinerary(idea, facts, { today }).title)
+    expect(titles[0]).toBe(titles[1])
+  })
+  it.each([
+    [7, 'a seven-day camp'],
+    [8, 'an eight-day camp'],
+    [11, 'an 11-day camp'],
+  ])('say the length of a camp of %i days as it is spoken', (days, span) => {
+    const idea = exampleIdea({ location: 'Drakensberg', origin: 'Durban', days, tripTypes: ['Overnight camp'] })
+    const { title, summary } = planItinerary({ ...idea, startDate: '2027-05-11' }, facts, { today })
+    expect(`${title} ${summary}`.toLowerCase().split(span)).toHaveLength(3)
+  })
+  it('have a word for nearly every place', () => {
+    const wordless = facts.places.filter(({ offers }) => !offers.some((code) => offerOf(code).title))
+    expect(wordless.map(({ id }) => id).length).toBeLessThan(facts.places.length / 50)
+  })
+})

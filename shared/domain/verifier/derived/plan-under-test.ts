@@ -1,0 +1,125 @@
+import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
+import type { Contradiction, Idea } from '../../idea/idea.ts'
+import type { Itinerary, ItineraryDay, Step } from '../../itinerary/itinerary.ts'
+import { type NoteCode, type NoteParams, notesOf } from '../../itinerary/notes.ts'
+import { minutesOfClock } from './clock.ts'
+import { type Road, followRoad } from './road.ts'
+import { suitablePlaces } from './suitable-places.ts'
+
+/** A step with its minutes from midnight (NaN where the clock is malformed). */
+export interface TimedStep extends Step {
+  from: number
+  to: number
+}
+export interface TimedDay extends Omit<ItineraryDay, 'schedule'> {
+  steps: TimedStep[]
+  driveMinutes: number
+}
+export interface Visit {
+  day: TimedDay
+  step: TimedStep
+  /** Undefined where the catalogue has no such place. */
+  place: Place | undefined
+}
+export interface Night {
+  day: TimedDay
+  stay: Stay | undefined
+}
+
+/** What the checks read: the document, the request, the facts, and what follows from these alone. */
+export interface PlanUnderTest {
+  itinerary: Itinerary
+  idea: Idea
+  facts: Facts
+  today: string
+  days: TimedDay[]
+  visits: Visit[]
+  /** Visits whose place the catalogue knows. */
+  seen: (Visit & { place: Place })[]
+  nights: Night[]
+  road: Road
+  placeOf: (id: string) => Place | undefined
+  stayOf: (id: string) => Stay | undefined
+  /** Unvisited places that this group could have seen in these dates; reckoned when first asked for. */
+  suitable: () => Place[]
+  /** Lowest and highest grade as asked, or by the ages; null where the idea gives neither. */
+  grades: [number, number] | null
+  /** The parameters of the plan's notes of one code. */
+  notes: <Code extends NoteCode>(code: Code) => NoteParams[Code][]
+  /** Whether the plan has a note of one of these codes. */
+  says: (...codes: NoteCode[]) => boolean
+  /** Whether the plan points out a contradiction of this kind. */
+  pointsOut: (contradiction: Contradiction['code']) => boolean
+}
+
+/** All the houses that a night is slept in, in the catalogue's order. */
+export const housesOf = ({ stay_ids = [] }: Pick<TimedDay, 'stay_ids'>, { stays }: Facts): Stay[] =>
+  stays.filter(({ id }) => stay_ids.includes(id))
+
+const indexes = new WeakMap<Facts, { places: Map<string, Place>; stays: Map<string, Stay> }>()
+function indexOf(facts: Facts) {
+  let index = indexes.get(facts)
+  if (!index) {
+    index = { places: new Map(facts.places.map((p) => [p.id, p])), stays: new Map(facts.stays.map((s) => [s.id, s])) }
+    indexes.set(facts, index)
+  }
+  return index
+}
+
+function timedDay(day: ItineraryDay): TimedDay {
+  const steps = day.schedule.map((step) => ({
+    ...step,
+    from: minutesOfClock(step.start),
+    to: minutesOfClock(step.end),
+  }))
+  const driveMinutes = steps.reduce(
+    (sum, { kind, from, to }) => sum + (kind === 'travel' && to > from ? to - from : 0),
+    0,
+  )
+  return { ...day, steps, driveMinutes }
+}
+
+/** A child of this age is in the grade of age less six by June; Grade R is 0. */
+const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
+function gradesOf({ gradeMin, gradeMax, ageMin, ageMax }: Idea): [number, number] | null {
+  if (gradeMin !== null || gradeMax !== null) return [gradeMin ?? gradeMax!, gradeMax ?? gradeMin!]
+  if (ageMin !== null || ageMax !== null) return [gradeOfAge(ageMin ?? ageMax!), gradeOfAge(ageMax ?? ageMin!)]
+  return null
+}
+
+export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, today: string): PlanUnderTest {
+  const { places, stays } = indexOf(facts)
+  const days = itinerary.daily_itinerary.map(timedDay)
+  const visits = days.flatMap((day) =>
+    day.steps
+      .filter(({ kind }) => kind === 'visit')
+      .map(
+        (step): Visit => ({ day, step, place: step.place_id === undefined ? undefined : places.get(step.place_id) }),
+      ),
+  )
+  const nights = days
+    .slice(0, -1)
+    .map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
+  const grades = gradesOf(idea)
+  const road = followRoad(days, idea, facts, (id) => stays.get(id))
+  let suitable: Place[] | null = null
+  return {
+    itinerary,
+    idea,
+    facts,
+    today,
+    days,
+    visits,
+    nights,
+    seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
+    road,
+    placeOf: (id) => places.get(id),
+    stayOf: (id) => stays.get(id),
+    suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: road.start })),
+    grades,
+    notes: (code) => notesOf(itinerary.notes, code).map(({ params }) => params),
+    says: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),
+    pointsOut: (contradiction) =>
+      notesOf(itinerary.notes, 'contradiction').some(({ params }) => params.code === contradiction),
+  }
+}

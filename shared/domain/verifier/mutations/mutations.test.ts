@@ -1,0 +1,46 @@
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { describe, expect, it } from 'vitest'
+import type { Check } from '../../itinerary/itinerary.ts'
+import { dayTrip } from '../sample-plans/day-trip.ts'
+import { fiveDays } from '../sample-plans/five-days.ts'
+import { DAY_TRIP_IDEA, FIVE_DAY_IDEA, THREE_DAY_IDEA } from '../sample-plans/ideas.ts'
+import { threeDays } from '../sample-plans/three-days.ts'
+import { RULES, verify } from '../verify.ts'
+import { draftOf } from './mutation.ts'
+import { MUTATIONS } from './mutations.ts'
+
+const TODAY = '2026-11-21'
+const facts = readFacts()
+const SAMPLE_PLANS = [
+  ['three days', () => draftOf(threeDays(facts), THREE_DAY_IDEA, facts, TODAY)],
+  ['five days', () => draftOf(fiveDays(facts), FIVE_DAY_IDEA, facts, TODAY)],
+  ['a day trip', () => draftOf(dayTrip(facts), DAY_TRIP_IDEA, facts, TODAY)],
+] as const
+const noticed = (checks: Check[]) => checks.filter(({ status }) => status !== 'pass').map(({ id }) => id)
+
+describe.each(SAMPLE_PLANS)('the sound plan of %s', (_name, sound) => {
+  const before = noticed(verify(sound().itinerary, sound().idea, facts, { today: TODAY }))
+
+  it('has no fault, and only its estimates to warn of', () => {
+    expect(before.filter((id) => id !== 'estimates_said')).toEqual([])
+  })
+
+  it.each(MUTATIONS.map((one) => [`${one.check}: ${one.what}`, one] as const))(
+    '%s',
+    (_what, { check, apply, also = [], status = 'fail' }) => {
+      const draft = sound()
+      if (apply(draft) === false) return
+      const checks = verify(draft.itinerary, draft.idea, draft.facts, draft)
+      expect(checks.find(({ id }) => id === check)?.status).toBe(status)
+      const strangers = noticed(checks).filter((id) => id !== check && !also.includes(id) && !before.includes(id))
+      expect(strangers).toEqual([])
+    },
+  )
+})
+
+it('every check is tripped by a mutation that one of the sample plans can have', () => {
+  const tripped = MUTATIONS.filter(({ apply }) => SAMPLE_PLANS.some(([, sound]) => apply(sound()) !== false)).map(
+    ({ check }) => check,
+  )
+  expect(RULES.map(({ id }) => id).filter((id) => !tripped.includes(id))).toEqual([])
+})

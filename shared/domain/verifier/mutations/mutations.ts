@@ -1,0 +1,27 @@
+import type { Mutation } from './mutation.ts'
+import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
+import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
+import { NEED_MUTATIONS, PAPER_MUTATIONS } from './needs-and-paper.ts'
+import { BOARD_MUTATIONS, PEOPLE_MUTATIONS } from './people-and-board.ts'
+import { PLACE_MUTATIONS } from './place.ts'
+import { ROAD_MUTATIONS } from './road.ts'
+import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
+import { TIME_MUTATIONS } from './time.ts'
+
+/** At least one mutation for every check, so that no check passes without looking. */
+export const MUTATIONS: readonly Mutation[] = [
+  ...TIME_MUTATIONS,
+  ...ROAD_MUTATIONS,
+  ...THERE_AND_BACK_MUTATIONS,
+  ...ORDER_MUTATIONS,
+  ...PEOPLE_MUTATIONS,
+  ...BOARD_MUTATIONS,
+  ...PLACE_MUTATIONS,
+  ...MONEY_MUTATIONS,
+  ...LEARNING_MUTATIONS,
+  ...NEED_MUTATIONS,
+  ...PAPER_MUTATIONS,
+  ...HONESTY_MUTATIONS,
+  ...TEXT_MUTATIONS,
+  ...KINDNESS_MUTATIONS,
+]

@@ -1,0 +1,153 @@
+import type { Facts } from '../../catalogue/facts.ts'
+import { CATEGORY_OF, COST_CATEGORIES } from '../../itinerary/costs.ts'
+import type { CostLine, Itinerary, Step, StepKind, StepRole } from '../../itinerary/itinerary.ts'
+import { notesInWords } from '../../itinerary/note-words.ts'
+import type { Note } from '../../itinerary/notes.ts'
+import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
+
+/** A cost line of which the sums are still to be worked out. */
+export type SampleLine = Required<Pick<CostLine, 'item' | 'unit_price' | 'quantity' | 'code'>> &
+  Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'>
+
+/** Makes the parts of a sample plan: each call names what a person decides, the facts give the rest. */
+export interface SampleParts {
+  /** `rain` is what is done instead of an outdoor visit when it rains. */
+  visit: (start: string, end: string, id: string, rain?: string) => Step
+  checkIn: (start: string, end: string, id: string) => Step
+  drive: (start: string, end: string, id: string, distanceKm: number) => Step
+  at: (role: StepRole, start: string, end: string, title: string) => Step
+  town: (kind: StepKind, start: string, end: string, title: string, name: string, distanceKm?: number) => Step
+  entrance: (id: string) => SampleLine[]
+  bed: (id: string, nights: number) => SampleLine[]
+}
+const MEALS: readonly StepRole[] = ['breakfast', 'lunch', 'dinner']
+
+export function samplePartsFor(facts: Facts, students: number, teachers: number): SampleParts {
+  const found = (id: string) => {
+    const fact = facts.places.find((place) => place.id === id) ?? facts.stays.find((stay) => stay.id === id)
+    if (!fact) throw new Error(`no place or stay ${id}`)
+    return fact
+  }
+  const where = ({ lat, lon, town }: { lat: number; lon: number; town: string }) => ({
+    town,
+    latitude: lat,
+    longitude: lon,
+  })
+  const priceOf = (id: string) => facts.places.find((place) => place.id === id)!
+  return {
+    visit: (start, end, id, rain) => ({
+      start,
+      end,
+      kind: 'visit',
+      title: found(id).name,
+      place_id: id,
+      learner_price: priceOf(id).learner_price_zar,
+      ...where(found(id)),
+      role: 'visit',
+      ...(rain === undefined
+        ? {}
+        : { note: `${RAIN_PLAN_LEAD}${rain}`, rain_plan: rain, rain: { code: 'under_cover' } }),
+    }),
+    checkIn: (start, end, id) => ({
+      start,
+      end,
+      kind: 'check_in',
+      title: `Check in at ${found(id).name}`,
+      place_id: id,
+      ...where(found(id)),
+      role: 'check-in',
+    }),
+    drive: (start, end, id, distanceKm) => ({
+      start,
+      end,
+      kind: 'travel',
+      title: `Drive to ${found(id).name}`,
+      distance_km: distanceKm,
+      ...where(found(id)),
+      role: 'drive',
+    }),
+    at: (role, start, end, title) => ({ start, end, kind: MEALS.includes(role) ? 'meal' : 'free', title, role }),
+    town: (kind, start, end, title, name, distanceKm) => {
+      const town = facts.towns.find((one) => one.name === name)!
+      return {
+        start,
+        end,
+        kind,
+        title,
+        ...where({ ...town, town: name }),
+        ...(distanceKm === undefined ? {} : { distance_km: distanceKm }),
+        role: kind === 'travel' ? 'drive' : 'gather',
+      }
+    },
+    entrance: (id) => [
+      {
+        code: 'entrance',
+        for: 'learners',
+        place_id: id,
+        item: `${found(id).name}, learners`,
+        unit_price: priceOf(id).learner_price_zar,
+        quantity: students,
+      },
+      {
+        code: 'entrance',
+        for: 'adults',
+        place_id: id,
+        item: `${found(id).name}, adults`,
+        unit_price: priceOf(id).adult_price_zar,
+        quantity: teachers,
+      },
+    ],
+    bed: (id, nights) => {
+      const stay = facts.stays.find((one) => one.id === id)!
+      return [
+        {
+          code: 'bed',
+          for: 'learners',
+          stay_id: id,
+          item: `${stay.name}, learners`,
+          unit_price: stay.learner_rate_zar,
+          quantity: students * nights,
+        },
+        {
+          code: 'bed',
+          for: 'adults',
+          stay_id: id,
+          item: `${stay.name}, adults`,
+          unit_price: stay.adult_rate_zar,
+          quantity: teachers * nights,
+        },
+      ]
+    },
+  }
+}
+
+/** The money half of a plan from its lines, rounded to the cent as a bill is. */
+export function priced(
+  lines: readonly SampleLine[],
+  students: number,
+): Pick<Itinerary, 'cost_details' | 'cost_breakdown' | 'total_per_student'> {
+  const cents: Record<string, number> = {}
+  const cost_details = lines.map((line): CostLine => {
+    const { item, unit_price, quantity } = line
+    const category = COST_CATEGORIES[CATEGORY_OF[line.code]]
+    const share = Math.round((unit_price * quantity * 100) / students)
+    cents[category] = (cents[category] ?? 0) + share
+    return { ...line, category, item, total: unit_price * quantity, per_student: share / 100 }
+  })
+  const total = Object.values(cents).reduce((sum, one) => sum + one, 0)
+  return {
+    cost_details,
+    cost_breakdown: Object.fromEntries(Object.entries(cents).map(([name, one]) => [name, one / 100])),
+    total_per_student: total / 100,
+  }
+}
+
+/** Notes with their words. */
+export function said(...notes: Note[]): Pick<Itinerary, 'notes' | 'assumptions'> {
+  const worded = notesInWords(notes)
+  return { notes: worded.notes, assumptions: worded.texts }
+}
+/** Lets a plan say one thing more. */
+export function say(plan: Itinerary, ...notes: Note[]): void {
+  Object.assign(plan, said(...plan.notes, ...notes))
+}

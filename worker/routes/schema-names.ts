@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import {
+  CodeRequest,
+  Erasure,
+  ParsedSearchPage,
+  SecondStepSetup,
+  SecondStepState,
+  Trip,
+  TripList,
+} from '#shared/contracts/account'
+import { ApiError } from '#shared/contracts/api-error'
+import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
+import {
+  GenerateAccepted,
+  GenerateDone,
+  GenerateFailed,
+  GenerateRequest,
+  GenerationEvent,
+} from '#shared/contracts/generation'
+import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
+import { Health } from '#shared/contracts/health'
+import { Itinerary } from '#shared/contracts/itinerary'
+import { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
+import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
+import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import { ParsedIdea, ParsedIdeaList } from '#shared/contracts/parsed-idea'
+import { PictureStored } from '#shared/contracts/picture'
+import { NewPost, Post, PostChange, PostList, PostRemoved, PostRestoration } from '#shared/contracts/post'
+import {
+  BankAccount,
+  NextStep,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentRequest,
+  PaymentStatus,
+} from '#shared/contracts/payment'
+import { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import {
+  Country,
+  CountryList,
+  PlaceAddress,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  State,
+  StateList,
+} from '#shared/contracts/place'
+import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
+
+/** The names of the schemas in the OpenAPI document. */
+const NAMED = {
+  ApiError,
+  BankAccount,
+  CatalogueEntry,
+  CodeRequest,
+  Country,
+  CountryList,
+  DemoCreated,
+  DemoDetailed,
+  DemoForm,
+  DemoSubmission,
+  Done,
+  EmailWebhookRequest,
+  Erasure,
+  GenerateAccepted,
+  GenerateDone,
+  GenerateFailed,
+  GenerateRequest,
+  GenerationEvent,
+  Health,
+  Itinerary,
+  MailAccepted,
+  NewPost,
+  NextStep,
+  OpenOrder,
+  OpenOrderList,
+  OutboxList,
+  OutboxMessage,
+  PackageOption,
+  PackageOptionList,
+  PackageSummary,
+  PackageSummaryList,
+  ParsedIdea,
+  ParsedIdeaList,
+  ParsedSearchPage,
+  PasswordChange,
+  PasswordReset,
+  PaymentCreated,
+  PaymentQuote,
+  PaymentReceived,
+  PaymentRequest,
+  PaymentStatus,
+  PictureStored,
+  PlaceAddress,
+  PlaceEntry,
+  PlaceSuggestion,
+  PlaceSuggestionList,
+  Post,
+  PostChange,
+  PostList,
+  PostRemoved,
+  PostRestoration,
+  ResetRequest,
+  SearchCreated,
+  SearchRequest,
+  SecondStepSetup,
+  SecondStepState,
+  SignInRequest,
+  SignUpRequest,
+  SignedIn,
+  SignedInUser,
+  SignedUp,
+  State,
+  StateList,
+  StayEntry,
+  Trip,
+  TripList,
+}
+
+/** Without names the document would repeat each schema wherever it is used. */
+export function nameSchemas(): void {
+  for (const [id, schema] of Object.entries(NAMED)) z.globalRegistry.add(schema, { id })
+}
