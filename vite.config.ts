@@ -15,6 +15,8 @@ export default defineConfig({
       routesDirectory: 'web/routes',
       generatedRouteTree: 'web/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // A page's loader travels with the page, so that no other page loads it.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
     }),
     react(),
     tailwindcss(),
