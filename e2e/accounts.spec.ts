@@ -151,6 +151,8 @@ test.describe('without script', () => {
     await page.goto('/')
     await page.getByRole('textbox', { name: 'What trip do you have in mind?' }).fill(ideaOf(`plain ${next}`))
     await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+    // The waiting page loads itself again every two seconds, which would cut off the next page.
+    await expect(page.getByRole('heading', { name: /^Day 1\b/ })).toBeVisible({ timeout: 20_000 })
     await page.goto('/user-info')
     await fillYou(page, email)
     await page.getByLabel('Suburb').fill('Windhoek West')

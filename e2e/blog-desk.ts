@@ -11,10 +11,15 @@ export interface WrittenPost {
 }
 type Headers = Record<string, string>
 
-/** A token of the instance's administrator, who may write posts. */
+/** The instance's administrator, who may write posts. */
+export function editorAccount(): { identifier: string; password: string } {
+  const { ADMIN_EMAIL = 'admin', ADMIN_PASSWORD = '' } = { ...readDevVariables(), ...process.env }
+  return { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+}
+
+/** A token of the same account. */
 export async function editorToken(request: APIRequestContext): Promise<string> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
-  const data = { identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD }
+  const data = editorAccount()
   let token = ''
   // The instance answers a moment before its first start has made the account.
   await expect(async () => {

@@ -3,6 +3,7 @@ import {
   bodyBox,
   changePost,
   deletePost,
+  editorAccount,
   editorToken,
   openDesk,
   paste,
@@ -236,10 +237,11 @@ test.describe('with trouble on the way', () => {
     await page.getByRole('button', { name: 'Update Post' }).click()
     await page.getByRole('link', { name: 'Sign in and come back' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
-    // The page has found out that this session is over, and will not lead on by itself.
-    await page.waitForFunction(() => localStorage.getItem('auth_token') === null)
-    await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
-    await page.goto(`/admin/blog/${post.slug}/edit`)
+    const { identifier, password } = editorAccount()
+    await page.getByLabel('Email or username').fill(identifier)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`/admin/blog/${post.slug}/edit`)
     await page.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('button', { name: 'Update Post' }).click()
     await expect(page.locator('.prose')).toHaveText('Written in vain?')

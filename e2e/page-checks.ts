@@ -1,0 +1,45 @@
+import { expectAccessible, LOOKS, OTHER_LOOKS, showAs } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+const WIDTHS = [320, 360, 414, 640, 768, 1024, 1280, 1920]
+
+export interface PageOfAll {
+  name: string
+  /** Its address; a function where the address is known only when the test runs. */
+  path: string | ((origin: string) => string | Promise<string>)
+  /** Whether axe sees it in both themes at both widths; else each theme at one width. */
+  everyLook?: boolean
+}
+
+const pathOf = async ({ path }: PageOfAll, origin = ''): Promise<string> =>
+  typeof path === 'string' ? path : path(origin)
+
+export function testAccessibility(shown: PageOfAll): void {
+  for (const look of shown.everyLook ? [...LOOKS, ...OTHER_LOOKS] : LOOKS)
+    test(`${shown.name} has no axe violation at ${look.width} px in ${look.colorScheme}`, async ({ page, baseURL }) => {
+      await showAs(page, look)
+      await page.goto(await pathOf(shown, baseURL), { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    })
+}
+
+export function testLayout(shown: PageOfAll): void {
+  test(`${shown.name} never scrolls sideways from 320 to 1920 px, has one h1 and skips no level of heading`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(await pathOf(shown, baseURL))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhang, `at ${width} px`).toBe(0)
+    }
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  })
+}
