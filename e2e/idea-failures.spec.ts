@@ -1,4 +1,4 @@
-import { askForPlan, expect, generate, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
+import { askForPlan, expect, generate, hold, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -72,12 +72,14 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
       json: { success: false, error: 'The plan could not be made.', code: 'generation_failed' },
     }),
   )
+  // The page leaves soon after the notice: the next page is held back until the notice was seen.
+  const leave = await hold(page, '**/user-info')
   await askForPlan(page, idea)
-  // Both at one look: the page leaves soon after.
   const notice = page.getByRole('listitem').filter({ has: page.getByText("We're fixing an issue", { exact: true }) })
   await expect(
     notice.getByText('Create your account now and come back later to continue.', { exact: true }),
   ).toBeVisible()
+  leave()
   await expect(page).toHaveURL('/user-info')
 
   await page.unroute('**/api/generate-itinerary')
