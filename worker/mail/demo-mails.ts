@@ -7,7 +7,7 @@ import {
   action,
   type Block,
   facts,
-  greet,
+  GREETING,
   type Mail,
   paragraph,
   quote,
@@ -32,7 +32,7 @@ export function demoThanksMail({ reference, origin }: Request, demo: DemoSubmiss
   return writeMail({
     subject: `We have your demo request (${reference})`,
     preview: 'A person from our team replies within one business day.',
-    greeting: greet(demo.name),
+    greeting: GREETING,
     blocks: [
       paragraph(
         `Thank you for asking to see ${SITE.name}. A person from our team reads your request and replies within one business day.`,

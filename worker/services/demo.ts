@@ -14,16 +14,8 @@ import type { NewMessage } from '../data/outbox.ts'
 import { demoDetailsMail, demoTeamMail, demoThanksMail } from '../mail/demo-mails.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import type { Sender } from './mail-budget.ts'
-import {
-  freshSince,
-  messageOf,
-  insertMessages,
-  referenceOf,
-  queueLater,
-  teamMessageWithinBudget,
-  messagesWithinBudget,
-} from './visitor-mail.ts'
+import { promiseMail, queueLater, type Sender } from './mail-budget.ts'
+import { freshSince, messageOf, referenceOf } from './visitor-mail.ts'
 
 /** Stores a demo request, its consent and its mails in one batch. */
 export async function createDemo(
@@ -32,11 +24,12 @@ export async function createDemo(
   sender: Sender,
   claim: Claim | null,
 ): Promise<DemoCreated> {
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
-    const { thanks, team } = demoMessages(context, id, submission)
-    promised.push(...(await messagesWithinBudget(context, sender, { thanks, team })))
+    const { thanks: person, team } = demoMessages(context, id, submission)
+    const mail = await promiseMail(context, 'form', sender, { person, team }, 'report')
+    promised.push(...mail.ids)
     const createdAt = context.now().toISOString()
     const email = emailKey(submission.email)
     const request = {
@@ -51,7 +44,7 @@ export async function createDemo(
     const statements = [
       insertDemoRequest(context.db, request),
       insertConsent(context.db, consentOf(id, email, createdAt)),
-      ...insertMessages(context, promised),
+      ...mail.statements,
     ]
     return { status: 201, answer: { success: true as const, id }, statements }
   })
@@ -68,18 +61,19 @@ export async function keepDemoDetails(
   sender: Sender,
   claim: Claim | null,
 ): Promise<DemoDetailed> {
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
     const demo = await findDemoOf(context, form, claim)
-    const message = detailsMessage(context, id, form, demo)
-    if (message) promised.push(...(await teamMessageWithinBudget(context, sender, message)))
+    const team = detailsMessage(context, id, form, demo)
+    const mail = await promiseMail(context, 'form', sender, { team }, 'report')
+    promised.push(...mail.ids)
     const createdAt = context.now().toISOString()
     const email = emailKey(form.email)
     const statements = [
       insertDemoDetails(context.db, { id, demoId: demo?.id ?? null, email, form, createdAt }),
       ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
-      ...insertMessages(context, promised),
+      ...mail.statements,
     ]
     return { status: 201, answer: { success: true as const }, statements }
   })
