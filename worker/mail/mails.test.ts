@@ -129,6 +129,14 @@ describe('the message about a new account', () => {
   })
 })
 
+describe('the full form of a demo request', () => {
+  it('tells the team everything that was sent', () => {
+    const { text } = demoDetailsMail(null, form)
+    for (const said of ['Teachers: 4', 'Learners: 45', 'When: 5 to 9 July 2027', 'Monthly budget: R20,000'])
+      expect(text).toContain(said)
+  })
+})
+
 describe('the message about an order', () => {
   it('writes rand and dates in the South African way', () => {
     expect(orderMail(order).text).toContain('Amount: R4\u00a0830.50')

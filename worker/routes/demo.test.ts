@@ -168,6 +168,16 @@ describe('POST /api/request-demo', () => {
     expect(await messagesAbout(more)).toHaveLength(1)
   })
 
+  it('tells the team what the form says otherwise than the request, such as teachers and days', async () => {
+    const email = freshAddress()
+    await askForDemo({ email })
+    await sendForm({ email, current_solution: null, teacher_count: 6, end_date: '2027-07-10' })
+    const [details, ...others] = await messagesAbout(email)
+    expect(others).toEqual([])
+    expect(details?.text).toContain('Teachers: 6')
+    expect(details?.text).toContain('When: 5 to 10 July 2027')
+  })
+
   it('refuses the same values as the form, with the same messages', async () => {
     const response = await sendForm({ email: '', agree_to_contact: null, school_name: ' ' })
     expect(response.status).toBe(422)

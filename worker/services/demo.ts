@@ -1,4 +1,10 @@
-import type { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import {
+  type DemoCreated,
+  type DemoDetailed,
+  type DemoForm,
+  DemoSubmission,
+  toDemoSubmission,
+} from '#shared/contracts/demo'
 import { CONSENTS } from '#shared/domain/consents'
 import { emailKey } from '#shared/domain/email-address'
 import { insertConsent } from '../data/consents.ts'
@@ -53,7 +59,8 @@ export async function createDemo(
 }
 
 /**
- * Stores the full form with its request. If the request never arrived, it is stored by itself and the team gets a mail.
+ * Stores the full form with its request, or by itself if the request never arrived. The team gets a mail unless the
+ * request said the same.
  */
 export async function keepDemoDetails(
   context: Context,
@@ -111,8 +118,18 @@ function detailsMessage(
   demo: DemoRequest | undefined,
 ): NewMessage | null {
   const to = context.site.recipients.demo_request
-  if (to.length === 0 || (demo && form.current_solution === null)) return null
+  if (to.length === 0 || (demo && saysTheSame(form, demo.submission))) return null
   return messageOf(context, `demo-details:${id}`, to, demoDetailsMail(demo ? referenceOf(demo.id) : null, form))
+}
+
+/** Whether the form says nothing that the request did not say. */
+function saysTheSame(form: DemoForm, submission: DemoSubmission): boolean {
+  if (form.current_solution !== null) return false
+  const { consent: _consent, budget_scope: _scope, ...said } = DemoSubmission.parse(toDemoSubmission(form))
+  return Object.entries(said).every(
+    ([field, value]) =>
+      value === null || JSON.stringify(value) === JSON.stringify(submission[field as keyof typeof said]),
+  )
 }
 
 const consentOf = (subjectId: string, email: string, givenAt: string) => ({
