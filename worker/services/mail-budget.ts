@@ -8,6 +8,7 @@ import {
 } from '../data/outbox.ts'
 import { heldBackMail } from '../mail/team-mails.ts'
 import type { Context } from './context.ts'
+import { writeLog } from './log.ts'
 import { queueMessage } from './mail.ts'
 import { BUDGETS, type Limit, type MailKind } from './mail-limits.ts'
 import { sha256Hex } from './sha256.ts'
@@ -99,6 +100,7 @@ async function grant(context: Context, kind: MailKind, sender: Sender, letters: 
   const spending = await spend(context, sender, [...toAddress, ...(await siteCharges(kind, sender, asked.length))])
   if (spending.granted) return { granted: asked, retryAfterSeconds: null }
   const isAddressOver = toAddress.some(({ key }) => key === spending.key)
+  writeLog({ mail: kind, overBudgetOf: isAddressOver ? 'address' : 'network or site' })
   if (isAddressOver && team) return grant(context, kind, sender, { person: null, team })
   return { granted: [], retryAfterSeconds: spending.retryAfterSeconds }
 }

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Charge } from '#shared/domain/spending'
+import type { Charge, Spending } from '#shared/domain/spending'
 import { makeAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 import { logOf } from '../testing/captured-log.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
 import { contextWithout } from '../testing/requests.ts'
+import type { Context } from './context.ts'
 import { requestReset } from './reset-request.ts'
 
 const SENDER = { network: '203.0.113.40', isLimited: true }
@@ -57,18 +58,22 @@ it.each(['/api/auth/reset-request', '/forgot'])('%s answers before any of it is 
   expect(response.status).toBe(isForm ? 303 : 202)
 })
 
-it('a request for a reset that cannot be stored is logged, without the address', async () => {
-  const { email } = await makeAccount()
+/** The log of a request for a reset in a context of its own. */
+async function logOfReset(email: string, changes: Partial<Context>): Promise<string> {
   const works: Promise<unknown>[] = []
-  const log = await logOf(async () => {
-    const context = {
-      ...contextWithout({}),
-      db: failingDatabase(),
-      later: (work: Promise<unknown>) => works.push(work),
-    }
-    requestReset(context, email, SENDER)
+  const later = (work: Promise<unknown>) => void works.push(work)
+  return logOf(async () => {
+    requestReset({ ...contextWithout({}), ...changes, later }, email, SENDER)
     await Promise.all(works)
   })
-  expect(log).toContain('"mail":"reset"')
-  expect(log).not.toContain(email)
+}
+
+it('a request for a reset that cannot be stored or is over a budget is logged, without the address', async () => {
+  const { email } = await makeAccount()
+  const spent: Spending = { granted: false, key: 'any', retryAfterSeconds: 60 }
+  const overBudget = contextWithout({ budgets: { spend: () => Promise.resolve(spent) } })
+  const logs = [await logOfReset(email, { db: failingDatabase() }), await logOfReset(email, overBudget)]
+  expect(logs[0]).toContain('"mail":"reset","fault":"Error"')
+  expect(logs[1]).toContain('"mail":"reset","overBudgetOf":"network or site"')
+  for (const log of logs) expect(log).not.toContain(email)
 })
