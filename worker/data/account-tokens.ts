@@ -1,4 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { accountTokens } from './schema/account-tokens.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -21,19 +22,23 @@ export async function findAccountToken(
     .get()
 }
 
-/** Uses a one-time link: of two parallel calls only one gets it. */
+/**
+ * Uses a one-time link, and with it all links of the account for the same purpose: of parallel calls only one gets it.
+ */
 export async function takeAccountToken(
   db: D1Database,
   tokenHash: string,
   purpose: AccountToken['purpose'],
   now: string,
 ): Promise<AccountToken | undefined> {
-  const is = and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.purpose, purpose))
-  return tables(db)
+  const used = alias(accountTokens, 'used')
+  const is = and(eq(used.tokenHash, tokenHash), eq(used.purpose, purpose), gt(used.expiresAt, now))
+  const owner = tables(db).select({ userId: used.userId }).from(used).where(is)
+  const taken = await tables(db)
     .delete(accountTokens)
-    .where(and(is, gt(accountTokens.expiresAt, now)))
+    .where(and(inArray(accountTokens.userId, owner), eq(accountTokens.purpose, purpose)))
     .returning()
-    .get()
+  return taken.find((token) => token.tokenHash === tokenHash)
 }
 
 export const deleteAccountTokensOf = (

@@ -1,36 +1,81 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import { outbox } from './schema/outbox.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { outbox, type SecretOrder } from './schema/outbox.ts'
 import { searches } from './schema/searches.ts'
+import { users } from './schema/users.ts'
 import { statementOf, tables } from './statement.ts'
 
+export type { SecretOrder, SecretValues } from './schema/outbox.ts'
 export type Message = typeof outbox.$inferSelect
-export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'>
+export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'> & {
+  secret?: SecretOrder
+}
 
-const queued = (message: NewMessage): Message => ({
+const rowOf = ({ secret, ...message }: NewMessage, status: Message['status']): Message => ({
   ...message,
-  status: 'queued',
+  status,
   attempts: 0,
   sentBy: null,
   changedAt: message.createdAt,
+  secret: secret ?? null,
+  keptSecrets: null,
 })
 
-/** Writes a mail to the outbox, in the same batch as the change that it reports. */
-export const insertMessage = (db: D1Database, message: NewMessage): D1PreparedStatement =>
-  statementOf(db, tables(db).insert(outbox).values(queued(message)))
+/**
+ * Writes a mail to the outbox, in the same batch as the change that it reports. Writing the same id again changes
+ * nothing. "held": over the mail budget; an administrator can see and queue it.
+ */
+export const insertMessageOnce = (
+  db: D1Database,
+  message: NewMessage,
+  status: 'queued' | 'held' = 'queued',
+): D1PreparedStatement =>
+  statementOf(db, tables(db).insert(outbox).values(rowOf(message, status)).onConflictDoNothing())
 
-/** The same for an id that may be sent once only: inserting it again changes nothing. */
-export const insertMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
-  statementOf(db, tables(db).insert(outbox).values(queued(message)).onConflictDoNothing())
-
-/** Stores a message that is over the mail budget; an administrator can see and queue it. */
-export const insertHeldMessageOnce = (db: D1Database, message: NewMessage): D1PreparedStatement =>
+/** The same if one row of another table fulfils the condition. */
+const insertIfSelected = (
+  db: D1Database,
+  message: NewMessage,
+  table: typeof searches | typeof users,
+  condition: SQL | undefined,
+): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
       .insert(outbox)
-      .values({ ...queued(message), status: 'held' })
+      .select(
+        tables(db)
+          .select(valuesOf(rowOf(message, 'queued')))
+          .from(table)
+          .where(condition),
+      )
       .onConflictDoNothing(),
   )
+
+/** The row's values as columns of a SELECT, in the order of the table. */
+const valuesOf = (row: Message) => ({
+  id: sql`${row.id}`.as('id'),
+  to: sql`${sql.param(row.to, outbox.to)}`.as('to'),
+  subject: sql`${row.subject}`.as('subject'),
+  text: sql`${row.text}`.as('text'),
+  html: sql`${row.html}`.as('html'),
+  status: sql`${row.status}`.as('status'),
+  attempts: sql`0`.as('attempts'),
+  sentBy: sql`NULL`.as('sent_by'),
+  createdAt: sql`${row.createdAt}`.as('created_at'),
+  changedAt: sql`${row.changedAt}`.as('changed_at'),
+  secret: row.secret ? sql`${sql.param(row.secret, outbox.secret)}`.as('secret') : sql`NULL`.as('secret'),
+  keptSecrets: sql`NULL`.as('kept_secrets'),
+})
+
+/** The mail about a failed search, after `markSearch` in the same batch: not written if it is complete or deleted. */
+export const insertFailureMessageOnce = (db: D1Database, searchId: number, message: NewMessage): D1PreparedStatement =>
+  insertIfSelected(db, message, searches, and(eq(searches.id, searchId), eq(searches.status, 'failed')))
+
+/** A letter about an account, with its secrets: not written if there is no such account. */
+export const insertAccountMessageOnce = (
+  db: D1Database,
+  message: NewMessage & { secret: SecretOrder },
+): D1PreparedStatement => insertIfSelected(db, message, users, eq(users.id, message.secret.userId))
 
 /** Newest first, starting after the message `before`. */
 export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
@@ -42,29 +87,6 @@ export async function listMessages(db: D1Database, limit: number, before?: Messa
 
 export async function findMessage(db: D1Database, id: string): Promise<Message | undefined> {
   return tables(db).select().from(outbox).where(eq(outbox.id, id)).get()
-}
-
-/**
- * Writes the mail about a failed search. Put it after `markSearch` in the same batch: it writes nothing if the search
- * is complete or deleted. Inserting the same id again changes nothing.
- */
-export function insertFailureMessageOnce(db: D1Database, searchId: number, message: NewMessage): D1PreparedStatement {
-  const row = tables(db)
-    .select({
-      id: sql`${message.id}`.as('id'),
-      to: sql`${sql.param(message.to, outbox.to)}`.as('to'),
-      subject: sql`${message.subject}`.as('subject'),
-      text: sql`${message.text}`.as('text'),
-      html: sql`${message.html}`.as('html'),
-      status: sql`'queued'`.as('status'),
-      attempts: sql`0`.as('attempts'),
-      sentBy: sql`NULL`.as('sent_by'),
-      createdAt: sql`${message.createdAt}`.as('created_at'),
-      changedAt: sql`${message.createdAt}`.as('changed_at'),
-    })
-    .from(searches)
-    .where(and(eq(searches.id, searchId), eq(searches.status, 'failed')))
-  return statementOf(db, tables(db).insert(outbox).select(row).onConflictDoNothing())
 }
 
 /** A sender that took a message before `lostBefore` (ISO instant) and has not reported a result counts as dead. */
@@ -93,14 +115,30 @@ export async function isBeingSent(db: D1Database, id: string): Promise<boolean> 
   return row?.status === 'sending'
 }
 
+interface Sent extends Pick<Message, 'sentBy' | 'keptSecrets'> {
+  now: string
+}
+
 /** A message that was sent is marked as sent even if its sender had been taken for dead. */
-export const markSent = (db: D1Database, id: string, sentBy: string, now: string): D1PreparedStatement =>
+export const markSent = (db: D1Database, id: string, { now, ...sent }: Sent): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
       .update(outbox)
-      .set({ status: 'sent', sentBy, changedAt: now })
+      .set({ ...sent, status: 'sent', changedAt: now })
       .where(and(eq(outbox.id, id), ne(outbox.status, 'sent'))),
+  )
+
+const FORGOTTEN = 'The text of this message held a link or a password, so it is not kept.'
+
+/** Blanks a letter that an earlier release stored with its secrets in the text, and does nothing to any other. */
+export const blankOldAccountLetter = (db: D1Database, id: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .update(outbox)
+      .set({ text: FORGOTTEN, html: `<p>${FORGOTTEN}</p>` })
+      .where(and(eq(outbox.id, id), like(outbox.id, 'account:%'), isNull(outbox.secret))),
   )
 
 /** Queues the message for another attempt, unless another sender has taken it over. */
@@ -141,6 +179,10 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
     .returning({ id: outbox.id })
   return rows.map(({ id }) => id)
 }
+
+/** Deletes the secrets that the development mailbox kept. */
+export const forgetKeptSecrets = (db: D1Database): D1PreparedStatement =>
+  statementOf(db, tables(db).update(outbox).set({ keptSecrets: null }).where(isNotNull(outbox.keptSecrets)))
 
 const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
 

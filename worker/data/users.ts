@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { users } from './schema/users.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -35,6 +35,23 @@ export type UserChange = Partial<Omit<User, 'id'>>
 
 export const changeUser = (db: D1Database, id: string, change: UserChange): D1PreparedStatement =>
   statementOf(db, tables(db).update(users).set(change).where(eq(users.id, id)))
+
+/**
+ * Adds a temporary password to an account whose owner has not chosen one. Those that were sent before work until the
+ * same instant.
+ */
+export const addTemporaryPassword = (
+  db: D1Database,
+  id: string,
+  { hash, expiresAt }: { hash: string; expiresAt: string },
+): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .update(users)
+      .set({ passwordHash: sql`trim(${users.passwordHash} || ' ' || ${hash})`, passwordExpiresAt: expiresAt })
+      .where(and(eq(users.id, id), isNotNull(users.passwordExpiresAt))),
+  )
 
 /** Accepts the code of a 30-second step; returns false if that step or a later one was already used. */
 export async function takeTotpStep(db: D1Database, id: string, step: number): Promise<boolean> {

@@ -1,76 +1,62 @@
 import { SITE } from '../../web/site.ts'
-import { action, facts, greet, type Mail, paragraph, writeMail } from './letter.ts'
+import { action, facts, GREETING, type Mail, paragraph, writeMail } from './letter.ts'
+import { SLOTS } from './slots.ts'
 
 interface NewAccount {
-  name: string
-  username: string
-  temporaryPassword: string
-  /** The link that confirms the address. */
-  verifyUrl: string
   loginUrl: string
   /** How long the link and the password are valid. */
   validHours: number
 }
 
-/** To a new account: username, temporary password and the link that confirms the address. */
-export function signUpMail(account: NewAccount): Mail {
+/**
+ * To a new account: a temporary password and the link that confirms the address. Not the username, because it is made
+ * of the typed names.
+ */
+export function signUpMail({ loginUrl, validHours }: NewAccount): Mail {
   return writeMail({
     subject: `Your ${SITE.name} account: confirm your address`,
     preview: 'Confirm your address, then sign in with the temporary password.',
-    greeting: greet(account.name),
+    greeting: GREETING,
     blocks: [
       paragraph(`Your free ${SITE.name} account is ready. First confirm that this address is yours:`),
-      action('Confirm my address', account.verifyUrl),
-      paragraph('Then sign in with these. You choose a password of your own the first time.'),
+      action('Confirm my address', SLOTS.link),
+      paragraph('Then sign in with your email address and this password. You choose your own the first time.'),
       facts([
-        ['Username', account.username],
-        ['Temporary password', account.temporaryPassword],
-        ['Sign in at', account.loginUrl],
+        ['Temporary password', SLOTS.password],
+        ['Sign in at', loginUrl],
       ]),
       paragraph(
-        `The link and the temporary password work for ${hours(account.validHours)}. We never ask for your password by email or telephone.`,
+        `The link and the temporary password work for ${hours(validHours)}. We never ask for your password by email or telephone.`,
       ),
     ],
     reason: 'You get this message because somebody signed up with this address. If it was not you, ignore it.',
   })
 }
 
-interface Verification {
-  name: string
-  verifyUrl: string
-  validHours: number
-}
-
 /** To the owner of an account who asked for another link. */
-export function verificationMail({ name, verifyUrl, validHours }: Verification): Mail {
+export function verificationMail(validHours: number): Mail {
   return writeMail({
     subject: `Confirm your address for ${SITE.name}`,
     preview: `The link works for ${hours(validHours)}.`,
-    greeting: greet(name),
+    greeting: GREETING,
     blocks: [
       paragraph('Here is the new link that you asked for. It confirms that this address is yours:'),
-      action('Confirm my address', verifyUrl),
-      paragraph(`It works for ${hours(validHours)}; the links that we sent before work no longer.`),
+      action('Confirm my address', SLOTS.link),
+      paragraph(`It works for ${hours(validHours)}.`),
     ],
     reason: 'You get this message because somebody who is signed in to your account asked for this link.',
   })
 }
 
-interface Reset {
-  name: string
-  resetUrl: string
-  validMinutes: number
-}
-
 /** To the owner of an account who asked for a new password. */
-export function resetMail({ name, resetUrl, validMinutes }: Reset): Mail {
+export function resetMail(validMinutes: number): Mail {
   return writeMail({
     subject: `Choose a new ${SITE.name} password`,
     preview: `The link works once, for ${minutes(validMinutes)}.`,
-    greeting: greet(name),
+    greeting: GREETING,
     blocks: [
       paragraph('Somebody asked for a new password for your account. If it was you, choose one here:'),
-      action('Choose a new password', resetUrl),
+      action('Choose a new password', SLOTS.link),
       paragraph(`The link works once, for ${minutes(validMinutes)}. Until then your old password stays as it is.`),
     ],
     reason:

@@ -1,13 +1,13 @@
 import type { ContactMessage } from '#shared/contracts/contact'
 import { SITE } from '../../web/site.ts'
-import { facts, greet, type Mail, paragraph, quote, replyTo, TEAM_REASON, writeMail } from './letter.ts'
+import { facts, GREETING, type Mail, paragraph, quote, replyTo, TEAM_REASON, writeMail } from './letter.ts'
 
 /** To the sender of a message. The address may belong to somebody else, so the mail repeats nothing of the message. */
-export function contactThanksMail(reference: string, { name }: ContactMessage): Mail {
+export function contactThanksMail(reference: string): Mail {
   return writeMail({
     subject: `We have your message (${reference})`,
     preview: 'A person reads it and replies within one business day.',
-    greeting: greet(name),
+    greeting: GREETING,
     blocks: [
       paragraph('Thank you for writing to us. A person reads your message and replies within one business day.'),
       facts([['Reference', reference]]),

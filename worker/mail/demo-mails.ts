@@ -7,7 +7,7 @@ import {
   action,
   type Block,
   facts,
-  greet,
+  GREETING,
   type Mail,
   paragraph,
   quote,
@@ -32,7 +32,7 @@ export function demoThanksMail({ reference, origin }: Request, demo: DemoSubmiss
   return writeMail({
     subject: `We have your demo request (${reference})`,
     preview: 'A person from our team replies within one business day.',
-    greeting: greet(demo.name),
+    greeting: GREETING,
     blocks: [
       paragraph(
         `Thank you for asking to see ${SITE.name}. A person from our team reads your request and replies within one business day.`,
@@ -87,7 +87,7 @@ export function demoDetailsMail(reference: string | null, form: DemoForm): Mail 
   return writeMail({
     subject: reference ? `Demo request, full form (${reference})` : 'Demo request, full form only',
     preview: reference
-      ? 'How they plan trips now.'
+      ? 'What they added to their request.'
       : 'The first submission did not arrive. Please reply within one business day.',
     greeting: 'Dear team',
     blocks: [
@@ -99,7 +99,9 @@ export function demoDetailsMail(reference: string | null, form: DemoForm): Mail 
       facts([
         ['School', form.school_name],
         ['Where', form.location],
+        ['When', daysText(form)],
         ['Learners', countText(form.student_count)],
+        ['Teachers', countText(form.teacher_count)],
         ['Grades', form.grade_range],
         ['Name', form.contact_name],
         ['Email', form.email],
@@ -124,7 +126,7 @@ const quoted = (text: string | null): Block[] => (text ? [paragraph('In their ow
 const planLink = (origin: string, searchId: number | null): Block[] =>
   searchId === null ? [] : [action('See their plan', `${origin}/itinerary/${searchId}`)]
 
-function daysText({ start_date, end_date }: DemoSubmission): string | null {
+function daysText({ start_date, end_date }: DemoSubmission | DemoForm): string | null {
   if (start_date && end_date) return formatRange(start_date, end_date)
   const day = start_date ?? end_date
   return day ? formatDay(day) : null

@@ -37,6 +37,12 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url })
 export const quote = (text: string): Block => ({ kind: 'quote', text })
 
+/**
+ * Of every letter to a person. No name: the address may belong to somebody else, and "Dear …" could then say anything
+ * that a stranger typed.
+ */
+export const GREETING = 'Good day'
+
 export const TEAM_REASON = `You get this message because you are on the ${SITE.name} team’s list.`
 
 /** A table of answers without the empty ones. */
@@ -48,15 +54,3 @@ export const facts = (rows: readonly (readonly [label: string, value: string | n
 /** A link to reply to the address from a form. */
 export const replyTo = (address: string): Block =>
   action('Reply by email', `mailto:${encodeURIComponent(address).replace('%40', '@')}`)
-
-/**
- * The characters of a name. The pattern is strict, so that nobody can send a message to a third person in the name
- * field.
- */
-const NAME = /^[\p{L}\p{M}'’-]+\.?(?: [\p{L}\p{M}'’-]+\.?){0,5}$/u
-
-/** "Dear Ms Naidoo", or "Good day" if the typed name is not a valid name. */
-export const greet = (name: string): string => {
-  const line = name.trim()
-  return line.length <= 60 && NAME.test(line) ? `Dear ${line}` : 'Good day'
-}

@@ -1,12 +1,14 @@
 import { formatDay } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
 import { SITE } from '../../web/site.ts'
-import { action, type Block, facts, greet, type Mail, paragraph, TEAM_REASON, writeMail } from './letter.ts'
+import { type Block, facts, GREETING, type Mail, paragraph, TEAM_REASON, writeMail } from './letter.ts'
 
 type PaymentMethod = 'card' | 'bank_transfer' | 'cash'
 
 export interface OrderForMail {
   reference: string
+  /** The reference without anything that the payer typed. */
+  ownReference: string
   tripName: string
   amountCents: number
   method: PaymentMethod
@@ -19,23 +21,23 @@ export interface OrderForMail {
   schoolName: string
   /** The bank account for a transfer: labels and values as on the page. */
   bankDetails?: readonly (readonly [label: string, value: string])[]
-  /** The page that shows the payer the status of the order. */
-  orderUrl?: string
 }
 
 const METHODS: Record<PaymentMethod, string> = { card: 'Card', bank_transfer: 'Bank transfer', cash: 'Cash' }
 
-/** To the payer: the order with its reference and how to pay, or that the payment has arrived. */
+/**
+ * To the payer: the order with its reference and how to pay, or that the payment has arrived. The address may belong to
+ * somebody else, so the mail repeats no name and no trip.
+ */
 export function orderMail(order: OrderForMail): Mail {
   return writeMail({
-    subject: `${TITLES[order.state]}: ${order.reference}`,
-    preview: `${formatCents(order.amountCents)}, reference ${order.reference}.`,
-    greeting: greet(order.billingName),
+    subject: `${TITLES[order.state]}: ${order.ownReference}`,
+    preview: `${formatCents(order.amountCents)}, reference ${order.ownReference}.`,
+    greeting: GREETING,
     blocks: [
       paragraph(openingOf(order)),
-      summary(order),
+      facts([['Reference', order.ownReference], ...amountAndMethod(order)]),
       ...howToPay(order),
-      ...(order.orderUrl ? [action('See your order', order.orderUrl)] : []),
     ],
     reason: `You get this message because an order was placed with this address on ${SITE.name}.`,
   })
@@ -48,7 +50,7 @@ export function orderTeamMail(order: OrderForMail): Mail {
     preview: `${METHODS[order.method]}, ${formatCents(order.amountCents)}.`,
     greeting: 'Dear team',
     blocks: [
-      summary(order),
+      facts([['Reference', order.reference], ['Trip', order.tripName], ...amountAndMethod(order)]),
       facts([
         ['School', order.schoolName],
         ['Billed to', order.billingName],
@@ -75,14 +77,12 @@ function openingOf({ state, method }: OrderForMail): string {
   return 'We have your order. We write again when the card payment is confirmed.'
 }
 
-const summary = ({ reference, tripName, amountCents, method, orderedOn }: OrderForMail): Block =>
-  facts([
-    ['Reference', reference],
-    ['Trip', tripName],
+const amountAndMethod = ({ amountCents, method, orderedOn }: OrderForMail) =>
+  [
     ['Amount', formatCents(amountCents)],
     ['Pay by', METHODS[method]],
     ['Ordered on', formatDay(orderedOn)],
-  ])
+  ] as const
 
 const howToPay = ({ method, state, bankDetails }: OrderForMail): Block[] =>
   method === 'bank_transfer' && state === 'awaiting' && bankDetails ? [facts(bankDetails)] : []

@@ -16,6 +16,7 @@ function countingTransport(send: () => Promise<void> = () => Promise.resolve()) 
   const sent: string[] = []
   const mail = {
     name: 'counting',
+    keepsSecrets: false,
     async send({ id }: OutgoingMail) {
       await send()
       sent.push(id)

@@ -5,6 +5,7 @@ import { PackageOptionList } from '#shared/contracts/options'
 import type { SearchCreated } from '#shared/contracts/search'
 import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
+import { readSentMail, temporaryPasswordIn } from '../testing/mail.ts'
 import { codesOf } from '../services/second-step.ts'
 
 /** Each request has its own text, so that traces of it can be told apart. */
@@ -114,10 +115,7 @@ describe('the data about a person', () => {
     const body = { name: 'Naledi', lastname: mark, email, school_name: `School ${mark}` }
     const headers = { cookie: visitor.cookie, 'idempotency-key': mark }
     const { username } = await (await call('/api/signup', { body, headers })).json<{ username: string }>()
-    const mail = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
-      .bind(JSON.stringify([email]))
-      .first<string>('text')
-    const temporary = /Temporary password: (\S+)/.exec(mail ?? '')?.[1] ?? ''
+    const temporary = temporaryPasswordIn((await readSentMail(email))[0])
     const { token } = await (await signInAs(username, temporary)).json<{ token: string }>()
     const auth = { authorization: `Bearer ${token}` }
     const early = await call('/api/account/export', { headers: auth })

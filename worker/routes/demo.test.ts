@@ -11,6 +11,13 @@ const demoOf = (email: string) =>
   env.DB.prepare('SELECT * FROM demo_requests WHERE email = ?').bind(email).all<Record<string, unknown>>()
 const detailsOf = (email: string) =>
   env.DB.prepare('SELECT demo_id AS demoId FROM demo_details WHERE email = ?').bind(email).all<{ demoId: string }>()
+/** The messages to the team about full forms with this address. */
+const messagesAbout = async (email: string) =>
+  (
+    await env.DB.prepare("SELECT text FROM outbox WHERE id LIKE 'demo-details:%' AND instr(text, ?)")
+      .bind(email)
+      .all<{ text: string }>()
+  ).results
 
 describe('POST /api/school-demo', () => {
   it('stores the request with its consent, thanks the requester and informs the team', async () => {
@@ -101,7 +108,7 @@ describe('POST /api/school-demo', () => {
     await askForDemo({
       email,
       ...marked,
-      name: 'MARK www.evil.example',
+      name: 'MARK Click evil dot example',
       trip_types: ['MARK-6', 'Other'],
       plan: 'MARK-7',
     })
@@ -157,10 +164,18 @@ describe('POST /api/request-demo', () => {
       await askForDemo({ email })
       await sendForm({ email, current_solution })
     }
-    const about = (email: string) =>
-      env.DB.prepare("SELECT id FROM outbox WHERE id LIKE 'demo-details:%' AND instr(text, ?)").bind(email).all()
-    expect((await about(plain)).results).toEqual([])
-    expect((await about(more)).results).toHaveLength(1)
+    expect(await messagesAbout(plain)).toEqual([])
+    expect(await messagesAbout(more)).toHaveLength(1)
+  })
+
+  it('tells the team what the form says otherwise than the request, such as teachers and days', async () => {
+    const email = freshAddress()
+    await askForDemo({ email })
+    await sendForm({ email, current_solution: null, teacher_count: 6, end_date: '2027-07-10' })
+    const [details, ...others] = await messagesAbout(email)
+    expect(others).toEqual([])
+    expect(details?.text).toContain('Teachers: 6')
+    expect(details?.text).toContain('When: 5 to 10 July 2027')
   })
 
   it('refuses the same values as the form, with the same messages', async () => {
@@ -185,6 +200,16 @@ describe('the budgets of mail', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 0, 0])
     expect((await demoOf(emails[6] ?? '')).results).toHaveLength(1)
     expect(await messagesNamed('held-back:')).toHaveLength(1)
+  })
+
+  it('count a full form only if the team is told of it', async () => {
+    const network = from('198.51.100.240')
+    const emails = Array.from({ length: 5 }, freshAddress)
+    for (const email of emails) {
+      await askForDemo({ email }, network)
+      await sendForm({ email, current_solution: null }, network)
+    }
+    for (const email of emails) expect(await messagesTo(email)).toHaveLength(1)
   })
 
   it('thank one address three times a day, and inform the team each time', async () => {

@@ -5,7 +5,7 @@ import { thankYouAddress } from '#shared/contracts/payment'
 import { call } from '../testing/call.ts'
 import { deliverBatch } from '../testing/mail.ts'
 import { PAYMENT } from '../testing/payment.ts'
-import { freshAddress } from '../testing/requests.ts'
+import { freshAddress, messagesNamed } from '../testing/requests.ts'
 
 const order = async (billingEmail: string, network: string, changes = {}) => {
   const body = { ...PAYMENT, paymentMethod: 'bank_transfer', billingEmail, ...changes }
@@ -48,6 +48,23 @@ describe('the mails about orders', () => {
     expect(await statuses(orders[4]!)).not.toContain('held')
     expect(await statuses(orders[5]!)).toEqual(['held', 'held'])
     expect(orders[5]?.is_mail_held).toBe(true)
+  })
+
+  it('repeat to the payer nothing that was typed, and to the team all of it', async () => {
+    const typed = {
+      tripName: 'Win a phone at evil dot example',
+      tripId: 'CLICK-EVIL-EXAMPLE',
+      billingName: 'Click Evil',
+    }
+    const body = { ...PAYMENT, ...typed, paymentMethod: 'bank_transfer', billingEmail: freshAddress() }
+    const account = { BANK_ACCOUNT_NAME: 'A', BANK_NAME: 'B', BANK_ACCOUNT_NUMBER: '1', BANK_BRANCH_CODE: '2' }
+    const { reference } = await (await call('/api/payments', { body, with: account })).json<PaymentCreated>()
+    const own = reference.slice(-16)
+    const [payer, team] = (await messagesNamed('order-placed:')).filter(({ subject }) => subject.endsWith(own))
+    expect(JSON.stringify(payer)).not.toMatch(/evil|click/i)
+    expect(payer?.text).toContain(`Reference: ${own}`)
+    expect(payer?.text).toContain('Reference for the bank: the one that the page with your order shows')
+    for (const said of [typed.tripName, reference, typed.billingName]) expect(team?.text).toContain(said)
   })
 
   it('say so without script too', async () => {

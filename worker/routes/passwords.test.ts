@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
+import { linkIn, readSentMail } from '../testing/mail.ts'
 
 const NEW = 'another long pass phrase'
 const change = (account: TestAccount, body: unknown) => call('/api/auth/password', { body, headers: account.headers })
@@ -36,21 +37,9 @@ describe('POST /api/auth/password', () => {
 })
 
 describe('a forgotten password', () => {
-  const linkTo = (email: string) =>
-    expect
-      .poll(() =>
-        env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
-          .bind(JSON.stringify([email]))
-          .first<string>('text'),
-      )
-      .toMatch(/\/reset\?token=/)
-  const tokenFor = async (email: string) => {
+  const tokenFor = async (email: string, nth = 1) => {
     await call('/api/auth/reset-request', { body: { email } })
-    await linkTo(email)
-    const text = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
-      .bind(JSON.stringify([email]))
-      .first<string>('text')
-    return /token=(\S+)/.exec(text ?? '')?.[1]
+    return linkIn((await readSentMail(email, nth))[nth - 1]).searchParams.get('token')
   }
 
   it('is replaced with a link that works once and ends every session', async () => {
@@ -64,13 +53,33 @@ describe('a forgotten password', () => {
     expect([again.status, await again.json()]).toEqual([422, expect.objectContaining({ code: 'link_not_valid' })])
   })
 
+  it('is replaced with any of the links that were sent; then the others no longer work', async () => {
+    const account = await makeAccount()
+    const tokens = [await tokenFor(account.email), await tokenFor(account.email, 2), await tokenFor(account.email, 3)]
+    const reset = async (token: unknown, new_password = NEW) =>
+      (await call('/api/auth/reset', { body: { token, new_password } })).status
+    expect(await reset(tokens[0])).toBe(200)
+    for (const token of tokens.slice(1)) expect(await reset(token, 'a phrase of a stranger')).toBe(422)
+    expect((await signInAs(account.email, NEW)).status).toBe(200)
+  })
+
+  it('is not replaced with links from before a change of the password', async () => {
+    const account = await makeAccount()
+    const tokens = [await tokenFor(account.email), await tokenFor(account.email, 2)]
+    expect((await change(account, { current_password: PASSWORD, new_password: NEW })).status).toBe(200)
+    for (const token of tokens)
+      expect((await call('/api/auth/reset', { body: { token, new_password: 'a phrase of a stranger' } })).status).toBe(
+        422,
+      )
+  })
+
   it('gives the same answer with and without an account, and sends mail only if there is one', async () => {
     const account = await makeAccount()
     const answers = []
     for (const email of [account.email, 'nobody@school.example'])
       answers.push(await (await call('/api/auth/reset-request', { body: { email } })).text())
     expect(answers[0]).toBe(answers[1])
-    await linkTo(account.email)
+    expect(await readSentMail(account.email)).toEqual([expect.stringContaining('/reset?token=')])
     const count = await env.DB.prepare(
       `SELECT count(*) AS n FROM outbox WHERE "to" = '["nobody@school.example"]'`,
     ).first('n')

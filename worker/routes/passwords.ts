@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { Done } from '#shared/contracts/sign-in'
-import { limitGuesses } from '../middleware/rate-limits.ts'
+import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { signedInOnly } from '../middleware/session.ts'
-import { changePassword, requestReset, resetPassword } from '../services/passwords.ts'
+import { changePassword, resetPassword } from '../services/passwords.ts'
+import { requestReset } from '../services/reset-request.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 
@@ -35,8 +36,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     async (c) => {
       const { email } = c.req.valid('json')
       await limitGuesses(c, email)
-      // Response and response time are the same with and without an account.
-      c.var.context.later(requestReset(c.var.context, email))
+      requestReset(c.var.context, email, senderOf(c))
       return c.json<Done>({ success: true }, 202)
     },
   )

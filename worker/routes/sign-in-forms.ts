@@ -1,10 +1,11 @@
 import { PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignInRequest } from '#shared/contracts/sign-in'
 import { placeAfterSignIn } from '#shared/domain/next-place'
-import { limitGuesses } from '../middleware/rate-limits.ts'
+import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
 import { findVisitor } from '../middleware/visitor.ts'
-import { requestReset, resetPassword } from '../services/passwords.ts'
+import { resetPassword } from '../services/passwords.ts'
+import { requestReset } from '../services/reset-request.ts'
 import { signIn } from '../services/sign-in.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
@@ -29,7 +30,7 @@ export const forgotForm = (showAgain: ShowAgain) =>
     showAgain,
     take: async (c, { email }) => {
       await limitGuesses(c, email)
-      c.var.context.later(requestReset(c.var.context, email))
+      requestReset(c.var.context, email, senderOf(c))
       return '/forgot?sent=1'
     },
   })

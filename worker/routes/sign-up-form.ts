@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { formValues } from '#shared/contracts/read-form'
 import { SignUpForm, toSignUpRequest } from '#shared/contracts/sign-up'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'
@@ -15,7 +16,7 @@ export function signUpForm(showAgain: ShowAgain): Handler<AppEnv> {
     schema: SignUpForm,
     showAgain,
     take: async (c, form) => {
-      const { username } = await signUp(c.var.context, toSignUpRequest(form), findVisitor(c), null)
+      const { username } = await signUp(c.var.context, toSignUpRequest(form), findVisitor(c), senderOf(c), null)
       return `/login?signed-up=${encodeURIComponent(username)}`
     },
   })

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { readClaim } from '../middleware/idempotency-key.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'
@@ -20,13 +21,14 @@ export const signUpRoutes = new Hono<AppEnv>()
       responses: {
         201: answer('The account is there and its mail is promised', SignedUp),
         409: answer('The e-mail address has an account', ApiError),
+        429: answer('Too many accounts from this network or with this address', ApiError),
       },
     }),
     jsonBody(SignUpRequest),
     async (c) => {
       const request = c.req.valid('json')
       const claim = await readClaim(c, request)
-      return c.json(await signUp(c.var.context, request, findVisitor(c), claim), 201)
+      return c.json(await signUp(c.var.context, request, findVisitor(c), senderOf(c), claim), 201)
     },
   )
   .get(

@@ -2,12 +2,11 @@ import type { ContactMessage } from '#shared/contracts/contact'
 import type { MailAccepted } from '#shared/contracts/email-webhook'
 import { emailKey } from '#shared/domain/email-address'
 import { insertContactMessage } from '../data/contact-messages.ts'
-import type { NewMessage } from '../data/outbox.ts'
 import { contactTeamMail, contactThanksMail } from '../mail/contact-mails.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import type { Sender } from './mail-budget.ts'
-import { messageOf, insertMessages, referenceOf, queueLater, messagesWithinBudget } from './visitor-mail.ts'
+import { promiseMail, queueLater, type Sender } from './mail-budget.ts'
+import { messageOf, referenceOf } from './visitor-mail.ts'
 
 /** Stores a message to the team and its mails in one batch. */
 export async function keepContactMessage(
@@ -16,12 +15,14 @@ export async function keepContactMessage(
   sender: Sender,
   claim: Claim | null,
 ): Promise<MailAccepted> {
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
-    promised.push(...(await messagesWithinBudget(context, sender, contactMessages(context, id, message))))
+    const { thanks: person, team } = contactMessages(context, id, message)
+    const mail = await promiseMail(context, 'form', sender, { person, team }, 'report')
+    promised.push(...mail.ids)
     const kept = { id, email: emailKey(message.email), message, createdAt: context.now().toISOString() }
-    const statements = [insertContactMessage(context.db, kept), ...insertMessages(context, promised)]
+    const statements = [insertContactMessage(context.db, kept), ...mail.statements]
     return { status: 202, answer: { success: true as const, id }, statements }
   })
   queueLater(context, promised)
@@ -33,7 +34,7 @@ export function contactMessages(context: Context, id: string, message: ContactMe
   const reference = referenceOf(id)
   const to = context.site.recipients.contact
   return {
-    thanks: messageOf(context, `contact-thanks:${id}`, [message.email], contactThanksMail(reference, message)),
+    thanks: messageOf(context, `contact-thanks:${id}`, [message.email], contactThanksMail(reference)),
     team: to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message)) : null,
   }
 }

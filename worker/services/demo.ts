@@ -1,4 +1,10 @@
-import type { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import {
+  type DemoCreated,
+  type DemoDetailed,
+  type DemoForm,
+  DemoSubmission,
+  toDemoSubmission,
+} from '#shared/contracts/demo'
 import { CONSENTS } from '#shared/domain/consents'
 import { emailKey } from '#shared/domain/email-address'
 import { insertConsent } from '../data/consents.ts'
@@ -14,16 +20,8 @@ import type { NewMessage } from '../data/outbox.ts'
 import { demoDetailsMail, demoTeamMail, demoThanksMail } from '../mail/demo-mails.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import type { Sender } from './mail-budget.ts'
-import {
-  freshSince,
-  messageOf,
-  insertMessages,
-  referenceOf,
-  queueLater,
-  teamMessageWithinBudget,
-  messagesWithinBudget,
-} from './visitor-mail.ts'
+import { promiseMail, queueLater, type Sender } from './mail-budget.ts'
+import { freshSince, messageOf, referenceOf } from './visitor-mail.ts'
 
 /** Stores a demo request, its consent and its mails in one batch. */
 export async function createDemo(
@@ -32,11 +30,12 @@ export async function createDemo(
   sender: Sender,
   claim: Claim | null,
 ): Promise<DemoCreated> {
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
-    const { thanks, team } = demoMessages(context, id, submission)
-    promised.push(...(await messagesWithinBudget(context, sender, { thanks, team })))
+    const { thanks: person, team } = demoMessages(context, id, submission)
+    const mail = await promiseMail(context, 'form', sender, { person, team }, 'report')
+    promised.push(...mail.ids)
     const createdAt = context.now().toISOString()
     const email = emailKey(submission.email)
     const request = {
@@ -51,7 +50,7 @@ export async function createDemo(
     const statements = [
       insertDemoRequest(context.db, request),
       insertConsent(context.db, consentOf(id, email, createdAt)),
-      ...insertMessages(context, promised),
+      ...mail.statements,
     ]
     return { status: 201, answer: { success: true as const, id }, statements }
   })
@@ -60,7 +59,8 @@ export async function createDemo(
 }
 
 /**
- * Stores the full form with its request. If the request never arrived, it is stored by itself and the team gets a mail.
+ * Stores the full form with its request, or by itself if the request never arrived. The team gets a mail unless the
+ * request said the same.
  */
 export async function keepDemoDetails(
   context: Context,
@@ -68,18 +68,19 @@ export async function keepDemoDetails(
   sender: Sender,
   claim: Claim | null,
 ): Promise<DemoDetailed> {
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
     const demo = await findDemoOf(context, form, claim)
-    const message = detailsMessage(context, id, form, demo)
-    if (message) promised.push(...(await teamMessageWithinBudget(context, sender, message)))
+    const team = detailsMessage(context, id, form, demo)
+    const mail = await promiseMail(context, 'form', sender, { team }, 'report')
+    promised.push(...mail.ids)
     const createdAt = context.now().toISOString()
     const email = emailKey(form.email)
     const statements = [
       insertDemoDetails(context.db, { id, demoId: demo?.id ?? null, email, form, createdAt }),
       ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
-      ...insertMessages(context, promised),
+      ...mail.statements,
     ]
     return { status: 201, answer: { success: true as const }, statements }
   })
@@ -117,8 +118,18 @@ function detailsMessage(
   demo: DemoRequest | undefined,
 ): NewMessage | null {
   const to = context.site.recipients.demo_request
-  if (to.length === 0 || (demo && form.current_solution === null)) return null
+  if (to.length === 0 || (demo && saysTheSame(form, demo.submission))) return null
   return messageOf(context, `demo-details:${id}`, to, demoDetailsMail(demo ? referenceOf(demo.id) : null, form))
+}
+
+/** Whether the form says nothing that the request did not say. */
+function saysTheSame(form: DemoForm, submission: DemoSubmission): boolean {
+  if (form.current_solution !== null) return false
+  const { consent: _consent, budget_scope: _scope, ...said } = DemoSubmission.parse(toDemoSubmission(form))
+  return Object.entries(said).every(
+    ([field, value]) =>
+      value === null || JSON.stringify(value) === JSON.stringify(submission[field as keyof typeof said]),
+  )
 }
 
 const consentOf = (subjectId: string, email: string, givenAt: string) => ({

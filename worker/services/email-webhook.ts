@@ -8,9 +8,9 @@ import { contactMessages, keepContactMessage } from './contact.ts'
 import type { Context } from './context.ts'
 import { demoMessages } from './demo.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import { type Sender, spendOnMessages, spendOnRecipient } from './mail-budget.ts'
+import { promiseMail, queueLater, type Sender } from './mail-budget.ts'
 import { Problem } from './problem.ts'
-import { freshSince, messageOf, insertMessages, queueLater } from './visitor-mail.ts'
+import { freshSince, messageOf } from './visitor-mail.ts'
 
 /**
  * Sends mail for a caller. Mail to the team goes only to configured addresses. The requester gets the site's own
@@ -23,18 +23,14 @@ export async function acceptMail(
   claim: Claim | null,
 ): Promise<MailAccepted> {
   if (request.type === 'contact' && request.contact) return keepContactMessage(context, request.contact, sender, claim)
-  const promised: NewMessage[] = []
+  const promised: string[] = []
   const answer = await commitOnce(context, claim, async () => {
     const team = teamMessage(context, request)
-    const thanks = await thanksFor(context, request)
-    await spendOrRefuse(context, sender, thanks ? 2 : 1)
-    promised.push(team)
-    if (thanks && (await spendOnRecipient(context, sender, thanks.to[0] ?? ''))) promised.push(thanks)
-    return {
-      status: 202,
-      answer: { success: true as const, id: team.id },
-      statements: insertMessages(context, promised),
-    }
+    const person = await thanksFor(context, request)
+    const mail = await promiseMail(context, 'form', sender, { person, team }, 'drop')
+    if (mail.retryAfterSeconds !== null) throw tooMany(mail.retryAfterSeconds)
+    promised.push(...mail.ids)
+    return { status: 202, answer: { success: true as const, id: team.id }, statements: mail.statements }
   })
   queueLater(context, promised)
   return answer
@@ -81,10 +77,5 @@ const LETTERS: Record<MessageKind, (context: Context, email: string) => Promise<
   },
 }
 
-async function spendOrRefuse(context: Context, sender: Sender, messages: number): Promise<void> {
-  const spending = await spendOnMessages(context, sender, messages)
-  if (spending.granted) return
-  throw new Problem(429, 'mail_budget_spent', 'Too many messages were sent. Please try again later.', {
-    retryAfterSeconds: spending.retryAfterSeconds,
-  })
-}
+const tooMany = (retryAfterSeconds: number) =>
+  new Problem(429, 'mail_budget_spent', 'Too many messages were sent. Please try again later.', { retryAfterSeconds })

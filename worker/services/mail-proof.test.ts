@@ -20,6 +20,7 @@ function recordingContext(isTaken: () => boolean = () => true) {
   const sent: OutgoingMail[] = []
   const mail = {
     name: 'watched',
+    keepsSecrets: false,
     send(message: OutgoingMail) {
       if (!isTaken()) return Promise.reject(new MailNotTaken('server_error'))
       sent.push(message)

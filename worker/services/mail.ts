@@ -1,15 +1,20 @@
 import {
+  blankOldAccountLetter,
+  forgetKeptSecrets,
   releaseMessage,
   isBeingSent,
   markFailed,
   markSent,
   type Message,
   reclaimMessages,
+  type SecretValues,
   takeMessage,
 } from '../data/outbox.ts'
 import { MOST_AT_ONCE } from '../ports/mail-queue.ts'
-import { MailNotTaken } from '../ports/mail/mail-transport.ts'
+import { fillSlots } from '../mail/slots.ts'
+import { MailNotTaken, type OutgoingMail } from '../ports/mail/mail-transport.ts'
 import type { Context } from './context.ts'
+import { makeSecrets } from './letter-secrets.ts'
 import { writeLog } from './log.ts'
 import { within } from './within.ts'
 
@@ -33,9 +38,14 @@ export async function queueMessage(context: Context, id: string): Promise<void> 
 export async function deliverMessage(context: Context, id: string): Promise<'settled' | 'busy'> {
   const message = await takeMessage(context.db, id, leaseOf(context, LEASE_SECONDS * 1_000))
   if (!message) return (await isBeingSent(context.db, id)) ? 'busy' : 'settled'
-  await send(context, message)
-  await context.db.batch([markSent(context.db, id, context.ports.mail.name, now(context))])
-  writeLog({ mail: id, attempt: message.attempts, sentBy: context.ports.mail.name })
+  const { name, keepsSecrets } = context.ports.mail
+  const secrets = await send(context, message)
+  const keptSecrets = keepsSecrets ? secrets : null
+  await context.db.batch([
+    markSent(context.db, id, { sentBy: name, now: now(context), keptSecrets }),
+    ...(keepsSecrets ? [] : [blankOldAccountLetter(context.db, id)]),
+  ])
+  writeLog({ mail: id, attempt: message.attempts, sentBy: name })
   return 'settled'
 }
 
@@ -56,14 +66,27 @@ export async function requeueMessages(context: Context): Promise<number> {
   return ids.length
 }
 
-async function send(context: Context, message: Message): Promise<void> {
+/** Returns the secrets that the letter was sent with. */
+async function send(context: Context, message: Message): Promise<SecretValues | null> {
   try {
-    await within(SEND_TIMEOUT_MS, context.ports.mail.send(message))
+    const secrets = await makeSecrets(context, message)
+    await within(SEND_TIMEOUT_MS, context.ports.mail.send(toOutgoing(message, secrets)))
+    return secrets
   } catch (error) {
     logFault(message.id, error)
     await context.db.batch([releaseMessage(context.db, message, now(context))])
     throw error
   }
+}
+
+/**
+ * A letter with secrets differs at each attempt. So does its id: a transport that detects repeats refuses another text
+ * under the same id.
+ */
+function toOutgoing(message: Message, secrets: SecretValues | null): OutgoingMail {
+  const { id, to, attempts, subject, text, html } = message
+  if (!secrets) return { id, to, subject, text, html }
+  return { id: `${id}:${attempts}`, to, ...fillSlots(message, secrets) }
 }
 
 const now = (context: Context) => context.now().toISOString()
@@ -72,6 +95,10 @@ const leaseOf = (context: Context, durationMs: number) => ({
   now: now(context),
   lostBefore: new Date(context.now().getTime() - durationMs).toISOString(),
 })
+
+/** Deletes the secrets that the development mailbox kept, once a transport sends the mail. */
+export const forgetSecrets = (context: Context): D1PreparedStatement[] =>
+  context.ports.mail.keepsSecrets ? [] : [forgetKeptSecrets(context.db)]
 
 /** Logs only the kind of fault, because a transport's error text may quote the message. */
 function logFault(id: string, error: unknown): void {

@@ -1,64 +1,47 @@
 import type { BankAccount } from '#shared/contracts/payment'
+import { isPlainReference } from '#shared/domain/payment/trip-reference'
 import type { Order } from '../data/orders.ts'
-import { insertHeldMessageOnce, type NewMessage } from '../data/outbox.ts'
 import { type OrderForMail, orderMail, orderTeamMail } from '../mail/order-mails.ts'
 import type { Context } from './context.ts'
-import type { Sender } from './mail-budget.ts'
-import { queueMessage } from './mail.ts'
-import { messageOf, insertMessages, messagesWithinBudget } from './visitor-mail.ts'
+import { promiseMail, type PromisedMail, type Sender } from './mail-budget.ts'
+import { messageOf } from './visitor-mail.ts'
 
 type Occasion = 'placed' | 'paid'
 
 /** The mails to payer and team that an order was paid, each sent once. */
-export const insertPaidMessages = (context: Context, order: Order): D1PreparedStatement[] =>
-  insertMessages(
-    context,
-    Object.values(messagesOf(context, order, 'paid')).filter((message) => message !== null),
-  )
+export async function promisePaidMail(context: Context, order: Order): Promise<PromisedMail> {
+  const kind = order.isPractice ? 'practice' : 'payment'
+  return promiseMail(context, kind, null, messagesOf(context, order, 'paid'), 'hold')
+}
 
 /**
- * The mails about a new order, to be committed with it. The sender of the order chooses the address, so the mail
- * budgets apply; mails over the budget are stored as held, and the page tells the payer.
+ * The mails about a new order. The sender of the order chooses the address, so mails over the budget are held, and the
+ * page tells the payer.
  */
-export async function insertPlacedMessages(
+export async function promisePlacedMail(
   context: Context,
   order: Order,
   sender: Sender,
-): Promise<{ statements: D1PreparedStatement[]; isMailHeld: boolean }> {
-  const { thanks, team } = messagesOf(context, order, 'placed')
-  const granted = await messagesWithinBudget(context, sender, { thanks, team })
-  const held = [thanks, team].filter((message) => message !== null && !granted.includes(message)) as NewMessage[]
-  return {
-    statements: [
-      ...insertMessages(context, granted),
-      ...held.map((message) => insertHeldMessageOnce(context.db, message)),
-    ],
-    isMailHeld: held.includes(thanks),
-  }
+): Promise<PromisedMail & { isMailHeld: boolean }> {
+  const letters = messagesOf(context, order, 'placed')
+  const mail = await promiseMail(context, 'order', sender, letters, 'hold')
+  return { ...mail, isMailHeld: !mail.ids.includes(letters.person.id) }
 }
 
 function messagesOf(context: Context, order: Order, occasion: Occasion) {
   const fields = mailFieldsOf(order, occasion, context.site.account)
   const { teamEmails } = context.site
-  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(fields))
+  const id = `order-${occasion}:${order.id}`
   return {
-    thanks: messageOf(context, messageId(order, occasion), [order.billing.email], orderMail(fields)),
-    team: teamEmails.length > 0 ? team : null,
+    person: messageOf(context, id, [order.billing.email], orderMail(fields)),
+    team: teamEmails.length > 0 ? messageOf(context, `${id}:team`, teamEmails, orderTeamMail(fields)) : null,
   }
 }
-
-/** Queues the mails; if this fails, the sweep does it. Mails that are held are not sent. */
-export async function queueMessages(context: Context, order: Order, occasion: Occasion): Promise<void> {
-  await queueMessage(context, messageId(order, occasion))
-  if (context.site.teamEmails.length > 0) await queueMessage(context, messageId(order, occasion, 'team'))
-}
-
-const messageId = (order: Order, occasion: Occasion, to: 'payer' | 'team' = 'payer') =>
-  `order-${occasion}:${order.id}${to === 'team' ? ':team' : ''}`
 
 function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): OrderForMail {
   return {
     reference: order.reference,
+    ownReference: ownReference(order),
     tripName: order.tripName,
     amountCents: order.amountCents,
     method: order.method,
@@ -72,15 +55,28 @@ function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): O
       ['Bank', account.bank],
       ['Account number', account.account_number],
       ['Branch code', account.branch_code],
-      ['Reference for the bank', bankReference(order)],
+      ['Reference for the bank', bankReferenceInMail(order)],
     ],
   }
 }
 
 /** The trip's id, as the page shows it; without one, the first characters of the order's own reference. */
 export const bankReference = ({ reference }: Pick<Order, 'reference'>): string => {
-  const at = reference.lastIndexOf('-')
-  const trip = reference.slice(0, at)
-  return trip === NO_TRIP ? reference.slice(0, at + 7) : trip
+  const { trip, own } = partsOf(reference)
+  return trip === NO_TRIP ? `${trip}-${own.slice(0, 6)}` : trip
 }
 export const NO_TRIP = 'UH'
+
+/** The order's reference without a trip id that could carry a message: only its random characters. */
+function ownReference({ reference }: Order): string {
+  const { trip, own } = partsOf(reference)
+  return trip === NO_TRIP || isPlainReference(trip) ? reference : own
+}
+
+const bankReferenceInMail = (order: Order): string =>
+  ownReference(order) === order.reference ? bankReference(order) : 'the one that the page with your order shows'
+
+function partsOf(reference: string): { trip: string; own: string } {
+  const at = reference.lastIndexOf('-')
+  return { trip: reference.slice(0, at), own: reference.slice(at + 1) }
+}

@@ -4,7 +4,8 @@ import { randOfCents } from '#shared/domain/money'
 import { findOrder, insertEventOnce, listOpenOrders, moveOrder, type Order } from '../data/orders.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
-import { bankReference, insertPaidMessages, queueMessages } from './order-messages.ts'
+import { queueLater } from './mail-budget.ts'
+import { bankReference, promisePaidMail } from './order-messages.ts'
 import { Problem } from './problem.ts'
 import type { User } from './sessions.ts'
 
@@ -33,6 +34,7 @@ export async function recordPayment(
     const words = 'The day must lie between that of the order and today.'
     throw new Problem(422, 'invalid_fields', words, { fields: { paid_on: words } })
   }
+  const mail = await promisePaidMail(context, order)
   await context.db.batch([
     insertEventOnce(context.db, {
       id: `${order.id}:by-hand:paid`,
@@ -45,9 +47,9 @@ export async function recordPayment(
       paidOn,
     }),
     moveOrder(context.db, order.id, 'paid', now),
-    ...insertPaidMessages(context, order),
+    ...mail.statements,
   ])
-  context.later(queueMessages(context, order, 'paid'))
+  queueLater(context, mail.ids)
   writeLog({ payment: 'by hand', order: order.id, by: admin.id })
   return { success: true }
 }

@@ -1,5 +1,6 @@
 import type { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { findMessage, listMessages, type Message } from '../data/outbox.ts'
+import { fillSlots } from '../mail/slots.ts'
 import type { Context } from './context.ts'
 
 const PAGE_SIZE = 50
@@ -12,12 +13,11 @@ export async function listOutbox(context: Context, cursor: string | undefined): 
   return { items: page.map(toOutboxMessage), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
 }
 
-const toOutboxMessage = ({ id, to, subject, text, html, status, createdAt }: Message): OutboxMessage => ({
-  id,
-  to,
-  subject,
-  text,
-  html,
-  status,
-  created_at: createdAt,
+/** With the secrets that the development mailbox keeps. */
+const toOutboxMessage = (message: Message): OutboxMessage => ({
+  id: message.id,
+  to: message.to,
+  ...fillSlots(message, message.keptSecrets ?? {}),
+  status: message.status,
+  created_at: message.createdAt,
 })

@@ -1,4 +1,5 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto'
+import { isTemporaryPassword, NO_PASSWORD } from './temporary-password.ts'
 
 const STRENGTH = { ln: 15, r: 8, p: 3 }
 const HASH_BYTES = 32
@@ -15,20 +16,16 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${STRENGTH.ln},r=${STRENGTH.r},p=${STRENGTH.p}$${toBase64(salt)}$${toBase64(hash)}`
 }
 
-/** False for a wrong password and, after the same time, if there is no account (null). */
+/**
+ * False for a wrong password and, after the same time, if there is no account (null). One slow hash is computed in any
+ * case, for a temporary password too.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const isTemporary = await isTemporaryPassword(password, stored ?? NO_PASSWORD)
   const [, ln = '', r = '', p = '', salt = '', hash = ''] = PHC.exec(stored ?? DUMMY_HASH) ?? PHC.exec(DUMMY_HASH) ?? []
   const found = await derive(password, fromBase64(salt), { ln: Number(ln), r: Number(r), p: Number(p) })
   const wanted = fromBase64(hash)
-  return wanted.length === found.length && timingSafeEqual(found, wanted) && stored !== null
-}
-
-/** Twelve letters and digits in groups that can be read aloud: 60 random bits, no two characters that look alike. */
-export function temporaryPassword(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  const text = Array.from(bytes, (byte) => letters[byte & 31]).join('')
-  return [text.slice(0, 4), text.slice(4, 8), text.slice(8)].join('-')
+  return (wanted.length === found.length && timingSafeEqual(found, wanted) && stored !== null) || isTemporary
 }
 
 /** Enough for the calls that arrived during a hash to be answered before the next hash starts. */

@@ -1,18 +1,12 @@
 import type { PasswordChange, PasswordReset } from '#shared/contracts/password'
 import { deleteAccountTokensOf, takeAccountToken } from '../data/account-tokens.ts'
-import { insertMessage } from '../data/outbox.ts'
 import { deleteSessionsOf } from '../data/sessions.ts'
-import { changeUser, findUser, findUserByIdentifier } from '../data/users.ts'
-import { resetMail } from '../mail/account-mails.ts'
-import { makeLink, messageTo } from './account-links.ts'
+import { changeUser, findUser } from '../data/users.ts'
 import type { Context } from './context.ts'
-import { queueMessage } from './mail.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './sessions.ts'
 import { sha256Hex } from './sha256.ts'
-
-const RESET_MINUTES = 60
 
 /** Changes the password of a user who knows the present one. All other sessions end. */
 export async function changePassword(context: Context, session: Session, request: PasswordChange): Promise<void> {
@@ -27,22 +21,6 @@ export async function changePassword(context: Context, session: Session, request
     deleteSessionsOf(context.db, user.id, tokenHash),
     deleteAccountTokensOf(context.db, user.id, 'reset'),
   ])
-}
-
-/** Sends a link if the address has an account; does the same amount of work if it has none. */
-export async function requestReset(context: Context, email: string): Promise<void> {
-  const user = await findUserByIdentifier(context.db, email)
-  if (user?.email.toLowerCase() !== email.toLowerCase()) return
-  const link = await makeLink(context, user.id, 'reset', RESET_MINUTES * 60_000)
-  const resetUrl = `${context.site.origin}/reset?token=${link.token}`
-  const mail = resetMail({ name: user.name, resetUrl, validMinutes: RESET_MINUTES })
-  const message = messageTo(context, user.email, mail)
-  await context.db.batch([
-    deleteAccountTokensOf(context.db, user.id, 'reset'),
-    link.statement,
-    insertMessage(context.db, message),
-  ])
-  await queueMessage(context, message.id)
 }
 
 /** Sets a new password with a link from a mail, which also confirms the address. All sessions end. */

@@ -3,7 +3,8 @@ import type { HostedProvider, ProviderEvent } from '../ports/payment/card-provid
 import { faultOf, findProvider, logFault, orderReferenceOf, paymentAddress } from './card-page.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
-import { insertPaidMessages, queueMessages } from './order-messages.ts'
+import { queueLater } from './mail-budget.ts'
+import { promisePaidMail } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -50,9 +51,9 @@ async function settle(context: Context, provider: HostedProvider, event: Provide
   const statements = [insertEventOnce(context.db, keptEvent(context, order, event, event.kind))]
   const isPartRefund = event.kind === 'refunded' && event.amountCents < order.amountCents
   if (!isPartRefund) statements.push(moveOrder(context.db, order.id, event.kind, context.now().toISOString()))
-  if (event.kind === 'paid') statements.push(...insertPaidMessages(context, order))
-  await context.db.batch(statements)
-  if (event.kind === 'paid') context.later(queueMessages(context, order, 'paid'))
+  const mail = event.kind === 'paid' ? await promisePaidMail(context, order) : { statements: [], ids: [] }
+  await context.db.batch([...statements, ...mail.statements])
+  queueLater(context, mail.ids)
   writeLog({ payment: provider.name, order: order.id, event: event.kind })
 }
 

@@ -15,8 +15,8 @@ import { findOrder, insertOrder, type Order } from '../data/orders.ts'
 import type { Context } from './context.ts'
 import { openCardPage } from './card-page.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
-import type { Sender } from './mail-budget.ts'
-import { bankReference, NO_TRIP, insertPlacedMessages, queueMessages } from './order-messages.ts'
+import { queueLater, type Sender } from './mail-budget.ts'
+import { bankReference, NO_TRIP, promisePlacedMail } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /** How long the page shows a simulated payment: the delay of the spec. */
@@ -33,14 +33,16 @@ export async function createPayment(
   claim: Claim | null,
 ): Promise<PaymentCreated> {
   const details = detailsOf(request)
+  const promised: string[] = []
   const placed = await commitOnce(context, claim, async () => {
     const order = await newOrder(context, details)
-    const { statements, isMailHeld } = await insertPlacedMessages(context, order, sender)
+    const { statements, ids, isMailHeld } = await promisePlacedMail(context, order, sender)
+    promised.push(...ids)
     const answer = { reference: order.reference, isMailHeld }
     return { status: 201, answer, statements: [insertOrder(context.db, order), ...statements] }
   })
   const order = await readOrder(context, placed.reference)
-  context.later(queueMessages(context, order, 'placed'))
+  queueLater(context, promised)
   return {
     ...statusOf(order),
     success: true,

@@ -1,43 +1,48 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { freeUsername, usernameStem } from '#shared/domain/username'
 import { signUpMail } from '../mail/account-mails.ts'
-import { insertMessage } from '../data/outbox.ts'
 import { insertProfile } from '../data/profiles.ts'
-import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken, listUsernamesLike } from '../data/users.ts'
-import { messageTo } from './account-links.ts'
+import {
+  findUserByIdentifier,
+  insertUser,
+  isEmailTaken,
+  isUsernameTaken,
+  listUsernamesLike,
+  type User,
+} from '../data/users.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
-import { queueMessage } from './mail.ts'
-import { hashPassword, temporaryPassword } from './password.ts'
+import { accountMessage, VERIFY_HOURS } from './letter-secrets.ts'
+import { promiseMail, type PromisedMail, queueLater, type Sender } from './mail-budget.ts'
 import { Problem } from './problem.ts'
 import { claimTrips } from './sign-in.ts'
-import { makeVerifyLink, VERIFY_HOURS } from './verification.ts'
+import { NO_PASSWORD } from './temporary-password.ts'
 
-/** The temporary password and the link in the same mail expire together. */
-const VALID_MS = VERIFY_HOURS * 3_600_000
 const TRIES = 5
 
 /**
- * Creates an account with a temporary password. Account, profile, link, mail and the visitor's trips are one batch, so
- * there is no account without its mail.
+ * Creates an account without a password; the sender of its mail adds a temporary one. Account, profile, mail and the
+ * visitor's trips are one batch, so there is no account without its mail.
  */
 export async function signUp(
   context: Context,
   request: SignUpRequest,
   visitor: string | null,
+  sender: Sender,
   claim: Claim | null,
 ): Promise<SignedUp> {
-  const password = temporaryPassword()
-  const passwordHash = await hashPassword(password)
+  const userId = context.ids.token()
+  const promised: PromisedMail[] = []
   for (let attempt = 1; ; attempt++) {
-    const messageIds: string[] = []
     try {
       const answer = await commitOnce(context, claim, async () => {
-        const { messageId, ...prepared } = await prepareAccount(context, request, visitor, { password, passwordHash })
-        messageIds.push(messageId)
-        return prepared
+        if (await findUserByIdentifier(context.db, request.email)) throw emailTaken()
+        // Another attempt is the same mail, so the budgets count it once.
+        if (promised.length === 0) promised.push(await promiseLetter(context, request.email, userId, sender))
+        const statements = promised.flatMap((mail) => mail.statements)
+        return prepareAccount(context, request, visitor, { userId, statements })
       })
-      for (const id of messageIds) context.later(queueMessage(context, id))
+      for (const { ids } of promised) queueLater(context, ids)
       return answer
     } catch (error) {
       if (isEmailTaken(error)) throw emailTaken()
@@ -47,50 +52,49 @@ export async function signUp(
   }
 }
 
+async function promiseLetter(context: Context, email: string, userId: string, sender: Sender): Promise<PromisedMail> {
+  const mail = signUpMail({ loginUrl: `${context.site.origin}/login`, validHours: VERIFY_HOURS })
+  const person = accountMessage(context, email, mail, { kind: 'sign_up', userId })
+  const promised = await promiseMail(context, 'sign_up', sender, { person }, 'drop')
+  if (promised.retryAfterSeconds !== null) throw tooMany(promised.retryAfterSeconds)
+  return promised
+}
+
 async function prepareAccount(
   context: Context,
   request: SignUpRequest,
   visitor: string | null,
-  { password, passwordHash }: { password: string; passwordHash: string },
-): Promise<Prepared<SignedUp> & { messageId: string }> {
-  const { db, site, ids } = context
-  if (await findUserByIdentifier(db, request.email)) throw emailTaken()
-  const stem = usernameStem(request.name, request.lastname)
-  const username = freeUsername(stem, await listUsernamesLike(db, stem))
-  const now = context.now()
-  const userId = ids.token()
-  const user = {
-    id: userId,
-    username,
-    email: request.email,
-    name: request.name,
-    passwordHash,
-    passwordExpiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
-    role: 'school' as const,
+  letter: { userId: string; statements: D1PreparedStatement[] },
+): Promise<Prepared<SignedUp>> {
+  const { db } = context
+  const user = await newUser(context, letter.userId, request)
+  const statements = [
+    insertUser(db, user),
+    insertProfile(db, profileOf(user.id, request)),
+    ...letter.statements,
+    ...(visitor ? [await claimTrips(context, visitor, user.id)] : []),
+  ]
+  return { status: 201, answer: { username: user.username, success: true }, statements }
+}
+
+async function newUser({ db, now }: Context, id: string, { name, lastname, email }: SignUpRequest): Promise<User> {
+  const stem = usernameStem(name, lastname)
+  const createdAt = now()
+  return {
+    id,
+    username: freeUsername(stem, await listUsernamesLike(db, stem)),
+    email,
+    name,
+    passwordHash: NO_PASSWORD,
+    // Counted again from the moment at which the mail is sent.
+    passwordExpiresAt: new Date(createdAt.getTime() + VERIFY_HOURS * 3_600_000).toISOString(),
+    role: 'school',
     emailVerifiedAt: null,
     totpSecret: null,
     totpConfirmedAt: null,
     totpUsedStep: null,
-    createdAt: now.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
-  const link = await makeVerifyLink(context, userId)
-  const mail = signUpMail({
-    name: request.name,
-    username,
-    temporaryPassword: password,
-    verifyUrl: link.url,
-    loginUrl: `${site.origin}/login`,
-    validHours: VERIFY_HOURS,
-  })
-  const message = messageTo(context, request.email, mail)
-  const statements = [
-    insertUser(db, user),
-    insertProfile(db, profileOf(userId, request)),
-    link.statement,
-    insertMessage(db, message),
-    ...(visitor ? [await claimTrips(context, visitor, userId)] : []),
-  ]
-  return { status: 201, answer: { username, success: true }, statements, messageId: message.id }
 }
 
 const profileOf = (userId: string, request: SignUpRequest) => ({
@@ -110,3 +114,11 @@ const profileOf = (userId: string, request: SignUpRequest) => ({
 
 const TAKEN = 'There is an account with this email address already. Please sign in, or ask for a new password.'
 const emailTaken = () => new Problem(409, 'email_taken', TAKEN, { fields: { email: TAKEN } })
+
+const tooMany = (retryAfterSeconds: number) =>
+  new Problem(
+    429,
+    'mail_budget_spent',
+    'Many accounts were asked for from this network or with this address. What you typed is kept: please try again later.',
+    { retryAfterSeconds },
+  )

@@ -1,9 +1,9 @@
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { insertItineraryOnce } from '../data/itineraries.ts'
-import { insertFailureMessageOnce } from '../data/outbox.ts'
 import { markSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { failureMessage } from './failure-message.ts'
+import { promiseFailureMail } from './mail-budget.ts'
 import { queueMessage } from './mail.ts'
 
 /** Stores plan and status in one batch. If the search already has a plan, nothing changes. */
@@ -19,6 +19,7 @@ export async function storePlan(context: Context, searchId: number, plan: Itiner
 export async function storeFailure(context: Context, searchId: number, fault: string): Promise<void> {
   const failed = markSearch(context.db, searchId, 'failed')
   const message = failureMessage(context, searchId, fault)
-  await context.db.batch(message ? [failed, insertFailureMessageOnce(context.db, searchId, message)] : [failed])
-  if (message) await queueMessage(context, message.id)
+  const mail = message ? await promiseFailureMail(context, searchId, message) : { statements: [], ids: [] }
+  await context.db.batch([failed, ...mail.statements])
+  for (const id of mail.ids) await queueMessage(context, id)
 }

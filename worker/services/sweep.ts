@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { deleteOldIdeas } from './delete-old-ideas.ts'
 import { resumeStuck } from './generation.ts'
 import { writeLog } from './log.ts'
-import { requeueMessages } from './mail.ts'
+import { forgetSecrets, requeueMessages } from './mail.ts'
 import { sweepSessions } from './sessions.ts'
 
 const A_DAY_MS = 24 * 3_600_000
@@ -29,6 +29,7 @@ export async function sweep(context: Context): Promise<void> {
       deleteStoredAnswers(db, since('answers')),
       deleteOldAccountTokens(db, context.now().toISOString()),
       sweepSessions(context),
+      ...forgetSecrets(context),
       ...deleteOldRequests(db, over),
       ...deleteOldOrders(db, { paidOrders: since('paidOrders'), unpaidOrders: since('unpaidOrders') }),
     ]),

@@ -1,8 +1,11 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
-import type { Message } from '../data/outbox.ts'
+import { expect, vi } from 'vitest'
+import { listMessagesTo, type Message } from '../data/outbox.ts'
 import worker from '../index.ts'
+import { fillSlots } from '../mail/slots.ts'
+import { createContext } from '../services/context.ts'
+import { deliverMessage } from '../services/mail.ts'
 
 let next = 1
 
@@ -11,7 +14,7 @@ export async function insertTestMessage(changes: { changedAt?: string } = {}): P
   const id = `message-${next++}`
   const at = changes.changedAt ?? new Date().toISOString()
   await env.DB.prepare(
-    `INSERT INTO outbox VALUES (?, '["team@uhambo.example"]', 'A subject', 'A text', '<p>A text</p>', 'queued', 0, NULL, ?, ?)`,
+    `INSERT INTO outbox VALUES (?, '["team@uhambo.example"]', 'A subject', 'A text', '<p>A text</p>', 'queued', 0, NULL, ?, ?, NULL, NULL)`,
   )
     .bind(id, at, at)
     .run()
@@ -23,6 +26,26 @@ export function readMessage(id: string) {
     .bind(id)
     .first<Pick<Message, 'status' | 'attempts' | 'sentBy'>>()
 }
+
+/**
+ * The texts of all letters to an address, oldest first, with their secrets as the development mailbox keeps them. Waits
+ * for `count` letters and sends those that wait.
+ */
+export async function readSentMail(address: string, count = 1): Promise<string[]> {
+  const context = createContext(env as Env, () => undefined)
+  const list = () => listMessagesTo(env.DB, address)
+  await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  for (const { id } of await list()) await deliverMessage(context, id)
+  await expect.poll(async () => (await list()).map(({ status }) => status)).not.toContain('sending')
+  return (await list()).map((message) => fillSlots(message, message.keptSecrets ?? {}).text)
+}
+
+/** The temporary password in a letter about a new account. */
+export const temporaryPasswordIn = (text: string | undefined): string =>
+  /Temporary password: (\S+)/.exec(text ?? '')?.[1] ?? ''
+
+/** The link with a token in a letter about an account. */
+export const linkIn = (text: string | undefined): URL => new URL(/https?:\S+token=\S+/.exec(text ?? '')?.[0] ?? '')
 
 /**
  * What the consumer reports to the platform about a batch: acknowledged messages, and retried ones with their delay in

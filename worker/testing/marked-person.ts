@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { call } from './call.ts'
+import { readSentMail, temporaryPasswordIn } from './mail.ts'
 import { PAYMENT } from './payment.ts'
 import { DEMO, DEMO_FORM } from './requests.ts'
 
@@ -79,10 +79,7 @@ export class MarkedPerson {
     const names = { name: this.mark(), lastname: this.mark(), school_name: this.mark(), address: this.mark() }
     const body = { ...names, suburb: this.mark(), city: this.mark(), email: this.email, search_id: searchId }
     await this.#send('/api/signup', body)
-    const letter = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')
-      .bind(JSON.stringify([this.email]))
-      .first<string>('text')
-    const password = /Temporary password: (\S+)/.exec(letter ?? '')?.[1] ?? ''
+    const password = temporaryPasswordIn((await readSentMail(this.email))[0])
     const signIn = { identifier: this.email, password }
     const { token } = await (await this.#ask('/api/auth/login', signIn)).json<{ token: string }>()
     this.bearer = { authorization: `Bearer ${token}` }

@@ -9,3 +9,6 @@ export const tripReference = (tripId: string): string =>
     .slice(0, MOST_CHARACTERS)
     .replaceAll(/^-+|-+$/g, '')
     .toUpperCase()
+
+/** Digits, alone or after "UH-", as in "UH-2741": a reference that can carry no message to a stranger. */
+export const isPlainReference = (reference: string): boolean => /^(?:UH-)?\d+$/.test(reference)

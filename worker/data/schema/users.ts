@@ -9,9 +9,12 @@ export const users = sqliteTable(
     username: text('username').notNull(),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** scrypt as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+    /**
+     * scrypt as a PHC string: `$scrypt$ln=15,r=8,p=3$salt$hash`. Of a new account: `$sha256$salt$hash` of each temporary
+     * password that was sent, with spaces between, and empty before the first.
+     */
     passwordHash: text('password_hash').notNull(),
-    /** The instant at which the temporary password from the mail expires; null once the person has set their own. */
+    /** The instant at which the temporary passwords expire; null once the person has set their own. */
     passwordExpiresAt: text('password_expires_at'),
     role: text('role', { enum: ROLES }).notNull(),
     emailVerifiedAt: text('email_verified_at'),

@@ -8,5 +8,6 @@ export function chooseTransport(env: MailSettings): MailTransport {
   if (env.MAIL_TRANSPORT === 'resend' && env.RESEND_API_KEY && from)
     return resendTransport({ key: env.RESEND_API_KEY, from })
   if (env.MAIL_TRANSPORT === 'send_email' && env.EMAIL && from) return sendEmailTransport(env.EMAIL, from)
-  return mailbox
+  // A transport that lacks a setting: letters wait to be queued again, and no secret lies in the database.
+  return { ...mailbox, keepsSecrets: !env.MAIL_TRANSPORT }
 }

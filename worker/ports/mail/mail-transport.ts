@@ -10,6 +10,8 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** Stored with each message that it accepted. */
   name: string
+  /** True if the outbox keeps the secrets of letters, because nobody else gets them. */
+  keepsSecrets: boolean
   /**
    * Throws `MailNotTaken` if the message was not accepted. The message id is the same at each attempt, so that a
    * transport can detect repeats.
@@ -31,4 +33,4 @@ export class MailNotTaken extends Error {
 }
 
 /** Sends nothing: the messages stay in the outbox, where an admin can read them. */
-export const mailbox: MailTransport = { name: 'mailbox', send: () => Promise.resolve() }
+export const mailbox: MailTransport = { name: 'mailbox', keepsSecrets: true, send: () => Promise.resolve() }

@@ -17,6 +17,7 @@ const Taken = z.object({ id: z.string().check(z.minLength(1)) })
 /** Resend's HTTP API. It detects repeats by the message id for one day and does not send them again. */
 export const resendTransport = ({ key, from, timeoutMs = TIMEOUT_MS }: ResendSettings): MailTransport => ({
   name: 'resend',
+  keepsSecrets: false,
   async send({ id, to, subject, text, html }) {
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(ENDPOINT, {

@@ -100,6 +100,9 @@ describe('the transport', () => {
     expect(name({ MAIL_TRANSPORT: 'resend', RESEND_API_KEY: 'k' })).toBe('mailbox')
     expect(name({ MAIL_TRANSPORT: 'resend', RESEND_API_KEY: 'k', MAIL_FROM: FROM })).toBe('resend')
     expect(name({ MAIL_TRANSPORT: 'send_email', MAIL_FROM: FROM })).toBe('mailbox')
+    // Only a site without any transport keeps the secrets of letters.
+    expect(chooseTransport({}).keepsSecrets).toBe(true)
+    expect(chooseTransport({ MAIL_TRANSPORT: 'resend', MAIL_FROM: FROM }).keepsSecrets).toBe(false)
     expect(name({ ...env, MAIL_TRANSPORT: 'send_email', MAIL_FROM: FROM })).toBe('send_email')
   })
 })
