@@ -5,7 +5,7 @@ import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../fi
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Entrances that could be dropped and still leave a visit on each day, for the whole group in rand. */
+/** Entrance fees (rand, whole group) of visits that could be left out with one visit remaining on each day. */
 function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanUnderTest): number {
   const needed = new Set(
     days.map(
@@ -48,7 +48,7 @@ function withinBudget(plan: PlanUnderTest): Finding {
   return warnIfNamed(namesPrice || says('signature_over_budget'), over)
 }
 
-/** Changes that bring a plan nearer to its budget, each with its rand. */
+/** Notes that offer a lower price, each with an amount. */
 const WAYS: ReadonlySet<NoteCode> = new Set([
   'cheaper_with_own_bus',
   'cheaper_with_fewer_days',
@@ -57,7 +57,7 @@ const WAYS: ReadonlySet<NoteCode> = new Set([
   'cheaper_with_fewer_adults',
   'raise_money',
 ])
-/** Over budget, the reader gets two or three ways to come nearer, each with its rand. */
+/** A plan over budget must offer at least two ways to lower the price, each with an amount. */
 function relaxationsOffered({ idea, itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const perLearner =

@@ -2,7 +2,7 @@ import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '.
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
-/** Days the request fixes: what it says, else what its dates say; null where it says neither. */
+/** The number of days in the request, or derived from its dates; null if it has neither. */
 function daysAsked({ idea }: PlanUnderTest): number | null {
   if (idea.needs.includes('no-overnight')) return 1
   if (idea.days !== null) return idea.days
@@ -77,7 +77,7 @@ function datesNotPast({ itinerary, today, says, pointsOut }: PlanUnderTest): Fin
   )
 }
 
-/** Minutes of the first step and of the last, and whether they lie inside the hours that the request names. */
+/** Times of the first and the last step, and whether they keep the hours in the request. */
 function hoursAsAsked({ idea, days, says }: PlanUnderTest): Finding {
   const { from, to } = idea.hours ?? { from: null, to: null }
   const first = days[0]?.steps[0]

@@ -15,7 +15,7 @@ function contradictionsNamed({ idea: { contradictions }, notes }: PlanUnderTest)
   return warnIfNamed(silent.length === 0, shown.map(({ message }) => message).join(' '))
 }
 
-/** Less than this a learner and day buys no coach, entrance and lunch; about a packed lunch and the cheapest bus share. */
+/** The lowest believable price for each learner and day: about a packed lunch and a share of the cheapest bus. */
 const LEAST_A_DAY_RAND = 60
 function budgetPossible({ idea, itinerary, days, says, pointsOut }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
@@ -56,9 +56,9 @@ function provincesPossible({ idea, facts, days, says, pointsOut }: PlanUnderTest
   )
 }
 
-/** A region has no edge: a little beyond it is still there; a town is its surroundings. */
+/** Km around a region or a town that still count as in it. */
 const BESIDE_KM = 30
-/** Whoever asks for one suburb alone is not served by the rest of its city. */
+/** If only one suburb was asked for, the rest of its city does not count. */
 const BESIDE_SUBURB_KM = 3
 const reachOf = ({ kind, radius_km }: Town) =>
   kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM

@@ -60,7 +60,7 @@ function categoriesAddUp({ itinerary }: PlanUnderTest): Finding {
   return failIfAny(wrong, `${counted(names.size, 'category', 'categories')}, each the sum of its lines.`)
 }
 
-/** The group's bill and the learners' price are one sum, up to a cent a learner and line. */
+/** The total of the group equals the learners' price times learners, within one cent for each learner and line. */
 function groupBillCovered({ itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const bill = sum(itinerary.cost_details.map(({ total }) => cents(total)))

@@ -74,7 +74,7 @@ const gradesFit = ({ seen, grades }: PlanUnderTest): Finding =>
         'Every place suits the grades.',
       )
 
-/** Houses this near can sleep one group between them. */
+/** Stays within this distance of each other may share one group. */
 const SPLIT_STAY_KM = 15
 const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
 function bedsForAll({ nights, itinerary, facts, says }: PlanUnderTest): Finding {

@@ -4,7 +4,7 @@ import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotO
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
-/** Catalogue coordinates are written with four or five decimals; this is rounding, not another place. */
+/** Catalogue coordinates have four or five decimals; a smaller difference is rounding. */
 const SAME_SPOT_KM = 0.5
 const IN_AREA_SHARE = 0.7
 const NEAR_SHARE = 0.5
@@ -16,7 +16,7 @@ interface Asked {
 }
 const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
 
-/** The places that the request names and the facts know, the widest meaning of a name first. */
+/** The places in the request that the facts include; if a name has several meanings, the largest area. */
 function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   return names.flatMap((name): Asked[] => {
@@ -44,7 +44,7 @@ function inAreaAsked(plan: PlanUnderTest): Finding {
     .filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
   return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
 }
-/** Too few visits where they were asked for: a warning only where the catalogue has no more and the plan says so. */
+/** Too few visits in the requested area: a warning if the catalogue has no more places there and the plan says so. */
 function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[], short: number): Finding {
   if (others.length >= Math.max(1, Math.ceil(short)))
     return fail(
@@ -71,7 +71,7 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
   )
 }
 
-/** A single sight that the request names as its destination should be on the plan. */
+/** A single place that the request names as its destination should be in the plan. */
 function namedPlaceSeen({ idea, facts, visits, notes }: PlanUnderTest): Finding {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))

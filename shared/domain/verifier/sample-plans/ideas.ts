@@ -22,7 +22,7 @@ export const THREE_DAY_IDEA: Idea = {
   budgetScope: 'per_student',
   budgetPerStudent: 4000,
 }
-/** The same group and wishes for five days. */
+/** The same group and wishes, for five days. */
 export const FIVE_DAY_IDEA: Idea = {
   ...THREE_DAY_IDEA,
   dates: '2027-08-18 to 2027-08-22',
