@@ -14,7 +14,7 @@ const driveMinutes = (steps: readonly Step[]) =>
   steps.reduce((sum, { kind, start, end }) => sum + (kind === 'travel' ? minutes(end) - minutes(start) : 0), 0)
 const placeOf = ({ place_id }: Step) => facts.places.find(({ id }) => id === place_id)
 
-describe('a plan as a good teacher would set it', () => {
+describe('a plan that an experienced teacher would make', () => {
   it.each([
     ['on the day of arrival', '2 days, 12 to 13 May 2027, 40 Grade 9 learners and 3 teachers from Ladysmith'],
     ['on a day trip', 'day trip on 12 May 2027, 40 Grade 9 learners and 3 teachers from Winterton'],
@@ -25,7 +25,7 @@ describe('a plan as a good teacher would set it', () => {
     expect(steps.find(({ kind, title }) => kind === 'meal' && /lunch/i.test(title))!.start < '13:46').toBe(true)
   })
 
-  it('comes home by evening, and not across the country for one museum more', () => {
+  it('is back by evening, and does not cross the country for one more museum', () => {
     const home = planned(
       '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     ).daily_itinerary.at(-1)!.schedule
@@ -67,7 +67,7 @@ describe('a plan as a good teacher would set it', () => {
     },
   )
 
-  it('names where to go when it rains, for every day at the water in the rain season', () => {
+  it('has a rain plan for every day at the water in the rainy season', () => {
     const steps = stepsOf(
       planned('40 Grade 8 learners and 3 teachers from Pinetown to Durban, beach, 8 to 10 February 2027'),
     )
@@ -80,7 +80,7 @@ describe('a plan as a good teacher would set it', () => {
     }
   })
 
-  it('says how far the nearest place is that offers what was asked for outright', () => {
+  it('says how far away the nearest place is that offers what was asked for', () => {
     const { assumptions } = planned(
       '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     )
@@ -89,7 +89,7 @@ describe('a plan as a good teacher would set it', () => {
     )
   })
 
-  it('says which place teaches a subject that the plan leaves out, and how far it is', () => {
+  it('says which place teaches a subject that the plan leaves out, and how far away it is', () => {
     const itinerary = planned(
       '30 Grade 11 learners and 2 teachers from Pofadder, day trip on 12 May 2027, Tourism, Life Sciences',
     )

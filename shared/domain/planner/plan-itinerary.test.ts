@@ -72,7 +72,7 @@ function expectSchedule(itinerary: Itinerary) {
 }
 
 describe('a plan for any idea', () => {
-  it('adds up to the cent, keeps its hours, words each of its notes, and is the same when asked again', () => {
+  it('has exact sums, keeps its hours, has a sentence for each note, and is the same each time', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const itinerary = plan(said)
@@ -88,13 +88,13 @@ describe('a plan for any idea', () => {
     )
   }, 60_000)
 
-  it('answers a request that says nothing with a plan that names every gap', () => {
+  it('names every default if the request states nothing', () => {
     const { assumptions } = plan({})
     for (const gap of [/no dates/, /no group size/, /no place/, /no budget/, /leave from/, /grade/])
       expect(assumptions.join('\n')).toMatch(gap)
   })
 
-  it('says what cannot be had, the price that can, and ways to it', () => {
+  it('states a budget that is too low, the lowest price, and ways to lower it', () => {
     const { assumptions, total_per_student } = plan({
       province: 'KZN',
       days: 4,
@@ -121,7 +121,7 @@ describe('a plan for any idea', () => {
     expect(JSON.stringify(itinerary)).not.toMatch(/[<>]|HACKED|ignore\}/)
   })
 
-  it('visits a place that is named, on a day when it is open', () => {
+  it('visits a place that was named, on a day when it is open', () => {
     const { daily_itinerary } = plan({
       location: 'Apartheid Museum',
       origin: 'Pretoria',
@@ -132,7 +132,7 @@ describe('a plan for any idea', () => {
     expect(daily_itinerary[0]!.schedule.map(({ place_id }) => place_id)).toContain('apartheid-museum')
   })
 
-  it('charges no coach to a school with its own bus and stays one day where nobody may sleep out', () => {
+  it('charges no coach if the school has its own bus, and takes one day if nobody may sleep away', () => {
     const itinerary = plan({
       location: 'Durban',
       needs: ['own-transport', 'no-overnight'],
@@ -145,7 +145,7 @@ describe('a plan for any idea', () => {
     expect(itinerary.assumptions.join('\n')).toMatch(/3 days and for no nights away/)
   })
 
-  it('takes no one near the water who may not swim', () => {
+  it('has no visit near water for a group that may not swim', () => {
     const itinerary = plan({ location: 'Durban', needs: ['no-swimming'], days: 3, students: 30, gradeMin: 7 })
     const names = itinerary.daily_itinerary.flatMap(({ schedule }) =>
       schedule.filter(({ kind }) => kind === 'visit').map(({ title }) => plainName(title)),

@@ -9,15 +9,15 @@ import { hasNeed, type TripRequest } from './request/trip-request.ts'
 import type { PlannedDay } from './schedule/planned-day.ts'
 import { placesOf, type ScheduledTrip } from './schedule/scheduled-trip.ts'
 
-/** The days of a plan with one place left out, as far as its price is concerned. */
+/** The days of a plan without one place, used for its price only. */
 const daysWithout = (place: Place, { days }: Plan): PlannedDay[] =>
   days.map((day) => ({ ...day, visits: day.visits.filter(({ candidate }) => candidate.place !== place) }))
 
-/** A note that offers a change, with the price that it would bring. */
+/** A note that offers a change, with the price after the change. */
 type Cheaper = NoteOf<Extract<NoteCode, `cheaper_${string}`>>
 
 const centsOf = (trip: ScheduledTrip, facts: Facts): number => priceTrip(trip, facts.rates).price.perStudentCents
-/** The price of the same days for a request that differs in something that does not move them. */
+/** The price of the same days with a changed request. */
 const centsFor = (changed: Partial<TripRequest>, plan: Plan, facts: Facts): number =>
   centsOf({ ...plan, request: { ...plan.request, ...changed } }, facts)
 
@@ -35,7 +35,7 @@ function withFewerDays({ request, economy }: Plan, facts: Facts): Cheaper[] {
   return [{ code: 'cheaper_with_fewer_days', params: { days, instead_of: request.days, price_cents } }]
 }
 
-/** Fewer free seats than this are not worth filling. */
+/** A fuller bus is offered only if it has at least this many free seats. */
 const LEAST_FREE_SEATS = 3
 function withFullBus(plan: Plan, facts: Facts): Cheaper[] {
   const { coaches } = plan.price
@@ -68,13 +68,13 @@ function withFewerAdults(plan: Plan, facts: Facts): Cheaper[] {
   return [{ code: 'cheaper_with_fewer_adults', params: { adults, instead_of: teachers, price_cents } }]
 }
 
-/** A change that saves a learner no more than this is not offered. */
+/** A change is offered only if it saves each learner more than this. */
 const LEAST_SAVING_CENTS = 100
-/** Fewer adults and a collection are offered only where fewer other changes than this help. */
+/** Fewer adults, and then raising money, are offered only if there are fewer other options than this. */
 const ENOUGH_OPTIONS = 2
 const MOST_OPTIONS = 3
 
-/** Two or three changes and what each would bring the price to, the cheapest outcome first. */
+/** Two or three changes with the price after each, the lowest price first. */
 export function savingOptions(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
   const saves = ({ params }: Cheaper) => params.price_cents < price.perStudentCents - LEAST_SAVING_CENTS

@@ -11,7 +11,7 @@ const DINNER_MINUTES = 60
 const LONG_AFTERNOON = 150
 const FREE_AFTERNOON_MINUTES = 90
 
-/** When dinner begins and everybody is in bed, by the youngest grade. */
+/** When dinner begins and when lights go out, by the lowest grade. */
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
 export const lightsOut = (gradeMin: number): number =>
   gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30
@@ -48,7 +48,7 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   return steps
 }
 
-/** A whole day in order: the briefing or breakfast, then `steps` (the road and the visits), then the evening. */
+/** All steps of a day: the briefing or breakfast, then `steps` (drives and visits), then the evening. */
 export function composeDay(ends: DayEnds, steps: PlannedStep[]): PlannedStep[] {
   const before = morning(ends, steps[0]!.start)
   const placed = steps.map((step) => (step.role === 'morning' && ends.wakesAt ? { ...step, stay: ends.wakesAt } : step))

@@ -10,7 +10,7 @@ import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
 const ROADSIDE_KM = 35
-/** The town that is near enough to give a halt its name; empty where there is none. */
+/** The name of the town near a stop; empty if there is none. */
 function roadsideName(facts: Facts, point: Point): string {
   const town = readNearestTown(facts, point)
   return kmBetween(town, point) <= ROADSIDE_KM ? town.name : ''

@@ -16,7 +16,7 @@ interface ScopedDraft {
   scope: SearchScope
 }
 
-/** The first scope with a draft that has no fault and no empty day, or the one with the fewest; null where no draft has a visit. */
+/** The first scope with a draft without faults and empty days, or the one with the fewest; null if no draft has a visit. */
 function draftInFirstScope(scopes: readonly SearchScope[], input: SearchInput): ScopedDraft | null {
   let best: ScopedDraft | null = null
   for (const scope of scopes) {
@@ -27,7 +27,7 @@ function draftInFirstScope(scopes: readonly SearchScope[], input: SearchInput): 
   return best && visitedIn(best.draft.days).length > 0 ? { ...best, draft: fillEmptyDays(best.draft, input) } : null
 }
 
-/** The best draft anywhere in reach; where it has faults, the best that prefers the requested area or keeps to it. */
+/** The best draft anywhere in reach; if it has faults, the best one that prefers or keeps to the requested area. */
 function bestDraft(input: SearchInput, known: SearchScope | null): ScopedDraft | null {
   const draftIn = (area: SearchArea) => draftInFirstScope(known ? [{ ...known, area }] : scopesOf(area, input), input)
   let best = draftIn(known?.area ?? 'everywhere')
@@ -40,7 +40,7 @@ function bestDraft(input: SearchInput, known: SearchScope | null): ScopedDraft |
   return best
 }
 
-/** The best trip of these candidates, or null where none is possible; `known` is the scope of the same trip at another economy. */
+/** The best trip of these candidates; null if none is possible. `known` is the scope of the same trip with another economy. */
 export function chooseTrip(candidates: Candidates, facts: Facts, known: SearchScope | null = null): ChosenTrip | null {
   const { request, economy } = candidates
   const best = bestDraft({ ...candidates, facts, memo: newDayMemo() }, known)

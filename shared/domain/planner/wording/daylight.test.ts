@@ -7,7 +7,7 @@ import { sunOn } from './daylight.ts'
 const facts = readFacts()
 const today = '2026-11-21'
 const DARK = /^.*(?:before sunrise|after sunset).*$/mu
-/** What is said of the dark, with when the group meets and is back. */
+/** The lead of the measure for darkness, and when the group meets and is back. */
 function darkness(text: string) {
   const plan = planItinerary(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, { today })
   return {
@@ -35,14 +35,14 @@ describe('the sun', () => {
   })
 })
 
-describe('the measure for the dark', () => {
+describe('the measure for darkness', () => {
   const gardenRoute = (days: string) => darkness(`Garden Route, ${days} 2027, ${GROUP} from Cape Town`)
-  it('is there in a Cape winter, when a trip begins before sunrise', () => {
+  it('is there in winter in the Cape, when a trip begins before sunrise', () => {
     const { said, meets } = gardenRoute('15 to 18 June')
     expect(meets < '07:30').toBe(true)
     expect(said).toMatch(/^A start before sunrise/u)
   })
-  it('is not there in summer, when those hours are light', () => {
+  it('is not there in summer, when the sun is up at those hours', () => {
     expect(gardenRoute('15 to 18 February').said).toBeNull()
   })
   it.each([

@@ -11,21 +11,21 @@ import { readNearestTown } from '../request/find-areas.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { listOf } from '../../itinerary/words.ts'
 
-/** The province that the school is in, which decides who approves. */
+/** The province of the school, whose department approves the trip. */
 const homeProvince = (plan: Plan, facts: Facts): Province =>
   readNearestTown(facts, plan.request.home ?? plan.request.start).province
 
-/** Something that the school must arrange, in words. */
+/** Something that the school must arrange. */
 export interface Requirement {
   code: RequirementCode
   text: string
 }
 
-/** How near to the water a trip comes. */
+/** The closest contact with water on a trip. */
 const nearestWater = (places: readonly Place[]): Water =>
   (['in', 'beside'] as const).find((water) => places.some((place) => place.water === water)) ?? 'none'
 
-/** What decides which rules of a province hold for the trip. */
+/** The facts that decide which rules of a province apply. */
 function tripFactsOf(plan: Plan, facts: Facts): TripFacts {
   const home = homeProvince(plan, facts)
   const visits = allVisits(plan).map(({ candidate }) => candidate)
@@ -42,7 +42,7 @@ const handIn = (deadline: string, today: string): string =>
     ? `hand it in by ${formatDay(deadline)}`
     : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
 
-/** The law's paperwork and what must be booked, for this trip. */
+/** Official forms, and what must be booked. */
 export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   const { request } = plan
   const trip = tripFactsOf(plan, facts)

@@ -20,9 +20,9 @@ function numbersFor(plan: Plan, facts: Facts, water: boolean): string {
   return `Emergency numbers on every adult’s phone: ${shown.map(({ name, number }) => `${name} ${number}`).join('; ')}.`
 }
 
-/** Of less gravel than this a driver need not be told. */
+/** The shortest gravel road that the measures mention. */
 const LONG_GRAVEL_KM = 10
-/** The measures of a year's every month against what is met at these places. */
+/** The measures for hazards of these places that apply all year. */
 function lastingMeasures(places: readonly Place[]): string[] {
   const met = new Set(places.flatMap(({ hazards }) => hazards))
   const rows: readonly (Hazard & { code: HazardCode })[] = HAZARDS
@@ -30,34 +30,34 @@ function lastingMeasures(places: readonly Place[]): string[] {
   const isGravel = places.some(({ road }) => (road?.gravel_km ?? 0) >= LONG_GRAVEL_KM)
   return [...new Set([...measures, ...(isGravel ? [GRAVEL_MEASURE] : [])])]
 }
-/** The measure against a hazard of some months alone; none in the others, or where it is not met. */
+/** The measure for a hazard of certain months; none in other months or if no place has the hazard. */
 function seasonalMeasure(hazard: HazardCode, spots: readonly { hazards: HazardCode[] }[], month: number): string[] {
   const { measure, months }: Hazard = HAZARDS.find(({ code }) => code === hazard)!
   const isMet = months?.includes(month) && spots.some(({ hazards }) => hazards.includes(hazard))
   return measure && isMet ? [measure] : []
 }
-/** Where rain falls in summer, it falls as thunderstorms in the afternoon. */
+/** Provinces with summer rain, which falls as thunderstorms in the afternoon. */
 const STORM_PROVINCES = new Set(['GP', 'MP', 'LP', 'NW', 'FS', 'KZN'])
 const STORM_MONTHS = [10, 11, 12, 1, 2, 3]
-/** Rural main roads where people and cattle walk after dark. */
+/** Provinces with people and cattle on rural main roads. */
 const CATTLE_PROVINCES = new Set(['EC', 'KZN', 'LP'])
 const LONG_DRIVE_KM = 150
 
-/** Where fewer adults come than water asks for, the group goes in turns or more adults come. */
+/** Advice if there are fewer adults than supervision near water needs. */
 function swimTurns({ students, teachers }: Plan['request'], perAdult: number): string {
   const needed = Math.ceil(students / perAdult)
   if (teachers >= needed) return ''
   return ` (bring ${needed - teachers} more, or go in turns of ${Math.max(1, teachers) * perAdult})`
 }
 
-/** "A start before sunrise and home after sunset"; empty where the trip begins and ends by day. */
+/** "A start before sunrise and home after sunset"; empty if the trip begins and ends in daylight. */
 function darkInWords({ request, days }: Plan): string {
   const { early, late } = darkEnds(days, request.start)
   const ends = [...(early ? ['a start before sunrise'] : []), ...(late ? [`${homeOrBack(request)} after sunset`] : [])]
   return capital(listOf(ends))
 }
 
-/** Measures that fit this trip: its supervision, roads, places, season and area. */
+/** The safety measures of a trip: supervision, roads, places, season and area. */
 export function safetyOf(plan: Plan, facts: Facts): string[] {
   const { request, days } = plan
   const visits = allVisits(plan).map(({ candidate }) => candidate)

@@ -50,7 +50,7 @@ const trip = fc
   )
 
 describe('titles and summaries', () => {
-  it('keep to their rules whatever is planned', () => {
+  it('keep their rules for every plan', () => {
     fc.assert(
       fc.property(trip, (idea) => {
         const { title, summary, daily_itinerary } = planItinerary(idea, facts, { today })
@@ -83,7 +83,7 @@ describe('titles and summaries', () => {
     const { title, summary } = planItinerary({ ...idea, startDate: '2027-05-11' }, facts, { today })
     expect(`${title} ${summary}`.toLowerCase().split(span)).toHaveLength(3)
   })
-  it('have a word for nearly every place', () => {
+  it('have a word for almost every place', () => {
     const wordless = facts.places.filter(({ offers }) => !offers.some((code) => offerOf(code).title))
     expect(wordless.map(({ id }) => id).length).toBeLessThan(facts.places.length / 50)
   })

@@ -29,7 +29,7 @@ const MEALS: Record<MealCode, string> = {
   lunch_from_home: 'Lunch from home',
   dinner: 'Dinner',
 }
-/** "Dinner (halaal, vegan on request)"; what is brought from home is nobody's to order. */
+/** "Dinner (halaal, vegan on request)"; a lunch from home has no diets. */
 function mealInWords(meal: MealCode, { needs }: Plan['request']): string {
   const diets = needs.filter((need) => FOOD_NEEDS.includes(need) && need !== 'allergies')
   const onRequest = diets.length === 0 || meal === 'lunch_from_home' ? '' : ` (${diets.join(', ')} on request)`
@@ -68,7 +68,7 @@ function dayInWords(
   }
 }
 
-/** The plan as the document that is stored and shown; `checks` are the verifier's to fill. */
+/** The plan as the document that is stored and shown; the verifier adds `checks`. */
 export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
   const { request } = plan
   const links = objectivesOf(plan, facts)

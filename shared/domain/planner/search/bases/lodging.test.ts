@@ -10,8 +10,8 @@ const requests = fc.record({
   teachers: fc.integer({ min: 2, max: 25 }),
 })
 
-describe('beds', () => {
-  it('are one house where it holds everybody', () => {
+describe('the stays of a night', () => {
+  it('are one if it has enough beds', () => {
     fc.assert(
       fc.property(requests, ({ stay, students, teachers }) => {
         const lodging = lodgingAt(stay, stays, students + teachers)
@@ -19,7 +19,7 @@ describe('beds', () => {
       }),
     )
   })
-  it('are given to everybody once, and no house with room is overfilled', () => {
+  it('give everybody one bed, and none has more people than beds', () => {
     fc.assert(
       fc.property(requests, ({ stay, students, teachers }) => {
         const lodging = lodgingAt(stay, stays, students + teachers)
