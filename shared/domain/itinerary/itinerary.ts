@@ -126,6 +126,8 @@ export interface Check {
   status: 'pass' | 'warn' | 'fail'
   detail: string
 }
+/** The lists whose texts may begin with a lead (`text-with-lead.ts`). */
+export type ListWithLeads = 'inclusions' | 'exclusions' | 'requirements' | 'safety_measures'
 export interface Itinerary {
   title: string
   summary: string
@@ -157,4 +159,6 @@ export interface Itinerary {
   inclusion_codes: CostCategory[]
   /** The code of each of `requirements`. */
   requirement_codes: RequirementCode[]
+  /** The lead of each text in these lists, at the same index; null for a text without one. Older plans have no leads. */
+  leads?: Record<ListWithLeads, (string | null)[]>
 }

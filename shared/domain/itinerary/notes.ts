@@ -169,6 +169,20 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   prices_unsure: 'price',
   adult_price_for_older: 'price',
 }
+/** Notes that warn of something: their texts begin with "Warning: ". */
+const WARNINGS: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  'place_left_out',
+  'subject_left_out',
+  'theme_left_out',
+  'offer_left_out',
+  'area_left_out',
+  'few_near',
+  'few_there',
+  'few_adults',
+  'short_notice',
+])
+export const leadOfNote = ({ code }: Pick<Note, 'code'>): string | null => (WARNINGS.has(code) ? 'Warning' : null)
+
 const rankOf = ({ code }: Note): number => NOTE_KINDS.indexOf(KIND_OF[code])
 /** Problems first, each kind in the order in which its notes were made. */
 export const inOrder = (notes: readonly Note[]): Note[] => notes.toSorted((a, b) => rankOf(a) - rankOf(b))

@@ -71,8 +71,10 @@ function expectSchedule(itinerary: Itinerary) {
   }
 }
 
+const LISTS_WITH_LEADS = ['inclusions', 'exclusions', 'requirements', 'safety_measures'] as const
+
 describe('a plan for any idea', () => {
-  it('has exact sums, keeps its hours, has a sentence for each note, and is the same each time', () => {
+  it('has exact sums, keeps its hours, has a sentence for each note, has leads that begin their texts, and is the same each time', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const itinerary = plan(said)
@@ -81,6 +83,9 @@ describe('a plan for any idea', () => {
         expect(itinerary.daily_itinerary).toHaveLength(said.days)
         expect(plan(said)).toEqual(itinerary)
         expect(itinerary.assumptions).toEqual(itinerary.notes.map((note) => noteInWords(note)))
+        for (const list of LISTS_WITH_LEADS)
+          for (const [index, lead] of itinerary.leads![list].entries())
+            if (lead !== null) expect(itinerary[list][index]!.startsWith(`${lead}: `)).toBe(true)
         expect(itinerary.inclusion_codes).toHaveLength(itinerary.inclusions.length)
         expect(JSON.stringify(itinerary)).not.toMatch(/undefined|NaN|\[object|<|indemnity/)
       }),

@@ -1,6 +1,7 @@
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
+import { leadOfNote } from '#shared/domain/itinerary/notes'
 import { Container } from '../../ui/layout.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { CostLines } from './cost-lines.tsx'
@@ -47,15 +48,30 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <PackageCards packages={packages} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
-          <PlainList title="In the price" items={itinerary.inclusions} />
-          <PlainList title="Not in the price" items={itinerary.exclusions} icon={X} />
+          <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />
+          <PlainList
+            title="Not in the price"
+            items={itinerary.exclusions}
+            leads={itinerary.leads?.exclusions}
+            icon={X}
+          />
         </div>
         <CostLines lines={itinerary.cost_details} />
-        <PlainList title="What the school arranges" items={itinerary.requirements} icon={ClipboardList} />
-        <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
+        <PlainList
+          title="What the school arranges"
+          items={itinerary.requirements}
+          leads={itinerary.leads?.requirements}
+          icon={ClipboardList}
+        />
+        <PlainList
+          title="Keeping them safe"
+          items={itinerary.safety_measures}
+          leads={itinerary.leads?.safety_measures}
+          icon={ShieldCheck}
+        />
         <EmergencyBox searchId={itinerary.search_id} />
         <ChecksPanel checks={itinerary.checks} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} />
+        <PlainList title="What we assumed" items={itinerary.assumptions} leads={itinerary.notes.map(leadOfNote)} />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

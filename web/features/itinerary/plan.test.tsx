@@ -52,6 +52,20 @@ describe('a plan', () => {
     }
   })
 
+  test('has a lead in bold only if the plan has a field for it', () => {
+    screenOf(true)
+    const measure = 'Near water: one adult for every 10 learners.'
+    const plan = { ...twoDays, safety_measures: [measure], requirements: ['Food: ask the kitchen.'] }
+    const leads = { inclusions: [null], exclusions: [null], requirements: [null], safety_measures: ['Near water'] }
+    const { container, rerender } = render(<ItineraryPage itinerary={{ ...plan, leads }} packages={[]} />)
+    const boldLeads = () => [...container.querySelectorAll('.plain-list strong')].map(({ textContent }) => textContent)
+    expect(boldLeads()).toEqual(['Near water: '])
+    expect(container.textContent).toContain(measure)
+    rerender(<ItineraryPage itinerary={plan} packages={[]} />)
+    expect(boldLeads()).toEqual([])
+    expect(container.textContent).toContain(measure)
+  })
+
   test('is all open on a desk', () => {
     screenOf(true)
     expect(openDays(show())).toEqual([true, true])

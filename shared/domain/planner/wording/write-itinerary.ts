@@ -3,8 +3,9 @@ import { randOfCents } from '../../money.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { groupSize } from '../request/trip-request.ts'
-import type { Itinerary, ItineraryDay, MealCode } from '../../itinerary/itinerary.ts'
+import type { Itinerary, ItineraryDay, ListWithLeads, MealCode } from '../../itinerary/itinerary.ts'
 import { notesInWords } from '../../itinerary/note-words.ts'
+import { joinLead, type TextWithLead } from '../../text-with-lead.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { activitiesOf } from './activities.ts'
 import { activityPhrasesFor } from './activity-phrases.ts'
@@ -68,6 +69,28 @@ function dayInWords(
   }
 }
 
+const textsOf = (list: readonly TextWithLead[]): string[] => list.map(joinLead)
+const leadsOf = (list: readonly TextWithLead[]): (string | null)[] => list.map(({ lead }) => lead)
+function textsAndLeads({
+  inclusions,
+  exclusions,
+  requirements,
+  safety_measures,
+}: Record<ListWithLeads, TextWithLead[]>): Pick<Itinerary, ListWithLeads | 'leads'> {
+  return {
+    inclusions: textsOf(inclusions),
+    exclusions: textsOf(exclusions),
+    requirements: textsOf(requirements),
+    safety_measures: textsOf(safety_measures),
+    leads: {
+      inclusions: leadsOf(inclusions),
+      exclusions: leadsOf(exclusions),
+      requirements: leadsOf(requirements),
+      safety_measures: leadsOf(safety_measures),
+    },
+  }
+}
+
 /** The plan as the document that is stored and shown; the verifier adds `checks`. */
 export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
   const { request } = plan
@@ -95,10 +118,6 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     cost_details: costLines(plan),
     daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, activityPhrases)),
     learning_objectives: links.map(({ objective }) => objective),
-    inclusions: inclusionsOf(plan),
-    exclusions: exclusionsOf(plan),
-    requirements: requirements.map(({ text }) => text),
-    safety_measures: safetyOf(plan, facts),
     objectives_map: links,
     checks: [],
     assumptions: texts,
@@ -106,5 +125,11 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirements.map(({ code }) => code),
+    ...textsAndLeads({
+      inclusions: inclusionsOf(plan),
+      exclusions: exclusionsOf(plan),
+      requirements: requirements.map(({ text }) => text),
+      safety_measures: safetyOf(plan, facts),
+    }),
   }
 }

@@ -6,6 +6,7 @@ const CODES: ReadonlySet<string> = new Set([
   'notes',
   'inclusion_codes',
   'requirement_codes',
+  'leads',
   'meal_codes',
   'stay_ids',
   'role',
