@@ -5,7 +5,7 @@ import { pageHead } from '../page-head.ts'
 
 const DESCRIPTION = 'Go on to the page where you type your card.'
 
-/** Where a browser without script goes on to a provider's page that wants a form. */
+/** For a browser without script: the step to a provider's page that needs a form. */
 export const Route = createFileRoute('/payment_/card')({
   staticData: { hydration: 'none' },
   loader: ({ context: { apiFetch }, location }) => {

@@ -43,7 +43,7 @@ function RequestDemo() {
   )
 }
 
-/** The names that reading an idea needs are fetched only where one waits. */
+/** The gazetteer is fetched only if there is an idea to read. */
 const fetchReader = () =>
   import.meta.env.SSR
     ? Promise.reject(new Error('Ideas are read here in a browser'))

@@ -18,13 +18,13 @@ import { TripFacts } from './trip-facts.tsx'
 import printStyles from './print.css?url'
 
 /**
- * The plan. One column on a phone, in the order of importance; on a desk the price stands beside it; on paper
- * the days come first and the price stands beside the route.
+ * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
+ * the days come first and the price is beside the route.
  */
 export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; packages: readonly PackageSummary[] }) {
   return (
     <Container className="itinerary">
-      {/* Not waited for: the browser fetches it when it has shown the page. */}
+      {/* It does not block the page: the browser loads it with low priority. */}
       <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
         <p className="text-small text-ink-3">Draft itinerary</p>

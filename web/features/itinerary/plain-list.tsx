@@ -9,7 +9,7 @@ interface Props {
   icon?: LucideIcon
 }
 
-/** A heading and its sentences, each with the same mark. */
+/** A heading and its sentences, each with the same icon. */
 export function PlainList({ title, items, leads = [], icon: Icon = Check }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null

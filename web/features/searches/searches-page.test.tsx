@@ -65,13 +65,13 @@ test.each([
   expect(asked).toEqual([['/api/search/parsed?', 'Bearer a-token']])
 })
 
-test('waits with the shape of the cards, and says so where there are none', async () => {
+test('shows a skeleton while it loads, and a message if there are no searches', async () => {
   open(() => Response.json([]))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect(await screen.findByText('No parsed search found.')).toBeTruthy()
 })
 
-test('Apply puts the chosen statuses together with a comma, and the address chooses the boxes', async () => {
+test('Apply joins the chosen statuses with a comma, and the address checks the boxes', async () => {
   const { asked, applied } = open(() => Response.json([]), 'complete')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Complete' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Processing' }))

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('both fields are asked for in the words of the spec, and nothing is sent', async () => {
+test('both fields are required, in the words of the specification, and nothing is sent', async () => {
   const asked = open(() => Response.json({}))
   await send()
   expect((await screen.findAllByText('Please enter your email/username and password.')).length).toBeGreaterThan(0)

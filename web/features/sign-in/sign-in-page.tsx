@@ -30,7 +30,7 @@ export function SignInPage({ query, apiFetch, answer }: Props) {
   )
 }
 
-/** What led here, in words. */
+/** The reason for this page, as a sentence. */
 function whatHappened(query: URLSearchParams): ReactNode {
   const box = (tone: 'ok' | 'warn', title: string, text: string) => (
     <NoticeBox tone={tone} title={title} role="status" className="mt-6">
