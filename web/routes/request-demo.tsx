@@ -44,7 +44,7 @@ function RequestDemo() {
 }
 
 /** The gazetteer is fetched only if there is an idea to read. */
-const fetchReader = () =>
+const fetchParser = () =>
   import.meta.env.SSR
     ? Promise.reject(new Error('Ideas are read here in a browser'))
     : import('../features/idea/understand.ts')
@@ -54,8 +54,8 @@ const IDEAS: KnownIdeas = {
     const text = takePendingIdea()
     if (text === null) return null
     const today = new Date().toLocaleDateString('en-CA')
-    return fetchReader()
-      .then(({ readHere }) => readHere(text, today))
+    return fetchParser()
+      .then(({ parseInBrowser }) => parseInBrowser(text, today))
       .catch(() => null)
   },
   searchId: keptSearchId,

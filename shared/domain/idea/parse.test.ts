@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { readSamples } from '../../../scripts/bench/parse/read-ideas.ts'
 import { anyText } from './any-text.fixture.ts'
-import { SILENT_IDEA } from '../silent-idea.ts'
+import { EMPTY_IDEA } from '../empty-idea.ts'
 import type { Idea } from './idea.ts'
 import { parseIdea } from './parse.ts'
 
@@ -28,7 +28,7 @@ const sample = fc.constantFrom(...samples)
 
 describe('parseIdea', () => {
   it('leaves every field empty for a text without facts', () => {
-    expect(parse('help me plan please')).toEqual({ ...SILENT_IDEA, wishes: ['help me plan please'] })
+    expect(parse('help me plan please')).toEqual({ ...EMPTY_IDEA, wishes: ['help me plan please'] })
   })
   it('derives days, dates and rand per learner from one another', () => {
     expect(parse('5 days from 10 May 2027')).toMatchObject({

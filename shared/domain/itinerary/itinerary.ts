@@ -79,7 +79,7 @@ export interface ItineraryDay {
 
   /** The code of each of `meals`. */
   meal_codes?: MealCode[]
-  /** All the houses of the night, that of `stay_id` first. */
+  /** All stays of the night, that of `stay_id` first. */
   stay_ids?: string[]
 }
 export interface CostLine {

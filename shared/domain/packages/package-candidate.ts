@@ -108,7 +108,7 @@ const ASKED: ReadonlySet<string> = new Set([
 const RANK: Record<Check['status'], number> = { pass: 0, warn: 1, fail: 2 }
 
 /** True if the candidate fails no check that Classic passes and is no worse in what was asked for. */
-export function holdsUpTo(classic: Itinerary, { itinerary }: PackageCandidate): boolean {
+export function isNoWorseThan(classic: Itinerary, { itinerary }: PackageCandidate): boolean {
   const before = new Map(classic.checks.map(({ id, status }) => [id, status]))
   if (
     itinerary.start_date !== classic.start_date ||

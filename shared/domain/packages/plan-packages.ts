@@ -10,13 +10,13 @@ import { guidesOf } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
 import {
   classicWithGuide,
-  GENTLE_SAVER_OPTIONS,
+  MODERATE_SAVER_OPTIONS,
   plansFor,
   SAVER_OPTIONS,
   SIGNATURE_OPTIONS,
   type PackageInput,
 } from './attempts.ts'
-import { asCandidate, type PackageCandidate, holdsUpTo, priceOf, visitsIn } from './package-candidate.ts'
+import { asCandidate, type PackageCandidate, isNoWorseThan, priceOf, visitsIn } from './package-candidate.ts'
 import { placesLeftOut } from './describe-differences.ts'
 
 /** One of three plans for the same trip; cents are for each learner. */
@@ -39,7 +39,7 @@ const LEAST_DIFFERENCE_CENTS = 500
 const SIGNATURE_LIMIT = 1.5
 
 /** The candidates between two prices (cents) that differ from Classic and are no worse in what was asked for. */
-function* standing(
+function* acceptable(
   plans: Iterable<Plan>,
   [least, most]: [number, number],
   input: PackageInput,
@@ -47,7 +47,7 @@ function* standing(
   for (const plan of plans) {
     if (plan.price.perStudentCents < least || plan.price.perStudentCents > most) continue
     const candidate = asCandidate(plan, input)
-    if (candidate.differences.length > 0 && holdsUpTo(input.classic, candidate)) yield candidate
+    if (candidate.differences.length > 0 && isNoWorseThan(input.classic, candidate)) yield candidate
   }
 }
 
@@ -80,9 +80,9 @@ function saverOf(input: PackageInput): Package {
     priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(input.classic, itinerary).length
   function* plans() {
     yield* plansFor('saver', SAVER_OPTIONS, input)
-    yield* plansFor('classic', GENTLE_SAVER_OPTIONS, input)
+    yield* plansFor('classic', MODERATE_SAVER_OPTIONS, input)
   }
-  const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
+  const [best] = [...acceptable(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
     .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
   return best
@@ -99,7 +99,11 @@ function signatureOf(input: PackageInput): Package {
     yield* classicWithGuide(input)
   }
   let nearest: PackageCandidate | null = null
-  for (const one of standing(plans(), [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT], input)) {
+  for (const one of acceptable(
+    plans(),
+    [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT],
+    input,
+  )) {
     if (one.visits < visitsIn(input.classic)) continue
     if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, input)
     if (!nearest || one.priceCents < nearest.priceCents) nearest = one

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Idea } from '../idea/idea.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { dayTrip } from './sample-plans/day-trip.ts'
-import { SILENT_IDEA } from '../silent-idea.ts'
+import { EMPTY_IDEA } from '../empty-idea.ts'
 import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from './sample-plans/ideas.ts'
 import { threeDays } from './sample-plans/three-days.ts'
 import { say } from './sample-plans/sample-parts.ts'
@@ -209,7 +209,7 @@ it('reports the faults of a plan with every field wrong, and does not throw', ()
             schedule: schedule as never,
           })),
         }
-        const checks = verify(plan, SILENT_IDEA, facts, context)
+        const checks = verify(plan, EMPTY_IDEA, facts, context)
         expect(checks).toHaveLength(RULES.length)
         expect(checks.every(({ detail }) => detail.length > 0)).toBe(true)
         expect(checks.some(({ status }) => status === 'fail')).toBe(true)

@@ -48,7 +48,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
   const plan = values['plan']
   return (
     <FormContext value={state}>
-      <ProgressBar note={note} asleep={chosen === null} />
+      <ProgressBar note={note} isIdle={chosen === null} />
       {problem ? (
         <div className="demo-top">
           <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />

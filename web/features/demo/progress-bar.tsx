@@ -7,10 +7,10 @@ import bus from '../../media/bus.svg?no-inline'
  * On a phone: the section on the screen, the progress, and the number of problems. It is hidden from screen readers,
  * which get the same from the form. Before React runs it has its final height, so that the layout does not move.
  */
-export function ProgressBar({ note, asleep }: { note: string | null; asleep: boolean }) {
+export function ProgressBar({ note, isIdle }: { note: string | null; isIdle: boolean }) {
   const section = useSectionOnScreen()
   return (
-    <div className="demo-progress" data-asleep={asleep ? '' : undefined} aria-hidden="true">
+    <div className="demo-progress" data-idle={isIdle ? '' : undefined} aria-hidden="true">
       <p>
         <b>
           Stop {section} of {SECTION_TITLES.length}: {SECTION_TITLES[section - 1]}

@@ -8,7 +8,7 @@ export const PENDING_IDEA = 'pending_idea'
 export const PENDING_SEARCH = 'pending_search_id'
 
 /** With a value for one of these keys, the landing page starts React as it opens. */
-export const WAKING_KEYS = [DRAFT, RUN, PENDING_IDEA]
+export const LANDING_KEYS = [DRAFT, RUN, PENDING_IDEA]
 
 /** With a value for one of these keys, the demo request starts React as it opens. */
 export const DEMO_KEYS = [PENDING_IDEA, PENDING_SEARCH]

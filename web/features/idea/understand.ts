@@ -7,5 +7,5 @@ import { chipsOf, type IdeaChip } from './idea-chips.ts'
 export const understand = (text: string, today: string): IdeaChip[] => chipsOf(parseIdea(text, { today, gazetteer }))
 
 /** The same as the API's parsed idea, for a form that an idea fills in. */
-export const readHere = (text: string, today: string): ParsedIdea =>
+export const parseInBrowser = (text: string, today: string): ParsedIdea =>
   toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }))

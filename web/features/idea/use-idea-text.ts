@@ -5,7 +5,7 @@ import type { IdeaChip } from './idea-chips.ts'
 const READ_AFTER_MS = 180
 
 /** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
-const fetchReader = () => (import.meta.env.SSR ? null : import('./understand.ts'))
+const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
 
 /**
  * The idea's text field: uncontrolled (text typed before the script runs is kept), stored on the device and
@@ -23,7 +23,7 @@ export function useIdeaText() {
     setEmpty(!text.trim())
     if (!text.trim()) return setChips([])
     timer.current = setTimeout(async () => {
-      const reader = await fetchReader()?.catch(() => null)
+      const reader = await fetchParser()?.catch(() => null)
       if (reader) setChips(reader.understand(text, localDay(new Date())))
     }, READ_AFTER_MS)
   }, [])

@@ -1,7 +1,7 @@
 import { yearOf } from '#shared/domain/calendar'
 import type { Rates, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
-import { shareOut } from '../search/bases/lodging.ts'
+import { assignBeds } from '../search/bases/lodging.ts'
 import { groupSize, hasNeed } from '../request/trip-request.ts'
 import { placesOf, roadKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
@@ -43,7 +43,7 @@ function transportLines(
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   const nights = new Map<Stay, { learners: number; adults: number }>()
   for (const lodging of lodgings) {
-    for (const { stay, students, teachers } of shareOut(lodging, request.students, request.teachers)) {
+    for (const { stay, students, teachers } of assignBeds(lodging, request.students, request.teachers)) {
       const known = nights.get(stay) ?? { learners: 0, adults: 0 }
       nights.set(stay, { learners: known.learners + students, adults: known.adults + teachers })
     }

@@ -7,7 +7,7 @@ export interface PlannedDay {
   date: string
   steps: PlannedStep[]
   visits: Visit[]
-  sleepsAt: Stay | null
+  eveningStay: Stay | null
   /** Lunch is in the price; on the first day it is brought from home. */
   lunchIncluded: boolean
   driveMinutes: number

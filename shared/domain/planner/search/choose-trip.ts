@@ -9,7 +9,7 @@ import { visitedIn } from './days/solved-day.ts'
 import { draftInScope } from './draft-in-scope.ts'
 import { fillEmptyDays } from './fill-empty-days.ts'
 import { scopesOf, type SearchArea, SEARCH_AREAS, type SearchScope } from './search-scope.ts'
-import { type SearchInput, shortcomings, type TripDraft } from './trip-draft.ts'
+import { type SearchInput, faultScore, type TripDraft } from './trip-draft.ts'
 
 interface ScopedDraft {
   draft: TripDraft
@@ -21,8 +21,8 @@ function draftInFirstScope(scopes: readonly SearchScope[], input: SearchInput): 
   let best: ScopedDraft | null = null
   for (const scope of scopes) {
     const draft = draftInScope(scope, input)
-    if (draft && (!best || shortcomings(draft) < shortcomings(best.draft))) best = { draft, scope }
-    if (best && shortcomings(best.draft) === 0) break
+    if (draft && (!best || faultScore(draft) < faultScore(best.draft))) best = { draft, scope }
+    if (best && faultScore(best.draft) === 0) break
   }
   return best && visitedIn(best.draft.days).length > 0 ? { ...best, draft: fillEmptyDays(best.draft, input) } : null
 }
@@ -35,7 +35,7 @@ function bestDraft(input: SearchInput, known: SearchScope | null): ScopedDraft |
   for (const area of SEARCH_AREAS.slice(1)) {
     if (best.draft.faults === 0) break
     const other = draftIn(area)
-    if (other && shortcomings(other.draft) < shortcomings(best.draft)) best = other
+    if (other && faultScore(other.draft) < faultScore(best.draft)) best = other
   }
   return best
 }

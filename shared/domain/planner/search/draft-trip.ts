@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Candidate, Wish } from '../candidates/candidates.ts'
 import { spotOf } from './bases/lodging.ts'
-import { exchanged, inTurn, spreadOut, swapped } from './days/assign-days.ts'
+import { exchanged, inTurn, onePlaceForEachDay, swapped } from './days/assign-days.ts'
 import { constraintsForDays } from './days/constraints-for-days.ts'
 import type { ConstraintLevels } from './days/day-constraints.ts'
 import { type DayMemo, DaySolver } from './days/day-solver.ts'
@@ -28,7 +28,7 @@ const assignCarefully: AssignDays = (levelsByDay, places, memo) => {
   const days = exchanged(swapped(first, solver, SWAP_ROUNDS), solver, 1)
   if (countEmptyDays(days) === 0) return days
   const single = levelsByDay.map((levels) => levels.map((constraints) => ({ ...constraints, maxVisits: 1 })))
-  const spread = spreadOut(new DaySolver(single, places, memo), solver)
+  const spread = onePlaceForEachDay(new DaySolver(single, places, memo), solver)
   return spread && countEmptyDays(spread) < countEmptyDays(days) ? spread : days
 }
 

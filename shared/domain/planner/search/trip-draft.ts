@@ -32,7 +32,7 @@ export const isBetter = (a: TripDraft, b: TripDraft): boolean =>
       ? a.emptyDays < b.emptyDays
       : a.points > b.points + 1e-9
 /** The faults and empty days of a draft as one number: each fault counts more than all empty days. */
-export const shortcomings = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
+export const faultScore = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
 
 /** Points for the days without bonuses, for each wish that a visit serves, and for the stays and their cost. */
 export function tripPoints(

@@ -85,6 +85,8 @@ export function activitiesOf(
   const visits = day.visits.map((visit) => visitInWords(visit, activityPhrases))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all${stopsInWords(day)}`] : []
-  const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive ${returnPhrase(request)}`
+  const end = day.eveningStay
+    ? `Supper and a free evening at ${day.eveningStay.name}`
+    : `Drive ${returnPhrase(request)}`
   return [...road, ...visits, end]
 }

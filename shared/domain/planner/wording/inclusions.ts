@@ -15,14 +15,13 @@ const BOARD = {
 } as const
 
 function bedsInWords(plan: Plan): string {
-  const houses = new Map<string, number>()
-  for (const { stay, companions } of plan.lodgings)
-    for (const house of [stay, ...companions])
-      houses.set(
-        `${house.name} (${BOARD[house.board]})`,
-        (houses.get(`${house.name} (${BOARD[house.board]})`) ?? 0) + 1,
-      )
-  return listOf([...houses].map(([house, nights]) => `${count(nights, 'night', 'nights')} at ${house}`))
+  const nightsOf = new Map<string, number>()
+  for (const { stay: main, companions } of plan.lodgings)
+    for (const { name, board } of [main, ...companions]) {
+      const stay = `${name} (${BOARD[board]})`
+      nightsOf.set(stay, (nightsOf.get(stay) ?? 0) + 1)
+    }
+  return listOf([...nightsOf].map(([stay, nights]) => `${count(nights, 'night', 'nights')} at ${stay}`))
 }
 
 /** What the price holds, one sentence for each of its categories. */

@@ -159,9 +159,9 @@ function groupNotes(plan: Plan): Note[] {
     .filter(({ candidate }) => candidate.groupTurns > 1)
     .map(({ candidate: { place } }) => ({ ...named(place), at_a_time: place.max_group }))
   if (turns.length > 0) list.push({ code: 'takes_turns', params: { people, places: turns } })
-  const houses = plan.lodgings.find(({ companions }) => companions.length > 0)
-  if (houses) {
-    const stays = [houses.stay, ...houses.companions].map((stay) => ({ ...named(stay), beds: stay.beds }))
+  const lodging = plan.lodgings.find(({ companions }) => companions.length > 0)
+  if (lodging) {
+    const stays = [lodging.stay, ...lodging.companions].map((stay) => ({ ...named(stay), beds: stay.beds }))
     list.push({ code: 'stays_split', params: { people, stays } })
   }
   return list

@@ -40,10 +40,10 @@ export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Fa
   }
   const waitOut = (instead: string) =>
     `wait out a shower under cover, then shorten the walk; in steady rain use ${instead} instead.`
-  return day.sleepsAt
+  return day.eveningStay
     ? {
-        rain: { code: 'lesson_at_stay', stay_id: day.sleepsAt.id },
-        text: waitOut(`a lesson under the roof at ${day.sleepsAt.name}`),
+        rain: { code: 'lesson_at_stay', stay_id: day.eveningStay.id },
+        text: waitOut(`a lesson under the roof at ${day.eveningStay.name}`),
       }
     : {
         rain: { code: 'under_cover' },

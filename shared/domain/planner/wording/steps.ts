@@ -117,7 +117,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
       }
     case 'drive': {
-      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
+      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.eveningStay
       return {
         kind: 'travel',
         title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,

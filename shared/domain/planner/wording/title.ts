@@ -115,14 +115,14 @@ const LONGEST_DAY_TITLE = 80
 export function dayTitle(plan: Plan, index: number): string {
   const day = plan.days[index]!
   const { request } = plan
-  if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
+  if (day.visits.length === 0 && day.km === 0) return `A day at ${day.eveningStay!.name}`
   if (day.visits.length === 0)
-    return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road ${returnPhrase(request)}`
+    return day.eveningStay ? `On the road to ${day.eveningStay.town}` : `The road ${returnPhrase(request)}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const all = names.join(', then ')
   const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (request.days === 1) return seen
-  if (index === 0) return `To ${day.sleepsAt!.town}: ${seen}`
+  if (index === 0) return `To ${day.eveningStay!.town}: ${seen}`
   return index === request.days - 1 ? `${seen}, then ${request.home ? returnPhrase(request) : 'home'}` : seen
 }
 const more = (count: number): string => (count === 1 ? 'one more place' : `${numberWord(count)} more places`)

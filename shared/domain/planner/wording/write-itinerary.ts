@@ -54,7 +54,7 @@ function dayInWords(
   const day = plan.days[index]!
   const meals = mealsOf(day)
   const lodging = plan.lodgings[index]
-  const houses = lodging ? [lodging.stay, ...lodging.companions] : []
+  const stays = lodging ? [lodging.stay, ...lodging.companions] : []
   return {
     day: index + 1,
     date: day.date,
@@ -62,10 +62,10 @@ function dayInWords(
     activities: activitiesOf(day, plan.request, activityPhrases),
     schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
     meals: meals.map((meal) => mealInWords(meal, plan.request)),
-    accommodation: lodging ? houses.map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
+    accommodation: lodging ? stays.map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
     stay_id: lodging?.stay.id ?? null,
     meal_codes: meals,
-    stay_ids: houses.map(({ id }) => id),
+    stay_ids: stays.map(({ id }) => id),
   }
 }
 

@@ -47,13 +47,13 @@ export interface PlanUnderTest {
   /** The parameters of the plan's notes of one code. */
   notes: <Code extends NoteCode>(code: Code) => NoteParams[Code][]
   /** Whether the plan has a note of one of these codes. */
-  says: (...codes: NoteCode[]) => boolean
+  hasNote: (...codes: NoteCode[]) => boolean
   /** Whether the plan has a note about a contradiction of this kind. */
-  pointsOut: (contradiction: Contradiction['code']) => boolean
+  notesContradiction: (contradiction: Contradiction['code']) => boolean
 }
 
 /** All stays of a night. */
-export const housesOf = ({ stay_ids = [] }: Pick<TimedDay, 'stay_ids'>, { stays }: Facts): Stay[] =>
+export const staysOf = ({ stay_ids = [] }: Pick<TimedDay, 'stay_ids'>, { stays }: Facts): Stay[] =>
   stays.filter(({ id }) => stay_ids.includes(id))
 
 const indexes = new WeakMap<Facts, { places: Map<string, Place>; stays: Map<string, Stay> }>()
@@ -118,8 +118,8 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
     suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: road.start })),
     grades,
     notes: (code) => notesOf(itinerary.notes, code).map(({ params }) => params),
-    says: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),
-    pointsOut: (contradiction) =>
+    hasNote: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),
+    notesContradiction: (contradiction) =>
       notesOf(itinerary.notes, 'contradiction').some(({ params }) => params.code === contradiction),
   }
 }

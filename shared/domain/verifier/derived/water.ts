@@ -6,6 +6,6 @@ import { stayActivityOf, type StayActivityCode } from '../../catalogue/stay-acti
 export const isWaterActivity = ({ water, hazards }: Place): boolean =>
   water === 'in' || (water !== 'none' && hazards.some((hazard) => DROWNING_HAZARDS.has(hazard)))
 /** Water is so near that learners must be supervised. */
-export const isByTheWater = ({ water }: Place): boolean => water !== 'none'
+export const isNearWater = ({ water }: Place): boolean => water !== 'none'
 /** Activities of a stay in or on the water. */
 export const isOnWater = (activity: StayActivityCode): boolean => stayActivityOf(activity).water === 'in'

@@ -33,7 +33,7 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanU
 }
 
 function withinBudget(plan: PlanUnderTest): Finding {
-  const { idea, itinerary, notes, says } = plan
+  const { idea, itinerary, notes, hasNote } = plan
   if (idea.budget === null) return pass('The request names no budget.')
   const { students } = itinerary.group_details
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
@@ -45,7 +45,7 @@ function withinBudget(plan: PlanUnderTest): Finding {
   if (price - spare / students <= perLearner)
     return fail(`${over} Leaving out visits worth ${inRand(spare)} would meet it.`)
   const namesPrice = notes('over_budget').some(({ price_cents }) => price_cents === cents(price))
-  return warnIfNamed(namesPrice || says('signature_over_budget'), over)
+  return warnIfNamed(namesPrice || hasNote('signature_over_budget'), over)
 }
 
 /** Notes that offer a lower price, each with an amount. */

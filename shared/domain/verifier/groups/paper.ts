@@ -60,10 +60,10 @@ interface Gap {
   saidBy: readonly NoteCode[]
 }
 /** What the request does not state, and which of it no note explains. */
-function gapsOf(gaps: readonly Gap[], { says }: PlanUnderTest): { left: string[]; silent: string[] } {
+function gapsOf(gaps: readonly Gap[], { hasNote }: PlanUnderTest): { left: string[]; silent: string[] } {
   const left = gaps.filter(({ isLeftOut }) => isLeftOut)
   const names = (some: readonly Gap[]) => some.map(({ name }) => name)
-  return { left: names(left), silent: names(left.filter(({ saidBy }) => !says(...saidBy))) }
+  return { left: names(left), silent: names(left.filter(({ saidBy }) => !hasNote(...saidBy))) }
 }
 function missingInputsNamed(plan: PlanUnderTest): Finding {
   const { idea } = plan

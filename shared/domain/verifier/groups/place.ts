@@ -53,7 +53,7 @@ function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[]
         .map(({ name }) => name)
         .join(' and ')} would fit.`,
     )
-  return warnIfNamed(plan.says('few_near', 'few_there', 'planned_elsewhere'), detail)
+  return warnIfNamed(plan.hasNote('few_near', 'few_there', 'planned_elsewhere'), detail)
 }
 
 function nearTownAsked(plan: PlanUnderTest): Finding {
@@ -138,14 +138,14 @@ function titlesTrue({ seen, nights }: PlanUnderTest): Finding {
   return failIfAny(wrong, 'Every place and stay goes by its name.')
 }
 
-function lowConfidence({ seen, nights, says }: PlanUnderTest): Finding {
+function lowConfidence({ seen, nights, hasNote }: PlanUnderTest): Finding {
   const guessed = new Set([
     ...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name),
     ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : [])),
   ])
   if (guessed.size === 0) return pass('No price is a rough guess.')
   const detail = `${counted(guessed.size, 'price')} not confirmed by the supplier.`
-  return says('prices_estimated')
+  return hasNote('prices_estimated')
     ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`)
     : fail(`${detail} The plan does not call them estimates.`)
 }

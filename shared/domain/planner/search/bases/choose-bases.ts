@@ -4,7 +4,7 @@ import { type TripRequest, groupSize } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { leastMinutes, legBetween } from '../../roads/leg.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { areasToSleepIn, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
+import { areasForStays, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
 import { shortlistStays } from './shortlist-stays.ts'
 
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
@@ -125,7 +125,7 @@ function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nigh
 
 /** Stays in or near the area; farther ones only if there are none nearer. */
 function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
-  const areas = areasToSleepIn(request)
+  const areas = areasForStays(request)
   const kmOutside = (stay: Stay) =>
     Math.min(
       ...areas.map((area) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
-import { bedsOf, lodgingAt, shareOut } from './lodging.ts'
+import { bedsOf, lodgingAt, assignBeds } from './lodging.ts'
 
 const { stays } = readFacts()
 const requests = fc.record({
@@ -23,7 +23,7 @@ describe('the stays of a night', () => {
     fc.assert(
       fc.property(requests, ({ stay, students, teachers }) => {
         const lodging = lodgingAt(stay, stays, students + teachers)
-        const shares = shareOut(lodging, students, teachers)
+        const shares = assignBeds(lodging, students, teachers)
         expect(shares.reduce((sum, share) => sum + share.students, 0)).toBe(students)
         expect(shares.reduce((sum, share) => sum + share.teachers, 0)).toBe(teachers)
         if (bedsOf(lodging) < students + teachers) return

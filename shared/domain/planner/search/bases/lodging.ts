@@ -52,7 +52,7 @@ export const bedsOf = ({ stay, companions }: Lodging): number =>
   stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
 
 /** The numbers of learners and adults in each stay: filled one after the other, with adults in every one. */
-export function shareOut(
+export function assignBeds(
   { stay, companions }: Lodging,
   students: number,
   teachers: number,

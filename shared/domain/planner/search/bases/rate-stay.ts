@@ -42,7 +42,7 @@ export interface StaySearch {
 
 const isTown = ({ kind }: Area) => kind === 'town' || kind === 'city' || kind === 'suburb'
 /** The area for the stays: of a town and the region around it ("Sutherland, Karoo fossils") the town. */
-export const areasToSleepIn = ({ areas }: TripRequest): Area[] =>
+export const areasForStays = ({ areas }: TripRequest): Area[] =>
   areas.filter(
     (area) => area.kind !== 'region' || !areas.some((one) => isTown(one) && kmBetween(area, one) <= area.radiusKm),
   )
@@ -51,7 +51,7 @@ export const areasToSleepIn = ({ areas }: TripRequest): Area[] =>
 function distanceCost(stay: Stay, request: TripRequest): number {
   let outside = Infinity
   let fromMiddle = Infinity
-  for (const area of areasToSleepIn(request)) {
+  for (const area of areasForStays(request)) {
     const km = kmBetween(area, stay)
     const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
     outside = Math.min(outside, Math.max(0, km - rim))

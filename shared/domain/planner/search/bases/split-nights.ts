@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../../geo.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
-import { areasToSleepIn } from './rate-stay.ts'
+import { areasForStays } from './rate-stay.ts'
 
 /** Stays within this distance of the requested town, or of the edge of the area, count as in it. */
 const IN_AREA_KM = 35
@@ -10,7 +10,7 @@ const APART_KM = 60
 
 /** One night at the best stay outside the requested area and the others at the best one in it, in both orders. */
 export function splitNights(single: readonly (readonly Stay[])[], request: TripRequest): Stay[][] {
-  const areas = areasToSleepIn(request)
+  const areas = areasForStays(request)
   const isInArea = (stay: Stay) =>
     areas.some((area) => area.kind === 'province' || kmBetween(area, stay) <= area.radiusKm + IN_AREA_KM)
   const bases = single.map(([base]) => base!)

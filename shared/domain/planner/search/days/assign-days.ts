@@ -108,7 +108,7 @@ export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds
 }
 
 /** One place for each day, then further places as far as they fit. */
-export function spreadOut(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
+export function onePlaceForEachDay(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
   const days = inTurn(single)
   days?.forEach((day, i) => {
     const fuller = solver.solve(i, takenBy(days, i))

@@ -9,7 +9,7 @@ const TRIED = 'uhambo_signed_on'
  * Redirects somebody who is already signed in: the call for the account renews the cookie, which the page
  * `next` did not get. Tried only once for each page, for browsers without cookies. If the session has ended, the token is removed.
  */
-export function useStandingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
+export function useExistingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
   const isOver = ['signed-out', 'erased', 'reset'].some((name) => query.has(name))
   useEffect(() => {
     if (isOver) {

@@ -5,7 +5,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { PAYMENT_FAILED } from './payment-words.ts'
 
 /** For a browser without script: the step from our form to a provider that needs a form. */
-export function ProviderDoor({ next }: { next: NextStep | null }) {
+export function ProviderStep({ next }: { next: NextStep | null }) {
   return (
     <Container className="py-14">
       <h1>One step left</h1>
