@@ -1,13 +1,13 @@
 import { type TextWithLead, withLead } from '../text-with-lead.ts'
 import type { CodeRow } from './kinds.ts'
 
-/** What can harm somebody at a place or stay and what the group prepares for. */
+/** A danger at a place or stay, which the group prepares for. */
 export interface Hazard extends CodeRow {
-  /** What a plan asks of the group wherever it is met, besides what the place itself says. */
+  /** The measure of a plan with this hazard, in addition to the place's own safety notes. */
   measure?: TextWithLead
   /** The months in which the measure is taken; absent: all year. */
   months?: readonly number[]
-  /** A group that may not swim is not taken beside water of which this is true. */
+  /** A group that may not swim does not visit places beside water with this hazard. */
   drowning?: true
 }
 

@@ -14,7 +14,7 @@ export interface AreaName {
   name: string
   article: string | null
 }
-/** The nearest place that gives what the plan does not; `road_km` is null where no road leads there from the area. */
+/** The nearest place that gives what the plan does not; `road_km` is null if there is no road from the area. */
 export interface NearestPlace extends NamedFact {
   road_km: number | null
   area: AreaName
@@ -31,7 +31,7 @@ export type Saving =
   | 'low_rates'
 
 /**
- * What a plan says to its reader besides the programme, by code: what was assumed, what could not be had, what to
+ * What a plan tells its reader besides the programme, by code: assumptions, missing wishes, and what to
  * know. Dates are ISO days, clock times `HH:MM`, money whole cents, grades 0 to 12.
  */
 export interface NoteParams {
