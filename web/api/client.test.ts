@@ -17,7 +17,7 @@ describe('an API call', () => {
     ['is not the contract’s', () => Response.json({ id: 'seven' })],
     ['is no JSON', () => new Response('<html>')],
     ['is empty', () => new Response(null, { status: 204 })],
-  ])('is told apart where the answer %s', async (_what, answer) => {
+  ])('is unreadable if the answer %s', async (_what, answer) => {
     expect(await read(answer)).toMatchObject({ code: 'unreadable', words: null, fields: {} })
   })
 
@@ -37,7 +37,7 @@ describe('an API call', () => {
   test.each([
     ['a proxy’s page', () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' })],
     ['fields of another kind', () => Response.json({ fields: [1] }, { status: 502, statusText: 'Bad Gateway' })],
-  ])('has no words where a refusal is %s', async (_what, answer) => {
+  ])('has no message if the error is %s', async (_what, answer) => {
     expect(await read(answer)).toMatchObject({ status: 502, statusText: 'Bad Gateway', code: 'unknown', words: null })
   })
 

@@ -30,5 +30,5 @@ describe('words that do not describe the trip', () => {
     ],
     ['We visit 8115 Vilakazi Street', 'we visit 8115 vilakazi street'],
     ['5 < 7 and 9 > 3', '5 < 7 and 9 > 3'],
-  ])('leaves of %j', (text, rest) => expect(left(text)).toBe(rest))
+  ])('are removed from %j', (text, rest) => expect(left(text)).toBe(rest))
 })

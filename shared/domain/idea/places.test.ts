@@ -114,7 +114,7 @@ describe('towns with the same name', () => {
     ['camp in Berea, Johannesburg', 'Berea (Gauteng)', 'GP'],
     ['trip to Rosebank and Cape Town', 'Rosebank', null],
     ['from Richmond to the Northern Cape', 'Northern Cape', 'NC'],
-  ])('without a province is the one most often meant: %j', (text, location, province) => {
+  ])('is the best-known one without a province: %j', (text, location, province) => {
     expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({ location, province })
   })
   it('has the right position in the planner', () => {

@@ -76,7 +76,7 @@ describe('the differences between two plans', () => {
       withLines(line('coach', { id: 'midi-22', count: 1 })),
       'Travels by 1 × Midibus, 22 seats.',
     ],
-  ])('is said in a sentence (%#)', (before, after, sentence) =>
+  ])('are sentences (%#)', (before, after, sentence) =>
     expect(describeDifferences(before, after, names)).toEqual([sentence]),
   )
 

@@ -18,7 +18,7 @@ describe('a plan that an experienced teacher would make', () => {
   it.each([
     ['on the day of arrival', '2 days, 12 to 13 May 2027, 40 Grade 9 learners and 3 teachers from Ladysmith'],
     ['on a day trip', 'day trip on 12 May 2027, 40 Grade 9 learners and 3 teachers from Winterton'],
-  ])('visits a place that opens at three, asked for by name, %s', (_, words) => {
+  ])('visits a named place that opens at three, %s', (_, words) => {
     const steps = stepsOf(planned(`Drakensberg Boys Choir concert, ${words}`))
     const concert = steps.find(({ kind, title }) => kind === 'visit' && title.includes('Boys Choir'))
     expect(concert?.start).toBe('15:00')
@@ -37,7 +37,7 @@ describe('a plan that an experienced teacher would make', () => {
     '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     '40 Grade 8 learners and 3 teachers from Upington to Springbok, 10 to 14 May 2027, Geography',
     '26 Grade 11 learners and 2 teachers from East London to the Wild Coast, 5 days from 5 April 2027',
-  ])('drives for hours out and back only where there is much to see: %s', (text) => {
+  ])('has a long outing only with much time on site: %s', (text) => {
     const days = planned(text).daily_itinerary
     const outings = days.slice(1).filter(({ stay_id }, i) => stay_id !== null && stay_id === days[i]!.stay_id)
     expect(outings.length).toBeGreaterThan(0)

@@ -77,7 +77,7 @@ test.each([
   ['is asked too often', () => Response.json({ success: false, error: 'Later.' }, { status: 429 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['takes too long', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-])('the person’s own email app opens, filled in, where the server %s', async (_what, answer) => {
+])('the person’s email app opens with the message if the server %s', async (_what, answer) => {
   const { opened } = open(answer)
   await fill()
   await send()

@@ -74,7 +74,7 @@ test.each([
   [{ age_min: 10, age_max: 12 }, 'Age 10-12'],
   [{ age_min: 9, age_max: 9 }, 'Age 9'],
   [{ grade_min: 7, grade_max: 9, age_min: 13, age_max: 15 }, 'Grade 7-9'],
-])('a teacher’s own text gives grades, or ages as they stand: %j', (changes, range) => {
+])('a teacher’s own text gives grades, or unchanged ages: %j', (changes, range) => {
   expect(answersOf(idea(changes), 'text')['grade_range']).toBe(range)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['16-18', 'Grade 10-12'],
   ['adult', 'Adults'],
   ['Adults only', 'Adults'],
-])('a listed idea’s age group is mapped as the spec says: %s', (age_group, range) => {
+])('a listed idea’s age group has the mapping of the specification: %s', (age_group, range) => {
   expect(answersOf(idea({ age_group }), 'list')['grade_range']).toBe(range)
 })
 

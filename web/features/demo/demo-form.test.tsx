@@ -160,7 +160,7 @@ test.each([
   ['the server is away', broken, 'We cannot reach our records just now.'],
   ['the answer is no JSON', () => new Response('<html>', { status: 502 }), 'Failed to submit request'],
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), /^Network error/],
-])('nothing is lost where both submissions fail: %s', async (_what, answer, words) => {
+])('if both submissions fail, the values are kept: %s', async (_what, answer, words) => {
   const { seen } = open({ answers: { [DEMO]: answer, [FULL]: answer } })
   await fillRequired()
   await send()

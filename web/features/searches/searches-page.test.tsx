@@ -43,7 +43,7 @@ const BARE = { id: 8, idea_id: 8, status: 'stuck', location: null, dates: null, 
 test.each([
   ['a bare list', [FULL, BARE]],
   ['a named one', { items: [FULL, BARE], next_cursor: null }],
-])('shows what an idea says and what it does not, and how many there are: %s', async (_what, answer) => {
+])('shows the facts and gaps of an idea, and the number of ideas: %s', async (_what, answer) => {
   const { asked } = open(() => Response.json(answer))
   const [full, bare] = await screen.findAllByRole('listitem')
   for (const words of [
@@ -99,7 +99,7 @@ test.each([
     'Failed to load search results. Please try again later.',
     4,
   ],
-])('a failure is told in %s', async (_what, answer, words, calls) => {
+])('a failure has a message: %s', async (_what, answer, words, calls) => {
   const { asked } = open(answer)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByText('Failed to load parsed search')).toBeTruthy()

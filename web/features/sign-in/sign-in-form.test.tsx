@@ -48,7 +48,7 @@ test.each([
   ],
   ['its number where it has no words', () => new Response('<html>', { status: 502 }), 'Login failed (502)'],
   ['what is missing in it', () => Response.json({ user: {} }), 'Invalid response from server'],
-])('a refusal is told by %s', async (_what, answer, words) => {
+])('a refused sign-in shows %s', async (_what, answer, words) => {
   open(answer)
   await fill()
   await send()

@@ -41,7 +41,7 @@ describe('the places for a group', () => {
     ['Durban', 'durban-beachfront-lifesaving-and-surf-lesson', 'kwazulu-natal-sharks-board'],
     ['Tzaneen', 'debengeni-falls-and-woodbush-forest', 'magoebaskloof-canopy-tour'],
     ['Magaliesberg', 'mountain-sanctuary-park', 'magaliesberg-canopy-tour'],
-  ])('are not on or at dangerous water for those who may not swim: %s', (location, wet, dry) => {
+  ])('are not on or at dangerous water for a group that may not swim: %s', (location, wet, dry) => {
     const said = { location, gradeMin: 8, gradeMax: 8 }
     expect(rank(found(said), wet)).toBeGreaterThanOrEqual(0)
     const safe = found({ ...said, needs: ['no-swimming'] })

@@ -61,5 +61,5 @@ describe('the trip request of an idea', () => {
     ['we will go by plane', true],
     ['birds of prey flying free', false],
     ['zip lines so that they can fly', false],
-  ])('takes %j for a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
+  ])('reads %j as a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
 })

@@ -14,7 +14,7 @@ export interface SearchScope {
   area: SearchArea
   /** Index into `SEARCH_ZONES_KM`. */
   zone: number
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
 }
 

@@ -17,7 +17,7 @@ export interface TripDraft {
   days: SolvedDay[]
   /** The main stay of each night. */
   nights: Stay[]
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
   /** Points for its days, the wishes it serves and its stays. */
   points: number

@@ -27,7 +27,7 @@ describe('what learners do', () => {
     ['Origins Centre', 'Pretoria'],
     ['Ditsong National Museum of Cultural History', 'Johannesburg'],
     ['Didima San Rock Art Centre', 'Winterton'],
-  ])('can be done in a hall: %s', (location, origin) => {
+  ])('is possible in a hall: %s', (location, origin) => {
     const said = activities({ location, origin, days: 1, wishes: ['rock art'] })
     expect(said).toContain(`Find the rock art on show at ${location}`)
     expect(said).not.toMatch(/touching the rock|the paintings/u)
@@ -85,7 +85,7 @@ describe('paperwork and objectives', () => {
     ['Bela-Bela Forever Resort hot springs', 'Pretoria', true],
     ['Emmarentia Dam and Johannesburg Botanical Garden', 'Soweto', false],
     ['Magaliesberg Canopy Tour', 'Soweto', false],
-  ])('go to head office in Gauteng for what is done on the water alone: %s', (location, origin, isOnWater) => {
+  ])('include head office in Gauteng only for activities on the water: %s', (location, origin, isOnWater) => {
     const asked = plan({ location, origin, days: 1 }).requirements.join('\n')
     expect(asked.includes('approved by head office')).toBe(isOnWater)
   })

@@ -28,7 +28,7 @@ describe('the sun', () => {
     ['Durban', '2027-12-15', '04:46', '18:54'],
     ['Johannesburg', '2027-06-15', '06:53', '17:23'],
     ['Johannesburg', '2027-12-15', '05:11', '18:57'],
-  ])('rises and sets over %s on %s within a few minutes', (town, date, rise, set) => {
+  ])('rises and sets in %s on %s within a few minutes of these times', (town, date, rise, set) => {
     const sun = sunOn(date, facts.towns.find(({ name }) => name === town)!)
     expect(Math.abs(sun.rise - minutes(rise))).toBeLessThanOrEqual(5)
     expect(Math.abs(sun.set - minutes(set))).toBeLessThanOrEqual(5)
@@ -52,7 +52,7 @@ describe('the measure for darkness', () => {
     ['2027-07-12', `Wild Coast, 12 to 16 July 2027, ${GROUP} from East London`],
     ['2027-09-15', `Graskop, 15 to 17 September 2027, ${GROUP} from Pretoria`],
     ['2027-04-15', `Garden Route, 15 to 18 April 2027, ${GROUP} from Cape Town`],
-  ])('says on %s what the clock says: %s', (date, text) => {
+  ])('agrees with the times of the trip on %s: %s', (date, text) => {
     const { said, meets, back } = darkness(text)
     const sun = sunOn(date, facts.towns.find(({ name }) => text.endsWith(` from ${name}`))!)
     expect(/before sunrise/iu.test(said ?? '')).toBe(minutes(meets) < sun.rise)

@@ -16,7 +16,7 @@ describe('the note on the time left for approval', () => {
     ['2027-05-11', 'Warning: the trip is today and approval usually takes about'],
     ['2027-05-10', 'Warning: only one day is left and approval usually takes about'],
     ['2027-05-09', 'Warning: only 2 days are left and approval usually takes about'],
-  ])('is said as people say it on %s', (today, said) => {
+  ])('is in everyday words on %s', (today, said) => {
     expect(assumptions('2027-05-11', today)).toContain(said)
   })
   it('is not there months before the trip', () => {
@@ -36,7 +36,7 @@ describe('the only suburb that was asked for', () => {
     ['Hout Bay', 'Stellenbosch', 6, /Hout Bay|World of Birds/u],
     ['Umhlanga', 'Durban', 5, /Sharks Board/u],
     ['Soshanguve', 'Pretoria', 7, /Tswaing/u],
-  ])('is gone to: %s', (location, origin, grade, there) => {
+  ])('is visited: %s', (location, origin, grade, there) => {
     const { daily_itinerary: days, assumptions } = planned(location, origin, grade)
     expect(days.flatMap(({ schedule }) => schedule.map(({ title }) => title)).join()).toMatch(there)
     expect(assumptions.join()).not.toContain('does not come to')

@@ -78,7 +78,7 @@ describe('titles and summaries', () => {
     [7, 'a seven-day camp'],
     [8, 'an eight-day camp'],
     [11, 'an 11-day camp'],
-  ])('say the length of a camp of %i days as it is spoken', (days, span) => {
+  ])('have the right article for a camp of %i days', (days, span) => {
     const idea = exampleIdea({ location: 'Drakensberg', origin: 'Durban', days, tripTypes: ['Overnight camp'] })
     const { title, summary } = planItinerary({ ...idea, startDate: '2027-05-11' }, facts, { today })
     expect(`${title} ${summary}`.toLowerCase().split(span)).toHaveLength(3)

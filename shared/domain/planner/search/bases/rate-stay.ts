@@ -36,7 +36,7 @@ const TOO_FEW_BEDS_COST = 400
 export interface StaySearch {
   nights: number
   priceWeight: number
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
 }
 

@@ -51,7 +51,7 @@ describe('a weekend that leaves school at 14:00 on Friday', () => {
     ['camp from Pretoria to Magaliesburg, 40 Grade 6 learners, R2 500 per learner', 'Pretoria', at(12, 30)],
     ['camp from Durban to Ballito, 40 Grade 6 learners', 'Durban', at(13, 30)],
     ['camp from Cape Town to Hermanus, 36 Grade 4 learners', 'Cape Town', at(13, 30)],
-  ])('eats there first and passes every check: %s', (words, school, earliest) => {
+  ])('has lunch at school first and passes every check: %s', (words, school, earliest) => {
     const text = `${words}, 12 to 14 March 2027, leave school at 14:00 on Friday`
     const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
     const route = planItinerary(idea, facts, { today })
