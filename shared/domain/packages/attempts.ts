@@ -20,7 +20,7 @@ export const SAVER_OPTIONS: readonly PackageOption[] = [
 ]
 /** Close to Classic: for a trip of several regions, some of which a cheaper Saver does not visit. */
 export const MODERATE_SAVER_OPTIONS: readonly PackageOption[] = [option(1), option(4)]
-/** The most expensive first. If none of these works, Classic with a guide is used. */
+/** In order of preference. If none of these works, Classic with a guide is used. */
 export const SIGNATURE_OPTIONS: readonly PackageOption[] = [
   option(0.2, { guide: true, isCatered: true }),
   option(0.2, { guide: true }),

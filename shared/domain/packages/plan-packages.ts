@@ -70,7 +70,7 @@ const classicAgain = (style: Style, { classic }: PackageInput, why: string): Pac
   differences: [why],
 })
 
-/** The cheapest candidate that teaches what was asked for. */
+/** The candidate with the lowest price, where each lost place of Classic adds to the price. */
 function saverOf(input: PackageInput): Package {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)
@@ -90,7 +90,7 @@ function saverOf(input: PackageInput): Package {
     : classicAgain('saver', input, 'We found nothing that costs clearly less and still gives what was asked for.')
 }
 
-/** The most expensive candidate within the budget; if none is above Classic, the cheapest one over the budget. */
+/** The first candidate within the budget, in order of preference; if there is none, the cheapest one. */
 function signatureOf(input: PackageInput): Package {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)

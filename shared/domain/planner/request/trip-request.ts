@@ -20,7 +20,7 @@ export interface Area extends Spot {
   radiusKm: number
 }
 
-/** Saver: the cheapest that teaches what was asked for; Classic: best value; Signature: the most comfortable. */
+/** Saver: the cheapest that teaches what was asked for; Classic: best value; Signature: price counts least. */
 export type Style = 'saver' | 'classic' | 'signature'
 
 /** The idea with defaults for missing values; `notes` has one note for each. Money in cents for each learner, grades 0 to 12. */
