@@ -14,7 +14,7 @@ interface Letter {
   status: string
 }
 
-/** The newest of `count` letters to an address, when the mailbox of the instance has sent all of them. */
+/** The newest of `count` letters to an address, after the instance has sent all of them. */
 async function readMail(page: Page, email: string, count = 1): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   const data = { identifier: ADMIN_EMAIL ?? 'admin', password: ADMIN_PASSWORD }
@@ -49,7 +49,7 @@ async function signIn(page: Page, identifier: string, password: string) {
 test.describe('with script', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('a teacher signs up from a plan by keyboard, signs in, chooses a password and finds the trip with its packages', async ({
+  test('a teacher signs up from a plan by keyboard, signs in, chooses a password and sees the trip with its packages', async ({
     page,
     baseURL,
   }) => {
@@ -89,7 +89,7 @@ test.describe('with script', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-  test('what is missing is named, with links, and nothing typed is lost', async ({ page }) => {
+  test('missing values have messages with links, and the typed values are kept', async ({ page }) => {
     await page.goto('/user-info')
     await page.getByLabel('Surname').fill('Mokoena')
     await page.getByRole('button', { name: 'Create my free account' }).click()
@@ -100,7 +100,7 @@ test.describe('with script', () => {
     await expect(page.getByLabel('Surname')).toHaveValue('Mokoena')
   })
 
-  test('a draft of the sign-up brings back the country and the state', async ({ page }) => {
+  test('a draft of the sign-up restores the country and the state', async ({ page }) => {
     await page.goto('/user-info')
     await page.getByLabel('Country').focus()
     await page.getByLabel('Country').selectOption('Namibia')
@@ -110,7 +110,7 @@ test.describe('with script', () => {
     await expect.poll(kept).toContain('Windhoek')
 
     for (const visit of ['the first', 'the second']) {
-      // The list of states comes late: what is kept meanwhile must not forget the state.
+      // The list of states loads late: a draft stored meanwhile must keep the state.
       const letGo = await hold(page, '**/api/states**')
       await page.reload()
       await expect(page.getByLabel('City'), visit).toHaveValue('Windhoek')
@@ -126,9 +126,7 @@ test.describe('with script', () => {
     await expect(page.getByLabel('State or province')).toHaveValue('')
   })
 
-  test('who lost the link that confirms the address asks for another, and signing in twice leads on', async ({
-    page,
-  }) => {
+  test('a person can request another confirmation link, and a second sign-in redirects', async ({ page }) => {
     const email = newEmail()
     await page.goto('/')
     await page.request.post('/api/signup', { data: { name: 'Naledi', lastname: 'Mokoena', email } })
@@ -146,7 +144,7 @@ test.describe('with script', () => {
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toHaveCount(0)
   })
 
-  test('the list of searches says who is not signed in, and leads there and back', async ({ page }) => {
+  test('the list of searches asks for a sign-in, and opens after it', async ({ page }) => {
     await page.goto('/search/parsed')
     await expect(page.getByText('Failed to load parsed search')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -207,7 +205,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Your account is erased')).toBeVisible()
   })
 
-  test('a page of somebody’s own leads to the sign-in first', async ({ page }) => {
+  test('a page of the account redirects to the sign-in page', async ({ page }) => {
     for (const path of ['/account', '/account/trips']) {
       await page.goto(path)
       await expect(page).toHaveURL(`/login?next=${path}`)
@@ -215,10 +213,8 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('signed in by the cookie alone', () => {
-  test('the list of searches is drawn, filtered and refreshed without a call that the browser may not make', async ({
-    page,
-  }) => {
+test.describe('signed in only by the cookie', () => {
+  test('the list of searches is rendered, filtered and refreshed without calls that need a token', async ({ page }) => {
     await page.goto('/')
     const search = await page.request.post('/api/search', { data: { idea: ideaOf(`cookie ${next}`) } })
     const { id: search_id, idea } = (await search.json()) as { id: number; idea: string }
@@ -241,13 +237,13 @@ test.describe('signed in by the cookie alone', () => {
     expect(asked).toEqual([])
   })
 
-  test('what an account holds has no axe violation in either theme and never scrolls sideways', async ({ page }) => {
+  test('the pages of an account have no axe violation in either theme and do not scroll sideways', async ({ page }) => {
     test.slow()
     await page.goto('/')
     const search = await page.request.post('/api/search', { data: { idea: ideaOf(`own ${next}`) } })
     const { id: search_id, idea } = (await search.json()) as { id: number; idea: string }
     await page.request.post('/api/generate-itinerary', { data: { search_id, idea } })
-    // Signing in takes the visitor's trips along.
+    // Signing in moves the visitor's trips to the account.
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
     await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
     for (const path of ['/account', '/account/trips', '/search/parsed']) {

@@ -5,7 +5,7 @@ export interface Look {
   width: number
   colorScheme: 'light' | 'dark'
 }
-/** What both widths show is seen in both themes; the pages that show most of the rest have all four looks. */
+/** Each width in one theme; the most important pages are tested in all four combinations. */
 export const LOOKS: readonly Look[] = [
   { width: 360, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
@@ -20,9 +20,9 @@ export async function showAs(page: Page, { width, colorScheme }: Look): Promise<
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** The page as it stands breaks no rule of axe. */
+/** Expects that the page in its present state has no axe violation. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  // The legacy mode leaves out frames of other sites, of which there are none, and takes half the time.
+  // The legacy mode ignores frames of other sites, of which there are none, and takes half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])

@@ -11,7 +11,7 @@ export interface WrittenPost {
 }
 type Headers = Record<string, string>
 
-/** The instance's administrator, who may write posts. */
+/** The instance's administrator, who may edit posts. */
 export function editorAccount(): { identifier: string; password: string } {
   const { ADMIN_EMAIL = 'admin', ADMIN_PASSWORD = '' } = { ...readDevVariables(), ...process.env }
   return { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD }
@@ -21,7 +21,7 @@ export function editorAccount(): { identifier: string; password: string } {
 export async function editorToken(request: APIRequestContext): Promise<string> {
   const data = editorAccount()
   let token = ''
-  // The instance answers a moment before its first start has made the account.
+  // The instance may answer before its first start has created the account.
   await expect(async () => {
     const response = await request.post('/api/auth/login', { data })
     expect(response.status()).toBe(200)
@@ -30,7 +30,7 @@ export async function editorToken(request: APIRequestContext): Promise<string> {
   return token
 }
 
-/** What an editor does by the API: one post of its own for each test. */
+/** An editor's API calls; each test has a post of its own. */
 export async function writePost(request: APIRequestContext, token: string, fields: object = {}): Promise<WrittenPost> {
   const data = { title: `A trip ${crypto.randomUUID()}`, body: 'Pack **light**.', ...fields }
   const response = await request.post('/api/blog', { data, headers: bearer(token) })
@@ -45,7 +45,7 @@ export const changePost = (
 export const deletePost = (request: APIRequestContext, token: string, { slug }: WrittenPost) =>
   request.delete(`/api/blog/${slug}`, { headers: bearer(token) })
 
-/** Leaves the blog as it was found: with the posts it starts with. */
+/** Deletes the test's posts, so that only the initial posts remain. */
 export async function clearDesk(request: APIRequestContext): Promise<void> {
   const token = await editorToken(request)
   const first = new Set(readPosts().map(({ slug }) => slug))
@@ -61,9 +61,9 @@ export async function clearDesk(request: APIRequestContext): Promise<void> {
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
-/** Opens a page of the editor as somebody whose token the browser keeps. */
+/** Opens a page of the editor with a stored token. */
 export async function openDesk(page: Page, token: string, path: string): Promise<void> {
-  // Once for the tab: a test may sign out or change it.
+  // Only once for the tab, because a test may sign out or change the token.
   await page.addInitScript((value) => {
     if (sessionStorage.getItem('desk')) return
     sessionStorage.setItem('desk', 'open')
@@ -71,7 +71,7 @@ export async function openDesk(page: Page, token: string, path: string): Promise
   }, token)
   await page.goto(path)
   await bodyBox(page).waitFor()
-  // React hangs its own fields on what it has brought to life.
+  // React adds its own properties to hydrated elements.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[name=body]') ?? {}).some((key) => key.startsWith('__react')),
   )
@@ -79,7 +79,7 @@ export async function openDesk(page: Page, token: string, path: string): Promise
 export const bodyBox = (page: Page) => page.getByRole('textbox', { name: 'Body' })
 export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
-/** Puts something on the clipboard's way into the box that has the focus. */
+/** Pastes data into the focused field. */
 export const paste = (page: Page, data: Record<string, string>) =>
   page.evaluate((items) => {
     const carried = new DataTransfer()
@@ -88,7 +88,7 @@ export const paste = (page: Page, data: Record<string, string>) =>
     document.activeElement?.dispatchEvent(event)
   }, data)
 
-/** A photograph as a phone takes it, larger than a page needs. */
+/** A photograph with the size of a phone's camera, larger than a page needs. */
 export const photograph = () => ({
   name: 'photo.jpg',
   mimeType: 'image/jpeg',

@@ -22,23 +22,23 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 test.afterAll(({ request }) => clearDesk(request))
 
-test('nobody signed in is led to the sign-in page, and back from there', async ({ page }) => {
+test('without a sign-in the editor redirects to the sign-in page, which redirects back', async ({ page }) => {
   await page.goto('/admin/blog/new')
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fblog%2Fnew$/)
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the editor says what it needs, and shows no button that does nothing', async ({ page }) => {
+  test('the editor says that it needs script, and shows no button without a function', async ({ page }) => {
     await page.goto('/admin/blog/new')
-    // Text is not looked for within `noscript` by role or words.
+    // Locators by role or text do not search in `noscript`.
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New post')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
 
-test('a post is written by keyboard alone, from its title to its page', async ({ page }) => {
+test('a post is written and published only by keyboard', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   const { keyboard } = page
   const title = `Packing ${Date.now()}`
@@ -46,7 +46,7 @@ test('a post is written by keyboard alone, from its title to its page', async ({
   await keyboard.type(title)
   await keyboard.press('Tab')
   await expect(page.getByLabel('Web address (slug)')).toHaveValue(title.toLowerCase().replace(' ', '-'))
-  // Image address, upload, description, and then the tools as one stop.
+  // Image address, upload, description, and then the tools as one tab stop.
   for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Bold (Ctrl+B)' })).toBeFocused()
   await keyboard.press('Tab')
@@ -90,7 +90,7 @@ test('a post is written by keyboard alone, from its title to its page', async ({
   )
   await expect(preview(page).getByRole('heading', { name: 'What to pack' })).toBeVisible()
 
-  // What a tool wrote is undone as what was typed.
+  // An undo reverts a tool like typed text.
   await keyboard.press('Control+z')
   await expect(bodyBox(page)).not.toHaveValue(/button=/)
   await keyboard.press('Control+Shift+z')
@@ -102,7 +102,7 @@ test('a post is written by keyboard alone, from its title to its page', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'water' }).locator('strong')).toHaveText('water')
 })
 
-test('Escape leaves a tool’s dialog and leads back to the text', async ({ page }) => {
+test('Escape closes a tool’s dialog and focuses the text', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   await bodyBox(page).fill('some words')
   await page.keyboard.press('Control+k')
@@ -113,7 +113,7 @@ test('Escape leaves a tool’s dialog and leads back to the text', async ({ page
   await expect(bodyBox(page)).toHaveValue('some words')
 })
 
-test('the preview shows what the page shows', async ({ page, request }) => {
+test('the preview shows the same as the page', async ({ page, request }) => {
   const body =
     '## One\n\na **b** *c* `d` [e](/pricing) [color=red]f[/color] [bg=sand]g[/bg]\n\n- h\n\n1. i\n\n> j\n\n---\n\n[button=/x]k[/button]'
   const post = await writePost(request, token, { body })
@@ -123,8 +123,8 @@ test('the preview shows what the page shows', async ({ page, request }) => {
   expect(await page.locator('.prose').innerHTML()).toBe(shown)
 })
 
-test.describe('what is missing', () => {
-  test('is said in the spec’s words, with a link to each field', async ({ page }) => {
+test.describe('a missing value', () => {
+  test('has a message in the words of the specification, with a link to its field', async ({ page }) => {
     await openDesk(page, token, '/admin/blog/new')
     await page.getByRole('button', { name: 'Create Post' }).click()
     const summary = page.getByRole('alert')
@@ -135,7 +135,7 @@ test.describe('what is missing', () => {
   })
 })
 
-test('a picture is made smaller, uploaded, described and seen', async ({ page }) => {
+test('a picture is made smaller, uploaded, described and shown', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   await page.locator('input[type=file]').setInputFiles(photograph())
   await expect(page.getByLabel('Image address')).toHaveValue(/^\/images\/[0-9a-f]{64}$/)
@@ -146,7 +146,7 @@ test('a picture is made smaller, uploaded, described and seen', async ({ page })
   expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
 })
 
-test('a Word document is pasted as markup, and plain markup as it is', async ({ page }) => {
+test('a Word document is pasted as markup, and markup is pasted unchanged', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   await bodyBox(page).focus()
   await paste(page, {
@@ -156,7 +156,7 @@ test('a Word document is pasted as markup, and plain markup as it is', async ({ 
   await expect(bodyBox(page)).toHaveValue('## Rules\n\nAsk **first**')
 })
 
-test('what was written and not saved is offered again, and restored', async ({ page }) => {
+test('unsaved text is offered again, and restored', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   await page.getByLabel('Title').fill('Half a post')
   await bodyBox(page).fill('Not done yet')
@@ -172,7 +172,7 @@ test('what was written and not saved is offered again, and restored', async ({ p
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('leaving with unsaved words asks first', async ({ page }) => {
+test('leaving with unsaved text asks first', async ({ page }) => {
   await openDesk(page, token, '/admin/blog/new')
   await bodyBox(page).pressSequentially('words')
   let asked = ''
@@ -185,10 +185,13 @@ test('leaving with unsaved words asks first', async ({ page }) => {
   await expect(bodyBox(page)).toHaveValue('words')
 })
 
-test.describe('with trouble on the way', () => {
+test.describe('with problems', () => {
   test.use({ expectedErrors: [/40[1349]|412|50\d|ERR_/] })
 
-  test('two editors at once: both versions are shown, and one is kept by choice', async ({ page, request }) => {
+  test('after a change by another editor both versions are shown, and the editor chooses one', async ({
+    page,
+    request,
+  }) => {
     const post = await writePost(request, token)
     await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
     await bodyBox(page).fill('Mine')
@@ -207,7 +210,7 @@ test.describe('with trouble on the way', () => {
     await expect(page.locator('.prose')).toHaveText('Mine again')
   })
 
-  test('a slug that is taken is said at its field', async ({ page, request }) => {
+  test('a slug that is in use has a message at its field', async ({ page, request }) => {
     const post = await writePost(request, token)
     await openDesk(page, token, '/admin/blog/new')
     await page.getByLabel('Title').fill('Another')
@@ -218,7 +221,7 @@ test.describe('with trouble on the way', () => {
     await expect(bodyBox(page)).toHaveValue('Words')
   })
 
-  test('a post deleted while it is edited is saved as a new one', async ({ page, request }) => {
+  test('a post that was deleted during editing is saved as a new one', async ({ page, request }) => {
     const post = await writePost(request, token)
     await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
     await bodyBox(page).fill('Worth keeping')
@@ -229,7 +232,7 @@ test.describe('with trouble on the way', () => {
     await expect(page.locator('.prose')).toHaveText('Worth keeping')
   })
 
-  test('a session that ends while writing loses nothing', async ({ page, request }) => {
+  test('a session that ends during editing loses no text', async ({ page, request }) => {
     const post = await writePost(request, token)
     await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
     await bodyBox(page).fill('Written in vain?')
@@ -247,7 +250,7 @@ test.describe('with trouble on the way', () => {
     await expect(page.locator('.prose')).toHaveText('Written in vain?')
   })
 
-  test('a network that is gone in the middle of a save or an upload loses nothing', async ({ page, context }) => {
+  test('a network failure during a save or an upload loses no text', async ({ page, context }) => {
     await openDesk(page, token, '/admin/blog/new')
     await page.getByLabel('Title').fill(`On the train ${Date.now()}`)
     await bodyBox(page).fill('Tunnel')
@@ -261,14 +264,14 @@ test.describe('with trouble on the way', () => {
     await expect(page.locator('.prose')).toHaveText('Tunnel')
   })
 
-  test('a post that cannot be opened says so', async ({ page }) => {
+  test('a post that cannot be opened has a message', async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
     await page.goto('/admin/blog/no-such-post/edit')
     await expect(page.getByRole('alert')).toContainText('Failed to load post: 404')
   })
 })
 
-test('a draft is found in the list of all posts, published, taken back and deleted with a way back', async ({
+test('a draft is in the list of all posts, and can be published, unpublished, deleted and restored', async ({
   page,
   request,
 }) => {

@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-/** The list and the feed show this many posts whole. */
+/** The number of complete posts in the list and the feed. */
 const TOGETHER = 20
 const MOST_TITLE = 160
 
-/** How often something ran, and what was asked of the attacker's site besides pictures, which posts may show. */
+/** The number of scripts that ran, and the requests to the attacker's site except for pictures, which are allowed. */
 function watch(page: Page): { fetched: string[] } {
   const seen = { fetched: [] as string[] }
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watch(page: Page): { fetched: string[] } {
   })
   return seen
 }
-/** A picture of the texts that is not there is no fault of ours; what the policy refuses would be. */
+/** Missing pictures of the texts are expected errors; violations of the policy are not. */
 test.use({ expectedErrors: [/404/] })
 test.afterAll(({ request }) => clearDesk(request))
 
@@ -36,12 +36,12 @@ test('300 hostile texts run nothing in the post, the list, the preview and the f
   expect(HOSTILE_POSTS.flatMap(({ texts }) => texts)).toHaveLength(300)
   const token = await editorToken(request)
   const seen = watch(page)
-  // Without the site's policy: here nothing but the markup itself stands in the way.
+  // Without the site's policy, so that only the markup parser protects the page.
   const bare = await (await browser.newContext()).newPage()
   const seenBare = watch(bare)
   await bare.setContent('<img src="data:," onerror="window.ran=1">')
   await expect.poll(() => ran(bare), 'the check itself sees what runs').toBe(1)
-  // What ran stays in the window until another document has one of its own.
+  // The window keeps the results until the next document loads.
   await bare.goto('about:blank')
   const failed: string[] = []
   const check = async (place: string, what: string, where: Page) => {
@@ -87,7 +87,7 @@ test('300 hostile texts run nothing in the post, the list, the preview and the f
   await page.evaluate(() => localStorage.clear())
 })
 
-/** What the items of a feed show, as a reader's program would. Throws where the feed is not well-formed. */
+/** The contents of a feed's items, as a feed reader shows them. Throws if the feed is not well-formed. */
 function contentsOf(xml: string): string[] {
   const page = new DOMParser().parseFromString(xml, 'text/xml')
   if (page.querySelector('parsererror')) throw new Error('The feed is not well-formed XML')

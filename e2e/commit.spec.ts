@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('the calculator shows the example and follows what is typed', async ({ page }) => {
+test('the calculator shows the example and updates with the input', async ({ page }) => {
   await page.goto('/commit')
   const calculator = page.getByRole('region', { name: 'What would it be a month?' })
   await expect(calculator.getByText('R545 a month')).toBeVisible()
@@ -13,7 +13,7 @@ test('the calculator shows the example and follows what is typed', async ({ page
   await expect(calculator.getByText('Enter the fewest learners you would go with: not more than go.')).toBeVisible()
 })
 
-test('the tabs open by click and by arrow key', async ({ page }) => {
+test('the tabs open by click and by arrow keys', async ({ page }) => {
   await page.goto('/commit')
   await expect(page.getByRole('heading', { name: 'Lock in dates without the full deposit' })).toBeVisible()
   await page.getByRole('tab', { name: 'For Parents' }).click()
@@ -24,7 +24,7 @@ test('the tabs open by click and by arrow key', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'A deposit early, the balance without chasing' })).toBeVisible()
 })
 
-test('its buttons lead to the demo and down the page', async ({ page }) => {
+test('its buttons open the demo request and scroll down the page', async ({ page }) => {
   await page.goto('/commit')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/request-demo')
@@ -35,7 +35,7 @@ test('its buttons lead to the demo and down the page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every date is worked out by the server', async ({ page }) => {
+  test('the server computes every date', async ({ page }) => {
     await page.goto('/commit')
     await page.getByRole('textbox', { name: 'Price per learner' }).fill('R2 000')
     await page.getByLabel('You leave on').fill('2027-07-05')
@@ -48,9 +48,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox', { name: 'Price per learner' })).toHaveValue('R2 000')
   })
 
-  test('what cannot be worked out is said at the top and beside the field, and what was typed is kept', async ({
-    page,
-  }) => {
+  test('wrong input has a message at the top and at the field, and the typed values are kept', async ({ page }) => {
     await page.goto(
       '/commit/plan?price=R2+000&learners=many&leave=2027-07-05&first=2027-03-01&minimum=10&instalments=4',
     )
@@ -62,7 +60,7 @@ test.describe('without script', () => {
     await expect(learners).toHaveAccessibleDescription('Enter how many learners go: a number from 1 to 2\u00a0000.')
   })
 
-  test('what it means for schools, parents and vendors stands below each other', async ({ page }) => {
+  test('the panels for schools, parents and vendors are all visible', async ({ page }) => {
     await page.goto('/commit')
     for (const name of ['Lock in dates', 'Smaller amounts', 'A deposit early'])
       await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible()
@@ -71,7 +69,7 @@ test.describe('without script', () => {
 })
 
 test('no script runs before the first touch', async ({ page }) => {
-  // React marks the elements that it owns as soon as it wakes.
+  // React adds its own properties to hydrated elements.
   const isAwake = () =>
     page.evaluate(() =>
       Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),

@@ -13,7 +13,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('We have 28 learners.')
 }
 
-test('a message is sent once, however often the button is pressed, and the form is cleared', async ({ page }) => {
+test('a message is sent once for several presses, and the form is cleared', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/api/email-webhook'))))
   await page.goto('/contact?plan=enterprise')
@@ -24,7 +24,7 @@ test('a message is sent once, however often the button is pressed, and the form 
   expect(asked).toBe(1)
 })
 
-test('what became of a message is brought to its writer, who is a screen below it on a phone', async ({ page }) => {
+test('on a phone the page scrolls to the result of sending', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   await page.goto('/contact')
   await fill(page)
@@ -33,14 +33,14 @@ test('what became of a message is brought to its writer, who is a screen below i
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' }).first()).toBeFocused()
 })
 
-test('the notice names the first thing that is missing, the summary all of it', async ({ page }) => {
+test('the notice has the first missing value, the summary has all', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', SEND).click()
   await expect(page.getByText('Form incomplete').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Please enter/ })).toHaveCount(3)
 })
 
-test('a draft is kept on the device until it is sent', async ({ page }) => {
+test('a draft is stored on the device until the message is sent', async ({ page }) => {
   await page.goto('/contact')
   await fill(page)
   await page.waitForFunction(() => localStorage.getItem('uhambo_form_contact')?.includes('28 learners'))
@@ -48,7 +48,7 @@ test('a draft is kept on the device until it is sent', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('We have 28 learners.')
 })
 
-test('the email app is offered, and nothing is lost, where the server fails', async ({ page }) => {
+test('if the server fails, the email app is offered and the message is kept', async ({ page }) => {
   await page.route('**/api/email-webhook', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'No.' } }),
   )
@@ -61,10 +61,10 @@ test('the email app is offered, and nothing is lost, where the server fails', as
   expect(address).toMatch(/^mailto:hello@uhambo\.example\?subject=.*&body=We%20have%2028%20learners/)
 })
 
-test('the email app is offered where the network is gone', async ({ page, context }) => {
+test('without a network, the email app is offered', async ({ page, context }) => {
   await page.goto('/contact')
   await fill(page)
-  // What the page needs to say so is on the device by now.
+  // The notices are loaded before the network is disconnected.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', SEND).click()
@@ -74,7 +74,7 @@ test('the email app is offered where the network is gone', async ({ page, contex
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form comes back with what was typed, and leads on once it is right', async ({ page }) => {
+  test('the form keeps the typed values, and the next page opens when they are correct', async ({ page }) => {
     await page.goto('/contact?plan=enterprise')
     await fill(page)
     await page.getByLabel('Email').fill('sipho@example')

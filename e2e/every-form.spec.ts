@@ -14,7 +14,7 @@ const ANSWERS = [
 
 for (const [name, form] of Object.entries(FORMS)) {
   if (Object.keys(form.required).length > 0)
-    test(`${name}: each required field alone is named above and beside itself, and nothing is sent`, async ({
+    test(`${name}: each missing required field has a message in the summary and at the field, and nothing is sent`, async ({
       page,
     }) => {
       const sent: string[] = []
@@ -31,7 +31,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         const links = page.getByRole('alert').getByRole('link').and(page.locator('[href^="#field-"]'))
         await expect(links, missing).toHaveText([words])
         await expect(page.locator(`#field-${missing}-error`)).toHaveText(words)
-        // Neither the header nor what stands under it covers what the person is led to.
+        // The header and the bar under it do not cover the focused field.
         expect(await isInSight(page.locator('#problem-title'))).toBe(true)
         await links.click()
         await expect(box).toBeFocused()
@@ -44,10 +44,10 @@ for (const [name, form] of Object.entries(FORMS)) {
       expect(sent).toEqual([])
     })
 
-  test(`${name}: whatever the server answers, it is told in words, nothing typed is lost, and the form can be sent again`, async ({
+  test(`${name}: every error of the server has a message, the typed values are kept, and the form can be sent again`, async ({
     page,
   }) => {
-    // The spec's patience is thirty seconds; here it ends at once.
+    // The specified timeout of thirty seconds ends at once here.
     await page.addInitScript(() => {
       const wait = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = () => wait(400)
@@ -71,9 +71,9 @@ for (const [name, form] of Object.entries(FORMS)) {
     await fails('offline', 'Network error: Unable to connect to')
   })
 
-  // The others' own journeys count what a double click sends.
+  // The tests of the other forms count the calls of a double click.
   if (name === 'user-info' || name === 'login')
-    test(`${name}: two presses send it once`, async ({ page }) => {
+    test(`${name}: two presses send the form once`, async ({ page }) => {
       const sent: string[] = []
       for (const call of form.calls)
         await page.route(call, async (route) => {
@@ -88,7 +88,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     })
 }
 
-/** True where the element is what stands at its own middle. */
+/** True if no other element covers the centre of the element. */
 const isInSight = (element: Locator) =>
   element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect()

@@ -32,7 +32,7 @@ const PAGES: readonly PageOfAll[] = [
   at('/forgot'),
   at('/reset?token=x'),
 ]
-/** Their own journeys look at them with axe, empty and with errors. */
+/** Their own tests run axe, with and without errors. */
 const FORMS = [at('/request-demo'), at('/contact'), at('/payment')]
 
 PAGES.forEach(testAccessibility)

@@ -16,7 +16,7 @@ test.describe('without script', () => {
   })
 })
 
-test('each picture of the list is drawn whole inside its card', async ({ page }) => {
+test('each picture of the list is completely visible in its card', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/blog')
@@ -35,7 +35,7 @@ test('each picture of the list is drawn whole inside its card', async ({ page })
 })
 
 for (const { slug, title, imageAlt } of posts)
-  test(`a shared link to "${title}" shows the post's own picture`, async ({ page, request }) => {
+  test(`the link preview of "${title}" has the post's own picture`, async ({ page, request }) => {
     await page.goto(`/blog/${slug}`)
     const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
     const address = new URL((await content('og:image')) ?? '')

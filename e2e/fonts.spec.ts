@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 const OURS = ['Bricolage Core', 'Figtree Core']
 
 for (const path of ['/', '/pricing', '/privacy']) {
-  test(`${path} is set in our fonts, and nothing moves when they come`, async ({ page }) => {
+  test(`${path} uses our fonts, and the layout does not move when they load`, async ({ page }) => {
     await page.goto(path)
     await page.waitForFunction(
       (wanted) =>
@@ -29,7 +29,7 @@ for (const path of ['/', '/pricing', '/privacy']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the fonts come with the page', async ({ page }) => {
+  test('the fonts load', async ({ page }) => {
     const font = page.waitForRequest(/\.woff2$/)
     await page.goto('/privacy')
     await font

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A form as a journey fills it in: what stands in its boxes, and the words for each required one that is empty. */
+/** A form for the tests: its values, and the message for each required field that is empty. */
 export interface FormCase {
   path: string
   button: RegExp
@@ -10,7 +10,7 @@ export interface FormCase {
   choices?: Record<string, string>
   ticks?: string[]
   required: Record<string, string>
-  /** How the page says that the server failed; without words it gave none. */
+  /** The page's message if the server fails; `words` is the server's message, empty without one. */
   failure: (words: string) => string
 }
 
@@ -104,13 +104,13 @@ export const FORMS: Record<string, FormCase> = {
     },
     choices: { paymentMethod: 'cash', billingProvince: 'GP' },
     ticks: ['agreeTerms', 'agreeRefund', 'agreeData'],
-    // One by one with the card's own in payment-errors.spec.ts.
+    // payment-errors.spec.ts tests them one by one, with those of the card.
     required: {},
     failure: (words) => words || 'The server answered 502.',
   },
 }
 
-/** Opens the page and fills in all of the form; answers once the script has taken it over. */
+/** Opens the page and fills in the form; resolves when React has started. */
 export async function openFilled(page: Page, form: FormCase): Promise<void> {
   await page.goto(form.path)
   for (const [name, text] of Object.entries(form.texts)) await field(page, name).fill(text)
@@ -123,7 +123,7 @@ export async function openFilled(page: Page, form: FormCase): Promise<void> {
 export const failureShown = (page: Page, form: FormCase, words: string) =>
   page.getByRole('main').locator('[role=alert], [role=status]').getByText(form.failure(words)).first()
 
-/** What the form holds, by the names of its fields. */
+/** The values of the form, by field name. */
 export const heldBy = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')

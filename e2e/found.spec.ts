@@ -4,7 +4,7 @@ import { expect, ideaOf, test } from './journey.ts'
 const PUBLIC = ['/', '/pricing', '/commit', '/careers', '/privacy', '/terms']
 
 for (const path of PUBLIC)
-  test(`${path} says where it lives and what a shared link shows`, async ({ page, request }) => {
+  test(`${path} has a canonical address and a link preview`, async ({ page, request }) => {
     await page.goto(path)
     const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
@@ -18,7 +18,7 @@ for (const path of PUBLIC)
     expect(picture.headers()['content-type']).toBe('image/jpeg')
   })
 
-test('structured data is what each page shows', async ({ page }) => {
+test('structured data agree with the content of each page', async ({ page }) => {
   const typesOn = async (path: string) => {
     await page.goto(path)
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -30,7 +30,7 @@ test('structured data is what each page shows', async ({ page }) => {
   expect(await typesOn('/privacy')).toEqual(['BreadcrumbList'])
 })
 
-test('robots.txt leads to sitemaps of pages and posts, whose every address answers and may be listed', async ({
+test('robots.txt has sitemaps of pages and posts, and every address in them answers and may be indexed', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -48,10 +48,7 @@ test('robots.txt leads to sitemaps of pages and posts, whose every address answe
   }
 })
 
-test('what is private or passing is kept from search engines and still shows well when it is shared', async ({
-  page,
-  baseURL,
-}) => {
+test('private and temporary pages are not indexed and still have a link preview', async ({ page, baseURL }) => {
   const { searchId, itinerary } = await planTrip(baseURL ?? '', ideaOf('found'))
   for (const path of [`/itinerary/${searchId}`, '/thank-you', '/commit/plan']) {
     await page.goto(path)

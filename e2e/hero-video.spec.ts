@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 const FILM = /\.(webm|mp4)(\?|$)/
 const unavailable = 'Video unavailable'
 
-test('the film can be paused, and stays so on the next visit', async ({ page }) => {
+test('the film can be paused, and is still paused on the next visit', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Pause the video' }).click()
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
@@ -11,8 +11,8 @@ test('the film can be paused, and stays so on the next visit', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
 })
 
-test('a film that does not come within 10 seconds is given up', async ({ page }) => {
-  // The page's clock stands still, so that a slow machine does not use up the 10 seconds.
+test('a film that does not load within 10 seconds is removed', async ({ page }) => {
+  // The page's clock is paused, so that a slow machine does not use up the 10 seconds.
   const start = new Date('2027-02-01T08:00:00Z')
   await page.clock.install({ time: start })
   await page.clock.pauseAt(new Date(start.getTime() + 1_000))
@@ -28,17 +28,17 @@ test('a film that does not come within 10 seconds is given up', async ({ page })
 test.describe('a film that cannot be fetched', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('says so over the picture', async ({ page }) => {
+  test('has a message on the picture', async ({ page }) => {
     await page.route(FILM, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText(unavailable)).toBeVisible()
   })
 })
 
-test.describe('a reader who asks for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is sent no film', async ({ page }) => {
+  test('no film is loaded', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 const RUN = 'window.ran=(window.ran||0)+1'
 
-/** What has made browsers run something, each by its own way. */
+/** Known vectors that made browsers run script, each of a different kind. */
 const VECTORS = [
   `<script>${RUN}</script>`,
   `<ScRiPt >${RUN}</sCrIpT>`,
@@ -64,7 +64,7 @@ const VECTORS = [
   `javascript:${RUN}//`,
 ]
 
-/** Places in a text where a vector may stand. */
+/** Positions of a vector in a text. */
 const AROUND: ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => `**${vector}** and *${vector}*`,
@@ -73,7 +73,7 @@ const AROUND: ((vector: string) => string)[] = [
   (vector) => `> [color=red]${vector}[/color] [button=/x]${vector}[/button]`,
 ]
 
-/** Each vector in every place, a paragraph apart: one post, so that a page is not opened for each of the texts. */
+/** Each vector in every position as a paragraph of one post, so that one page tests all texts. */
 export const HOSTILE_POSTS = VECTORS.map((vector) => ({
   vector,
   texts: AROUND.map((around) => around(vector)),

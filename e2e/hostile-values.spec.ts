@@ -14,7 +14,7 @@ const HOSTILE: Record<string, string> = {
   emoji: '🚌 👩🏾‍🏫 🇿🇦',
   'a template': '{{7*7}} ${7*7} %00 %0d%0aBcc: x@y.example',
 }
-/** What no box of one line can hold, and a posted form can. */
+/** Characters that a field for one line cannot contain, but a posted form can. */
 const POSTED = {
   ...HOSTILE,
   'a broken line': 'Naledi\r\nBcc: everybody@example.com',
@@ -22,7 +22,7 @@ const POSTED = {
 }
 
 const harmed = (page: Page) => page.evaluate(() => 'harmed' in window)
-/** All boxes at once, past the length that a box lets somebody type. */
+/** Sets all fields at once, without their limits of length. */
 const fillEvery = (page: Page, names: string[], value: string) =>
   page.evaluate(
     ([boxes, text]) => {
@@ -36,7 +36,7 @@ const fillEvery = (page: Page, names: string[], value: string) =>
   )
 const textNames = (form: FormCase) => Object.keys(form.texts)
 
-/** The text of the one script that every page carries, as a page that nobody has posted to carries it. */
+/** The text of the inline script of every page, read from an ordinary page. */
 async function ownScript(page: Page): Promise<string> {
   const html = await (await page.request.get('/pricing')).text()
   const own = /<script id="boot"[^>]*>(.+?)<\/script>/s.exec(html)?.[1]
@@ -44,7 +44,7 @@ async function ownScript(page: Page): Promise<string> {
   return own
 }
 
-/** The boxes of an answered page with what they hold, and whatever in it could run besides the site's `own` script. */
+/** The fields of an answered page with their values, and every script in it except the site's `own`. */
 const readPage = (page: Page, html: string, own: string) =>
   page.evaluate(
     ([text, ours]) => {
@@ -64,7 +64,9 @@ const readPage = (page: Page, html: string, own: string) =>
   )
 
 for (const [name, form] of Object.entries(FORMS)) {
-  test(`${name}: hostile text in every box stays text, and is refused in words or sent as it is`, async ({ page }) => {
+  test(`${name}: hostile text in every field stays text, and is refused with a message or sent unchanged`, async ({
+    page,
+  }) => {
     for (const call of form.calls)
       await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'No.', code: 'x' } }))
     await openFilled(page, form)
@@ -78,7 +80,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     expect(await harmed(page)).toBe(false)
   })
 
-  test(`${name}: hostile text posted without script never breaks the server, and comes back letter for letter`, async ({
+  test(`${name}: hostile text posted without script causes no server error, and is returned unchanged`, async ({
     page,
   }) => {
     await page.goto('/robots.txt')
@@ -89,14 +91,14 @@ for (const [name, form] of Object.entries(FORMS)) {
     for (const [what, value] of Object.entries(POSTED)) {
       const everywhere = Object.fromEntries(textNames(form).map((box) => [box, value]))
       const refused = await send(everywhere)
-      // A form may fill 64 KB; ten boxes of this are more.
+      // A form may have 64 KB; ten fields of this are more.
       const isTooMuch = textNames(form).length * value.length > 60_000
       expect(isTooMuch ? [413] : [401, 422], `${what}: ${refused.status()}`).toContain(refused.status())
       const { values, runs } = await readPage(page, await refused.text(), own)
       expect(runs, what).toBe(0)
       for (const box of textNames(form).filter((one) => one !== 'password' && !isTooMuch))
         expect(values[box], `${what} in ${box}`).toBe(asShown(value, values[box] ?? ''))
-      // One hostile box at a time among good ones: taken as text, or refused, never a failure.
+      // One hostile value at a time among valid ones: accepted as text or refused, never a server error.
       for (const box of textNames(form).filter((one) => one !== 'password')) {
         const answer = await send({ [box]: value })
         expect([303, 401, 409, 422], `${what} in ${box}: ${answer.status()}`).toContain(answer.status())
@@ -105,7 +107,7 @@ for (const [name, form] of Object.entries(FORMS)) {
   })
 }
 
-/** HTML itself turns breaks into one kind, keeps none in a box of one line, and knows no character nought. */
+/** HTML normalises line breaks, removes them in fields for one line, and does not allow the null character. */
 function asShown(value: string, shown: string): string {
   const text = value.replaceAll('\u0000', '\uFFFD')
   return shown.includes('\n') ? text.replaceAll('\r\n', '\n') : text.replaceAll(/[\r\n]/g, '')

@@ -2,7 +2,7 @@ import { askForPlan, expect, generate, hold, ideaBox, ideaOf, keptIdeas, test } 
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('an empty idea is answered by a notice, and nothing is sent', async ({ page }) => {
+test('an empty idea has a notice, and nothing is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await askForPlan(page, '   ')
@@ -16,20 +16,20 @@ test('an empty idea is answered by a notice, and nothing is sent', async ({ page
 })
 
 for (const width of [360, 1280])
-  test(`a notice is seen where the reader is, at ${width} px`, async ({ page }) => {
+  test(`a notice is visible at the reader's scroll position, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await askForPlan(page, '   ')
     await expect(page.getByRole('listitem').filter({ hasText: 'Missing idea' })).toBeInViewport({ ratio: 1 })
   })
 
-test('without a network the text is kept, the notice says what to do, and trying again makes one plan', async ({
+test('without a network the text is kept, the notice says what to do, and a second try makes one plan', async ({
   page,
   context,
 }) => {
   const idea = ideaOf('offline')
   await page.goto('/', { waitUntil: 'networkidle' })
   await ideaBox(page).fill(idea)
-  // By now the page has fetched what it needs to speak of a lost network.
+  // The notices are loaded before the network is disconnected.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('app-notice-view'))
     return fetched.length === 1
@@ -46,7 +46,7 @@ test('without a network the text is kept, the notice says what to do, and trying
   expect(await keptIdeas(page)).toBe(1)
 })
 
-test('an answer that is lost on its way doubles nothing when the same idea is sent again', async ({ page }) => {
+test('after a lost answer, sending the same idea again makes no second search', async ({ page }) => {
   let lost = 0
   await page.route('**/api/search', async (route) => {
     if (lost > 0) return route.continue()
@@ -62,9 +62,7 @@ test('an answer that is lost on its way doubles nothing when the same idea is se
   expect(await keptIdeas(page)).toBe(1)
 })
 
-test('a failure in the middle says so, leaves for the sign-up after a moment, and the idea is still there on return', async ({
-  page,
-}) => {
+test('a failure during planning has a message, then the sign-up opens, and the idea is kept', async ({ page }) => {
   const idea = ideaOf('failed')
   await page.route('**/api/generate-itinerary', (route) =>
     route.fulfill({
@@ -72,7 +70,7 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
       json: { success: false, error: 'The plan could not be made.', code: 'generation_failed' },
     }),
   )
-  // The page leaves soon after the notice: the next page is held back until the notice was seen.
+  // The page is left soon after the notice, so the next page is delayed until the notice was checked.
   const leave = await hold(page, '**/user-info')
   await askForPlan(page, idea)
   const notice = page.getByRole('listitem').filter({ has: page.getByText("We're fixing an issue", { exact: true }) })
@@ -90,7 +88,7 @@ test('a failure in the middle says so, leaves for the sign-up after a moment, an
   expect(await keptIdeas(page)).toBe(1)
 })
 
-test('an idea that is too long is refused in words, and stays', async ({ page }) => {
+test('an idea that is too long is refused with a message, and is kept', async ({ page }) => {
   const idea = 'Trip to Durban. '.repeat(400)
   await askForPlan(page, idea)
   await expect(page.getByText('Failed to create search').first()).toBeVisible()

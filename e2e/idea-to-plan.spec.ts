@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askForPlan, expect, generate, hold, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
-test('a teacher writes an idea, sees it being worked on, and reads the plan', async ({ page }) => {
+test('a teacher writes an idea, sees the progress, and reads the plan', async ({ page }) => {
   const idea = ideaOf('first')
   const answerSearch = await hold(page, '**/api/search')
   const answerPlan = await hold(page, '**/api/generate-itinerary')
@@ -28,7 +28,7 @@ test('a teacher writes an idea, sees it being worked on, and reads the plan', as
   expect(stored).toEqual([idea, searchId])
 })
 
-test('back on the landing page the plan is ready, and Start Over clears idea and result', async ({ page }) => {
+test('the landing page then has the finished plan, and Start Over clears idea and result', async ({ page }) => {
   await askForPlan(page, ideaOf('over'))
   await expect(page).toHaveURL(/\/itinerary\/\d+$/)
 
@@ -44,10 +44,10 @@ test('back on the landing page the plan is ready, and Start Over clears idea and
   expect(await page.evaluate(() => localStorage.getItem('pending_idea'))).toBeNull()
 })
 
-test.describe('a press on a button that the page moves away', () => {
+test.describe('a press on a button that moves', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  /** The mouse goes down on Generate; then the words that were understood push the button down the page. */
+  /** Presses the mouse on Generate; then the understood facts appear and move the button down. */
   const pressWhileItMoves = async (page: Page, mark: string) => {
     const read = await hold(page, '**/assets/understand-*')
     await page.goto('/')
@@ -69,7 +69,7 @@ test.describe('a press on a button that the page moves away', () => {
     await expect(page).toHaveURL(/\/itinerary\/\d+$/)
   })
 
-  test('is taken back by dragging it off', async ({ page }) => {
+  test('is cancelled by dragging the pointer away', async ({ page }) => {
     const button = await pressWhileItMoves(page, 'dragged')
     const submits = await page.evaluateHandle(() => {
       const seen: Event[] = []
@@ -84,7 +84,7 @@ test.describe('a press on a button that the page moves away', () => {
   })
 })
 
-test('Stop keeps the idea, and going on makes nothing twice', async ({ page }) => {
+test('Stop keeps the idea, and continuing makes no second search', async ({ page }) => {
   const idea = ideaOf('stop')
   const answerPlan = await hold(page, '**/api/generate-itinerary')
   await askForPlan(page, idea)
@@ -98,7 +98,7 @@ test('Stop keeps the idea, and going on makes nothing twice', async ({ page }) =
   expect(await keptIdeas(page)).toBe(1)
 })
 
-test('a reload while the plan is made goes on where it was', async ({ page }) => {
+test('a reload during planning continues it', async ({ page }) => {
   const answerPlan = await hold(page, '**/api/generate-itinerary')
   await askForPlan(page, ideaOf('reload'))
   await expect(page.getByRole('button', { name: 'Generating personalized itinerary...' })).toBeVisible()
@@ -110,7 +110,7 @@ test('a reload while the plan is made goes on where it was', async ({ page }) =>
   expect(await keptIdeas(page)).toBe(1)
 })
 
-test('the main job can be done with the keyboard alone', async ({ page }) => {
+test('the main task can be done only with the keyboard', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -131,7 +131,7 @@ test('the main job can be done with the keyboard alone', async ({ page }) => {
   }
 })
 
-test('no script draws the landing page before the first touch, and a click made before it is not lost', async ({
+test('React does not run on the landing page before the first touch, and an early click is not lost', async ({
   page,
 }) => {
   await page.addInitScript(() =>

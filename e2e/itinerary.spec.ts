@@ -20,7 +20,7 @@ test('a plan shows what, where, how long, who, what it costs, and the next step'
   await expect(page.getByText('Takes 60 seconds. No credit card required.')).toBeVisible()
 })
 
-test('a plan says what the other two packages cost and change, to whoever reads it', async ({ page }) => {
+test('a plan shows every reader the prices and changes of the other two packages', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(path)
@@ -30,12 +30,12 @@ test('a plan says what the other two packages cost and change, to whoever reads 
   expect(asked.filter((one) => one.endsWith('/options'))).toEqual([])
 })
 
-test('a plan stays out of search engines', async ({ page }) => {
+test('a plan is not indexed by search engines', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('a plan is folded for a phone before React wakes, and an early press does its work once', async ({ page }) => {
+test('parts of a plan are closed on a phone before React starts, and an early press works once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     addEventListener('alive', () => document.documentElement.setAttribute('data-alive', ''))
@@ -56,7 +56,7 @@ test('a plan is folded for a phone before React wakes, and an early press does i
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'once')
 })
 
-test('the price stays in reach of the thumb and leaves the foot of the page free', async ({ page }) => {
+test('the price bar is at the bottom of the screen and does not cover the footer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path)
   const bar = page.getByText('a learner, estimate').last()
@@ -69,7 +69,7 @@ test('the price stays in reach of the thumb and leaves the foot of the page free
   await expect(bar).not.toBeInViewport()
 })
 
-test('what a reader opened stays open when React wakes, and a plan’s day can be put in a diary', async ({ page }) => {
+test('an opened part stays open when React starts, and the calendar file can be downloaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
@@ -91,10 +91,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('that does not exist', () => {
+test.describe('a plan that does not exist', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('is a 404 that says so', async ({ page }) => {
+  test('is a 404 with a message', async ({ page }) => {
     const response = await page.goto('/itinerary/1234567')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Itinerary not found for this search' })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 interface Watched {
-  /** Lines that a journey provokes on purpose; any other error in the console fails it. */
+  /** Console errors that a test causes on purpose; any other one fails the test. */
   expectedErrors: RegExp[]
   watchedConsole: void
 }
 
-/** A journey in the browser: what the console complains of (a refused style or script as well) fails it at the end. */
+/** A test in the browser. Errors in the console, such as a refused style or script, fail it at the end. */
 export const test = base.extend<Watched>({
   expectedErrors: [[], { option: true }],
   watchedConsole: [
@@ -22,27 +22,27 @@ export const test = base.extend<Watched>({
 })
 export { expect }
 
-/** Three days with every kind of line; `mark` makes an idea of its own of it. */
+/** An idea for three days with every kind of fact; `mark` makes it unique. */
 export const ideaOf = (mark: string): string =>
   `Grade 10 Geography and History tour to Durban, 5-7 July 2027, leaving from Pretoria. 45 learners and 4 teachers, about R4 800 per learner. Ref ${mark}.`
 
 export const ideaBox = (page: Page) => page.getByRole('textbox', { name: 'What trip do you have in mind?' })
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate Itinerary' })
 
-/** Writes an idea on the landing page and asks for its plan. */
+/** Writes an idea on the landing page and starts the plan. */
 export async function askForPlan(page: Page, idea: string): Promise<void> {
   await page.goto('/')
   await ideaBox(page).fill(idea)
   await generate(page).click()
 }
 
-/** The ideas that the server keeps for this visitor. */
+/** The ideas that the server has stored for this visitor. */
 export async function keptIdeas(page: Page): Promise<number> {
   const answer = await page.request.get('/api/ideas/parsed')
   return ((await answer.json()) as { items: unknown[] }).items.length
 }
 
-/** Holds every request to a path until it is let go. */
+/** Delays every request to a path until it is released. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((open) => {
@@ -50,7 +50,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   })
   await page.route(path, async (route) => {
     await gate
-    // The page may have given the request up in the meantime.
+    // The page may have cancelled the request in the meantime.
     await route.continue().catch(() => undefined)
   })
   return letGo

@@ -3,16 +3,13 @@ import { readDevVariables } from '../scripts/setup/dev-variables.ts'
 import { field, FORMS } from './form-table.ts'
 import { askForPlan, expect, ideaOf, test } from './journey.ts'
 
-/** The entry of the list that a name belongs to, else the name itself, so that a stray one is read in the failure. */
+/** The entry of the list for a name, else the name itself, so that a failure shows it. */
 const entryOf = (name: string): string =>
   KEPT_IN_BROWSER.find((entry) =>
     entry.name.endsWith('*') ? name.startsWith(entry.name.slice(0, -1)) : name === entry.name,
   )?.name ?? name
 
-test('what the site keeps in a browser is what the privacy policy lists, no more and no less', async ({
-  page,
-  context,
-}) => {
+test('the site stores in a browser exactly what the privacy policy lists', async ({ page, context }) => {
   test.slow()
   const found = new Set<string>()
   await context.exposeFunction('noteKept', (name: string) => void found.add(entryOf(name)))
@@ -25,7 +22,7 @@ test('what the site keeps in a browser is what the privacy policy lists, no more
       setItem.call(this, name, value)
     }
   })
-  /** What was written past `setItem` as well. */
+  /** Includes values written without `setItem`. */
   const lookAround = async () => {
     const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     for (const name of [...names, ...(await context.cookies()).map((cookie) => cookie.name)]) found.add(entryOf(name))
@@ -56,7 +53,7 @@ test('what the site keeps in a browser is what the privacy policy lists, no more
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await lookAround()
-  // The token is there and the cookie is not: the sign-in page tries once to go on by itself.
+  // With a token and without the cookie, the sign-in page tries once to redirect.
   await context.clearCookies({ name: 'session' })
   await page.goto('/login?next=/account')
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { clearDesk, editorToken, openDesk, writePost } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-/** Pages as a reader with a small phone and letters of twice the size meets them. */
+/** Pages on a small phone with text of double size. */
 const PAGES = [
   '/request-demo',
   '/user-info',
@@ -18,14 +18,14 @@ const PAGES = [
 
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
 
-test('Letters of twice the size push nothing off the side of a phone', async ({ page }) => {
+test('pages with text of double size do not scroll sideways on a phone', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path)
     expect(await widthWithLargeText(page), path).toBe(360)
   }
 })
 
-test('A post and its editor keep to the phone when letters are twice the size', async ({ page, request }) => {
+test('a post and its editor with text of double size do not scroll sideways on a phone', async ({ page, request }) => {
   const token = await editorToken(request)
   const post = await writePost(request, token, {
     title: 'Indemnities: unenforceable',

@@ -8,7 +8,7 @@ const PAGES = [
 test.use({ javaScriptEnabled: false })
 
 for (const { path, title, day, other } of PAGES) {
-  test(`${title}: dated, with contents that lead to each section and plain words before each`, async ({ page }) => {
+  test(`${title}: has a date, contents with links to each section, and a summary before each`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(day)).toBeVisible()
@@ -24,7 +24,7 @@ for (const { path, title, day, other } of PAGES) {
   })
 }
 
-test('the privacy policy says what a public school may not ask, and who answers for personal information', async ({
+test('the privacy policy says what a public school may not ask, and names the information officer', async ({
   page,
 }) => {
   await page.goto('/privacy')
@@ -33,7 +33,7 @@ test('the privacy policy says what a public school may not ask, and who answers 
   await expect(officer).toHaveAttribute('href', 'mailto:privacy@uhambo.example')
 })
 
-test('the terms name the refund bands, the acts, the court and the age', async ({ page }) => {
+test('the terms have the refund bands, the acts, the court and the age', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('row', { name: /30 days or more.*Everything/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /15 to 29 days.*50%/ })).toBeVisible()
@@ -42,7 +42,7 @@ test('the terms name the refund bands, the acts, the court and the age', async (
     await expect(page.getByRole('main').getByText(words).last()).toBeVisible()
 })
 
-test('on paper there is the text and nothing around it, in black on white', async ({ page }) => {
+test('on paper there is only the text, in black on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/terms')
   await expect(page.getByRole('contentinfo')).toBeHidden()

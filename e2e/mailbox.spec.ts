@@ -2,10 +2,10 @@ import { readDevVariables } from '../scripts/setup/dev-variables.ts'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, test } from './journey.ts'
 
-// The frame of a message may run nothing, and Chromium says so where a test looks into it.
+// Chromium reports an error when a test reads a frame without scripts.
 test.use({ expectedErrors: [/sandbox/i], contextOptions: { reducedMotion: 'reduce' } })
 
-test('an administrator reads what a visitor made the site write, as text and as harmless HTML, without script', async ({
+test('an administrator reads the mail to a visitor, as text and as sandboxed HTML, without script', async ({
   browser,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ export interface PageOfAll {
   name: string
   /** Its address; a function where the address is known only when the test runs. */
   path: string | ((origin: string) => string | Promise<string>)
-  /** Whether axe sees it in both themes at both widths; else each theme at one width. */
+  /** Whether axe checks it in both themes at both widths; else each theme at one width. */
   everyLook?: boolean
 }
 

@@ -4,7 +4,7 @@ import { agree, box, countOrders, fillCard, fillPayer, LINK, payButton, summary 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What is left out or wrong, one by one, in the order of the spec: the field, how to spoil it, and the words. */
+/** Missing and wrong values in the order of the specification: the field, how to make it wrong, and the message. */
 const LIST: [field: string, spoil: (page: Page) => Promise<unknown>, words: string][] = [
   ['tripName', (page) => box(page, 'Trip').fill(' '), 'Trip name is required'],
   ['totalAmount', (page) => box(page, 'Amount in rand').fill('0'), 'Valid amount is required'],
@@ -28,7 +28,7 @@ const LIST: [field: string, spoil: (page: Page) => Promise<unknown>, words: stri
 ]
 const WORDS = LIST.map(([, , words]) => words)
 
-test('each error stands alone in the one notice and beside its field, in the same words, and its link leads there', async ({
+test('each single error has the same message in the notice and at its field, and a link to the field', async ({
   page,
 }) => {
   test.slow()
@@ -55,7 +55,7 @@ test('each error stands alone in the one notice and beside its field, in the sam
   expect(sent).toEqual([])
 })
 
-test('all errors come at once, in the order of the spec', async ({ page }) => {
+test('all errors are shown at once, in the order of the specification', async ({ page }) => {
   await page.goto('/payment')
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   await payButton(page).click()

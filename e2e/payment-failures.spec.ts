@@ -17,7 +17,7 @@ const FAILURES: [name: string, fulfil: { status: number; json: object }, says: R
   ['a proxy’s page', { status: 502, json: {} }, /502/],
 ]
 for (const [name, answer, says] of FAILURES)
-  test(`${name}: the payment failed in the spec’s words, nothing typed is lost, and trying again is one order`, async ({
+  test(`${name}: the failure has the specified message, the typed values are kept, and trying again makes one order`, async ({
     page,
   }) => {
     const keys = new Set<string | undefined>()
@@ -37,7 +37,7 @@ for (const [name, answer, says] of FAILURES)
     expect(keys.size).toBe(1)
   })
 
-test('what only the server finds wrong stands beside its field', async ({ page }) => {
+test('an error that only the server finds is shown at its field', async ({ page }) => {
   await page.goto(LINK)
   await page.getByRole('radio', { name: /Cash/ }).check()
   await fillPayer(page)
@@ -50,7 +50,10 @@ test('what only the server finds wrong stands beside its field', async ({ page }
   await expect(page.locator('#field-billingCity-error')).toHaveText('Billing city is required')
 })
 
-test('without a network the payment fails in words, and goes through once there is one', async ({ page, context }) => {
+test('without a network the payment fails with a message, and succeeds when there is one', async ({
+  page,
+  context,
+}) => {
   await page.goto(LINK, { waitUntil: 'networkidle' })
   await page.getByRole('radio', { name: /Cash/ }).check()
   await fillPayer(page)
@@ -65,7 +68,7 @@ test('without a network the payment fails in words, and goes through once there 
   await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
 })
 
-test('what was typed, but no card, is there again after a reload', async ({ page }) => {
+test('typed values except the card are restored after a reload', async ({ page }) => {
   await page.goto(LINK)
   await fillPayer(page)
   await fillCard(page)

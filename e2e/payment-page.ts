@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** The address that a school would send. */
+/** An example of a payment link. */
 export const LINK = '/payment?tripName=Berg+to%20beach&tripId=UH-2741&amount=545'
 
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reduce
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link fills trip and sum, and the radios show their part', async ({ page }) => {
+  test('the link fills in trip and amount, and the radio buttons show their part', async ({ page }) => {
     await page.goto(LINK)
     await expect(box(page, 'Trip')).toHaveValue('Berg to beach')
     await expect(page.getByRole('button', { name: 'Pay R545' })).toBeVisible()
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a card is refused in words, and what was typed comes back', async ({ page }) => {
+  test('a card is refused with a message, and the typed values are kept', async ({ page }) => {
     await page.goto(LINK)
     await fillPayer(page)
     await payButton(page).click()
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
   })
 
-  test('all errors come back at once, with links to their fields', async ({ page }) => {
+  test('all errors are shown at once, with links to their fields', async ({ page }) => {
     await page.goto(LINK)
     await page.getByRole('radio', { name: /Cash/ }).check()
     await fillPayer(page)

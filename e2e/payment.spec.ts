@@ -5,9 +5,7 @@ import { box, countOrders, fillCard, fillPayer, LINK, payButton, summary } from 
 
 test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
-test('a card is formatted while it is typed, leaves the browser nowhere and pays once, however fast the button is pressed', async ({
-  page,
-}) => {
+test('a card is formatted while it is typed, is not sent, and pays once for several fast presses', async ({ page }) => {
   const sent = countOrders(page)
   await page.goto(LINK)
   await fillPayer(page)
@@ -26,7 +24,7 @@ test('a card is formatted while it is typed, leaves the browser nowhere and pays
   expect(await page.evaluate(() => localStorage.getItem('uhambo_form_payment'))).toBeNull()
 })
 
-test('a bank transfer shows the sample account and the trip’s id as reference, which can be copied', async ({
+test('a bank transfer has the sample account and the trip’s id as reference, which can be copied', async ({
   page,
   context,
 }) => {
@@ -44,7 +42,7 @@ test('a bank transfer shows the sample account and the trip’s id as reference,
   await expect(page.getByText('Practice order placed', { exact: true })).toBeVisible()
 })
 
-test('cash is arranged via the office, chosen and paid by keyboard alone', async ({ page }) => {
+test('cash is arranged via the office, and can be chosen only by keyboard', async ({ page }) => {
   await page.goto(LINK)
   await fillPayer(page)
   await page.getByRole('radio', { name: /Card/ }).focus()
@@ -56,7 +54,7 @@ test('cash is arranged via the office, chosen and paid by keyboard alone', async
   await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
 })
 
-test('the sum follows what is typed, on the button and in the summary', async ({ page }) => {
+test('the amount on the button and in the summary updates with the input', async ({ page }) => {
   await page.goto(LINK)
   await box(page, 'Amount in rand').fill('R4 830,50')
   await expect(page.getByRole('button', { name: 'Pay R4\u00a0830.50' })).toBeVisible()
@@ -66,7 +64,7 @@ test('the sum follows what is typed, on the button and in the summary', async ({
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
-test('a trip that has a plan shows its dates, the days of the refund bands and how the sum compares', async ({
+test('for a trip with a plan, the page has its dates, the dates of the refund bands and a comparison of the amount', async ({
   page,
   baseURL,
 }) => {

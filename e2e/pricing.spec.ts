@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('yearly is chosen, says what is billed, and monthly shows the other price', async ({ page }) => {
+    test('yearly billing is chosen first and has the bill of a year; monthly billing has the other price', async ({
+      page,
+    }) => {
       await page.goto('/pricing')
       const professional = plan(page, 'Professional')
       await expect(page.getByRole('radio', { name: /Yearly.*Save 2 Months/ })).toBeChecked()
@@ -19,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(professional.getByText('R2\u00a0084', { exact: true })).toBeHidden()
     })
 
-    test('the path leaves the plans that can be had that way', async ({ page }) => {
+    test('the chosen path shows only its plans', async ({ page }) => {
       await page.goto('/pricing')
       await expect(page.getByRole('article')).toHaveCount(3)
       await page.getByRole('radio', { name: 'Self-serve' }).check()
@@ -41,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('each plan leads where it should', async ({ page }) => {
+test('each plan has the right link', async ({ page }) => {
   await page.goto('/pricing')
   for (const [name, label, href] of [
     ['Essential', 'Start for Free', '/user-info'],
@@ -51,14 +53,14 @@ test('each plan leads where it should', async ({ page }) => {
     await expect(plan(page, name).getByRole('link', { name: label })).toHaveAttribute('href', href)
 })
 
-test('the billing is changed by the arrow keys', async ({ page }) => {
+test('the arrow keys change the billing', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('radio', { name: /Yearly/ }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 })
 
-test('no script is fetched before or after a touch: the small one of every page stands in it', async ({ page }) => {
+test('no script is loaded before or after a touch: only the inline script of every page runs', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/pricing', { waitUntil: 'networkidle' })

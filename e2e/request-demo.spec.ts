@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { askForPlan, expect, ideaOf, test } from './journey.ts'
 
-// Failures are provoked here on purpose.
+// The tests cause these errors on purpose.
 test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
 const SEND = { name: 'Request my demo' }
@@ -16,7 +16,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('You may contact me about this request.').check()
 }
 
-test('an idea leads from its plan to a filled-in request, and the request to thank-you', async ({ page }) => {
+test('a plan leads to a filled-in request, and the request to the thank-you page', async ({ page }) => {
   await askForPlan(page, ideaOf('demo'))
   await page.waitForURL(/\/itinerary\/\d+$/, { timeout: 20_000 })
   await page.goto('/')
@@ -33,7 +33,7 @@ test('an idea leads from its plan to a filled-in request, and the request to tha
   expect(await page.evaluate(() => localStorage.getItem('pending_search_id'))).toBeNull()
 })
 
-test('what is wrong is summed up and stands beside the field; a link leads there; the notice is the spec’s', async ({
+test('errors are in the summary with links, and at their fields; the notice is that of the specification', async ({
   page,
 }) => {
   await page.goto('/request-demo')
@@ -44,7 +44,9 @@ test('what is wrong is summed up and stands beside the field; a link leads there
   await expect(page).toHaveTitle(/^Error: /)
 })
 
-test('on a phone the bar names the stop on the screen, the first again once the errors are shown', async ({ page }) => {
+test('on a phone the bar has the section on the screen, and the first one when the errors are shown', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/request-demo')
   await page.getByLabel('School name').fill('Thandokazi')
@@ -58,7 +60,7 @@ test('on a phone the bar names the stop on the screen, the first again once the 
   expect(summary?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0))
 })
 
-test('a double click asks once', async ({ page }) => {
+test('a double click sends one request', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/api/school-demo'))))
   await page.goto('/request-demo')
@@ -68,7 +70,7 @@ test('a double click asks once', async ({ page }) => {
   expect(asked).toBe(1)
 })
 
-test('nothing is lost where both submissions fail, nor by a reload, and a second try goes through', async ({
+test('if both submissions fail, the values are kept, also after a reload, and a second try succeeds', async ({
   page,
 }) => {
   for (const path of ['**/api/school-demo', '**/api/request-demo']) await failWith(page, path, 500)
@@ -84,10 +86,10 @@ test('nothing is lost where both submissions fail, nor by a reload, and a second
   await page.waitForURL('/thank-you')
 })
 
-test('a lost connection is told, and the form stays as it is', async ({ page, context }) => {
+test('a lost connection has a message, and the form is kept', async ({ page, context }) => {
   await page.goto('/request-demo')
   await fill(page)
-  // What the page needs to say so is on the device by now.
+  // The notices are loaded before the network is disconnected.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', SEND).click()
@@ -96,7 +98,7 @@ test('a lost connection is told, and the form stays as it is', async ({ page, co
   await expect(page.getByLabel('Your name')).toHaveValue('Naledi Mokoena')
 })
 
-test('only the full form arrived: a warning, and the form is empty', async ({ page }) => {
+test('if only the full form arrived, there is a warning and the form is empty', async ({ page }) => {
   await failWith(page, '**/api/school-demo', 503)
   await page.goto('/request-demo')
   await fill(page)
@@ -108,7 +110,7 @@ test('only the full form arrived: a warning, and the form is empty', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address fills in the form, what is wrong comes back with what was typed, and a good one leads on', async ({
+  test('the address fills in the form, errors keep the typed values, and a correct form opens the next page', async ({
     page,
   }) => {
     await page.goto('/request-demo?plan=professional&contact_name=Naledi+Mokoena&school_name=Thandokazi')
@@ -128,9 +130,7 @@ test.describe('without script', () => {
 })
 
 for (const look of LOOKS)
-  test(`has no axe violation at ${look.width} px in ${look.colorScheme}, with its errors and without`, async ({
-    page,
-  }) => {
+  test(`has no axe violation at ${look.width} px in ${look.colorScheme}, with and without errors`, async ({ page }) => {
     await showAs(page, look)
     await page.goto('/request-demo')
     await expectAccessible(page, 'as it opens')

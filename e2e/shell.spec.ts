@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from './journey.ts'
 
-test('the top bar turns translucent once the page has scrolled more than 4 pixels', async ({ page }) => {
+test('the top bar is translucent if the page has scrolled more than 4 pixels', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
   await page.mouse.wheel(0, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
 })
 
-test('"See How It Works" leads down the page', async ({ page }) => {
+test('"See How It Works" scrolls down the page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See How It Works' }).click()
   await expect(page).toHaveURL(/#how-it-works$/)
   await expect(page.getByRole('heading', { name: 'From idea to bus in three stops' })).toBeInViewport()
 })
 
-test('the chosen theme holds on the next page', async ({ page }) => {
+test('the chosen theme is kept on the next page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Light or dark' }).click()
   const chosen = await page.locator('html').getAttribute('data-theme')
@@ -24,7 +24,7 @@ test('the chosen theme holds on the next page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('every answer carries the security headers: pages, calls, files, and what is not there', async ({ request }) => {
+test('every answer has the security headers: pages, calls, files, and 404s', async ({ request }) => {
   for (const path of [
     '/',
     '/itinerary/1',
@@ -40,9 +40,7 @@ test('every answer carries the security headers: pages, calls, files, and what i
   }
 })
 
-test('of scripts inside a page the policy lets run one, by its hash, and every page carries just that one', async ({
-  request,
-}) => {
+test('the policy allows one inline script, by its hash, and every page has exactly that one', async ({ request }) => {
   for (const path of ['/', '/pricing', '/login', '/blog', '/no-such-road']) {
     const answer = await request.get(path)
     const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)]
@@ -62,7 +60,7 @@ test('a missing file is a plain 404', async ({ request }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('is a 404 with a way home', async ({ page }) => {
+  test('is a 404 with a link to the landing page', async ({ page }) => {
     const response = await page.goto('/no-such-road')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
@@ -92,7 +90,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the links of somebody signed in stand in one line, or in the menu', async ({ page }) => {
+test('the links for a person who is signed in are in one line, or in the menu', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'kept'))
   await page.goto('/pricing')
   for (const width of [360, 640, 700, 768, 1280]) {

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('careers: no role is posted, and the way to write is there', async ({ page }) => {
+test('careers: there are no roles, and there is a link to write to us', async ({ page }) => {
   await page.goto('/careers')
   const main = page.getByRole('main')
   await expect(main.getByText('No roles are posted at the moment.')).toBeVisible()
@@ -11,7 +11,7 @@ test('careers: no role is posted, and the way to write is there', async ({ page 
   await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
 })
 
-test('thank-you: the request was received, a confirmation was sent, and what comes next', async ({ page }) => {
+test('thank-you: the request was received, a confirmation was sent, and the next steps', async ({ page }) => {
   await page.goto('/thank-you')
   await expect(page.getByRole('heading', { level: 1, name: 'We have your request. Hamba kahle.' })).toBeVisible()
   await expect(page.getByText('We sent a confirmation email')).toBeVisible()
@@ -20,7 +20,7 @@ test('thank-you: the request was received, a confirmation was sent, and what com
   await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
 })
 
-test('thank-you after a payment speaks of the order', async ({ page }) => {
+test('thank-you after a payment is about the order', async ({ page }) => {
   await page.goto('/thank-you?type=payment')
   await expect(page.getByRole('heading', { level: 1, name: 'We have your order. Hamba kahle.' })).toBeVisible()
   await expect(page.getByText(/practice mode, no money has moved/)).toBeVisible()

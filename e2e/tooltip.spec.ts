@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Time stands still but for what a test lets pass. */
+/** The clock is paused; only the test advances it. */
 async function open(page: Page) {
   await page.clock.install()
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Pause the video' })
   await button.scrollIntoViewIfNeeded()
-  // Once the film plays it cannot be given up by the jump, which would hide its button.
+  // Waits until the film plays: otherwise the change of time would remove it and its button.
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-seen')
   await expect(button).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -16,7 +16,7 @@ async function open(page: Page) {
 
 const away = (page: Page) => page.mouse.move(5, 300)
 
-test('a resting mouse sees the name after 700 ms, and may rest on the name itself', async ({ page }) => {
+test('the name appears 700 ms after the mouse rests, and stays while the mouse is on it', async ({ page }) => {
   const { button, tooltip } = await open(page)
   await button.hover()
   await page.clock.runFor(699)
@@ -30,7 +30,7 @@ test('a resting mouse sees the name after 700 ms, and may rest on the name itsel
   await expect(tooltip).toBeHidden()
 })
 
-test('a mouse that passes by sees nothing', async ({ page }) => {
+test('no name appears if the mouse only moves over the button', async ({ page }) => {
   const { button, tooltip } = await open(page)
   await button.hover()
   await page.clock.runFor(600)
@@ -39,7 +39,7 @@ test('a mouse that passes by sees nothing', async ({ page }) => {
   await expect(tooltip).toBeHidden()
 })
 
-test('within 300 ms of the last one the next does not wait, later it does', async ({ page }) => {
+test('within 300 ms after the last name the next one appears at once, later with the delay', async ({ page }) => {
   const { button, tooltip } = await open(page)
   await button.hover()
   await page.clock.runFor(700)
@@ -54,7 +54,7 @@ test('within 300 ms of the last one the next does not wait, later it does', asyn
   await expect(tooltip).toBeHidden()
 })
 
-test('Escape puts it away while the mouse stays, and so does a press', async ({ page }) => {
+test('Escape and a press hide it while the mouse stays', async ({ page }) => {
   const { button, tooltip } = await open(page)
   await button.hover()
   await page.clock.runFor(700)
@@ -69,7 +69,7 @@ test('Escape puts it away while the mouse stays, and so does a press', async ({ 
   await expect(tooltip).toBeHidden()
 })
 
-test('the keyboard sees the name at once, as it changes, and until the focus has left', async ({ page }) => {
+test('with keyboard focus the name appears at once, updates, and disappears with the focus', async ({ page }) => {
   const { tooltip } = await open(page)
   await page.getByRole('link', { name: 'See How It Works' }).focus()
   await page.keyboard.press('Tab')
@@ -92,7 +92,7 @@ test('the keyboard sees the name at once, as it changes, and until the focus has
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 700 } })
 
-  test('the keyboard sees the name of the menu', async ({ page }) => {
+  test('the name of the menu appears with keyboard focus', async ({ page }) => {
     await page.goto('/')
     const name = page.locator('.menu-button [role=tooltip]')
     await expect(name).toBeHidden()

@@ -2,9 +2,9 @@ import { showTooltips } from './tooltips.ts'
 import { foldForPhone } from './ui/fold-for-phone.ts'
 
 /**
- * The script of every page, which stands in its HTML: the stored theme before the first paint and the button that
- * changes it, the top bar's state, the names of icon buttons, what a phone folds, and what wakes React on a lazy page.
- * A click made before React is awake is kept and done again.
+ * The inline script of every page. It sets the stored theme before the first paint, and handles the theme button, the
+ * top bar's state, tooltips and parts that are closed on a phone. On a lazy page it starts React.
+ * A click made before React runs is stored and repeated.
  */
 ;(() => {
   const page = document.documentElement
@@ -13,11 +13,11 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
   try {
     store = localStorage
   } catch {
-    // Storage can be forbidden; the system's theme then stands, and a choice lasts for the page.
+    // Storage may be forbidden: then the system's theme is used, and a choice is valid for this page only.
   }
   page.dataset['theme'] = store['theme'] || ''
 
-  // Shows what only somebody who is signed in can use; the server decides in any case.
+  // Shows links for somebody who is signed in; the server checks every call.
   if (store['auth_token']) page.dataset['signedIn'] = ''
 
   addEventListener('scroll', () => page.toggleAttribute('data-scrolled', scrollY > 4))
@@ -25,7 +25,7 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
 
   let early: HTMLElement | undefined
   let isAlive = !entry
-  // A module is run once, however often it is asked for.
+  // The browser runs a module only once.
   const start = () => entry && void import(/* @vite-ignore */ entry)
   for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true })
   addEventListener(
@@ -33,7 +33,7 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
     (event) => {
       start()
       const button = (event.target as Element).closest('button')
-      // `data-own` says that a button does its work without React.
+      // A button with `data-own` works without React.
       if (button?.dataset['own'] === 'theme') changeTheme()
       else if (button && !isAlive && !('own' in button.dataset)) {
         event.preventDefault()
@@ -50,7 +50,7 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
     for (const href of modules.split(' ').filter(Boolean))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
-  // They take no bandwidth from what is read first.
+  // Loaded late, so that they do not delay the content.
   addEventListener('load', () => setTimeout(fetchModules, 500))
   addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) foldForPhone(part)

@@ -2,16 +2,16 @@ import { SITE } from './site.ts'
 import type { StructuredData } from './structured-data.ts'
 
 export interface PageFacts {
-  /** The address of the page within the site, without a query: "/pricing". */
+  /** The path of the page, without a query: "/pricing". */
   path: string
-  /** What the page is called; the site's name follows it in the tab. */
+  /** The title of the page; the browser tab adds the site's name. */
   title: string
   description?: string
-  /** False keeps the page out of search engines; it then names no address as the one to index either. */
+  /** False keeps the page out of search engines; it then has no canonical address either. */
   index?: boolean
   type?: 'website' | 'article'
   structured?: readonly StructuredData[]
-  /** For the preview of a shared link, in place of the site's own: an absolute address, and what it shows. */
+  /** The picture for the preview of a shared link, instead of the site's own: an absolute address and a description. */
   picture?: { address: string; text: string } | undefined
 }
 
@@ -28,10 +28,10 @@ const PICTURE = {
   text: 'A yellow Uhambo school bus drives past Table Mountain and the Drakensberg at sunrise',
 }
 
-/** What the tab shows. */
+/** The title in the browser tab. */
 export const pageTitle = (title: string): string => (title.includes(SITE.name) ? title : `${title}: ${SITE.name}`)
 
-/** Everything that says what a page is to a browser, a search engine and the preview of a shared link. */
+/** The head elements of a page for browsers, search engines and link previews. */
 export function pageHead({
   path,
   title,

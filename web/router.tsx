@@ -6,8 +6,8 @@ import { PageError } from './features/shell/page-error.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 /**
- * The spec's cache settings: five minutes of garbage collection, three retries in a browser, none for a mutation. They
- * stand here because the router is made while its own file is still loading others: from there they came as undefined.
+ * The specification's cache settings: garbage collection after five minutes, three retries in a browser, none for a
+ * mutation. They are in this file because imported from another one they were undefined when the router was created.
  */
 const QUERY_DEFAULTS: DefaultOptions = {
   queries: {
@@ -19,18 +19,18 @@ const QUERY_DEFAULTS: DefaultOptions = {
   mutations: { retry: 0 },
 }
 
-/** What every route's guard and loader can reach. */
+/** The context of every route's guard and loader. */
 export interface RouterContext {
   apiFetch: ApiFetch
   queryClient: QueryClient
-  /** On the page of a form that was posted without script and could not be taken. */
+  /** Set on the page of a form that was posted without script and not accepted. */
   formAnswer?: FormAnswer | undefined
 }
 
-/** `none`: the page is plain HTML. `lazy`: React runs at the first touch, or at once where the route's `wake` says so. */
+/** `none`: the page is plain HTML. `lazy`: React runs at the first touch, or at once if the route's `wake` says so. */
 export type Hydration = 'none' | 'lazy'
 
-/** A fresh router: one a request on the server, one a page load in the browser. */
+/** A new router: one for each request on the server, one for each page load in the browser. */
 export function createAppRouter({ apiFetch, formAnswer }: Omit<RouterContext, 'queryClient'>) {
   const queryClient = new QueryClient({ defaultOptions: QUERY_DEFAULTS })
   return createRouter({
@@ -38,7 +38,7 @@ export function createAppRouter({ apiFetch, formAnswer }: Omit<RouterContext, 'q
     context: { apiFetch, queryClient, formAnswer },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     defaultPreload: 'intent',
-    // React Query owns freshness: the router keeps nothing of its own.
+    // React Query caches the data: the router has no cache of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
   })
@@ -52,11 +52,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     hydration?: Hydration
     /**
-     * Why a lazy page wakes as it opens: `now` is always, `query` is any query in its address, and any other word is a
-     * key under which the browser has kept something. It may depend on what the loader gave.
+     * When a lazy page starts React as it opens: `now` is always, `query` is with any query in its address, and any other
+     * word is a key in the browser's storage that must have a value. It may depend on the loader's data.
      */
     wake?: readonly string[] | ((loaderData: unknown) => readonly string[])
-    /** A script of the page's own, whether React wakes or not. */
+    /** A script for this page only, independent of React. */
     script?: 'hero'
   }
 }

@@ -1,4 +1,4 @@
-/** The brand and every address that leads out of the site, in one place; variables of the build set the addresses. */
+/** The brand and every external address; build variables set the addresses. */
 const variable = (name: string, fallback: string): string =>
   (import.meta.env[`VITE_${name}`] as string | undefined) ?? fallback
 
@@ -11,11 +11,11 @@ export const SITE = {
   language: 'en-ZA',
   origin: variable('SITE_ORIGIN', 'https://uhambo.example'),
   helloEmail: variable('HELLO_EMAIL', 'hello@uhambo.example'),
-  /** Who answers for personal data, as the Protection of Personal Information Act asks. */
+  /** The information officer under the Protection of Personal Information Act. */
   informationOfficerEmail: variable('INFORMATION_OFFICER_EMAIL', 'privacy@uhambo.example'),
-  /** Shown in the footer once a deployment sets it. */
+  /** Shown in the footer if a deployment sets it. */
   address: variable('POSTAL_ADDRESS', ''),
-  /** Where a deployment has an application of its own, these lead there. */
+  /** Links to a separate application, if a deployment has one. */
   loginUrl: variable('LOGIN_URL', '/login'),
   registrationUrl: variable('REGISTRATION_URL', '/user-info'),
   partnersUrl: variable('PARTNERS_URL', 'https://partners.uhambo.example'),

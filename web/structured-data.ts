@@ -1,6 +1,6 @@
 import { SITE } from './site.ts'
 
-/** What a search engine is told about a page, in the words of schema.org; only what the page itself shows. */
+/** Structured data (schema.org) for search engines; only facts that the page shows. */
 export type StructuredData = Organization | Product | FaqPage | BreadcrumbList | BlogPosting
 
 interface Organization {
@@ -79,7 +79,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 })
 
-/** The way from the front page to this one; the last step is the page itself. */
+/** The breadcrumbs from the front page; the last one is the page itself. */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
@@ -106,7 +106,7 @@ export const blogPosting = (post: {
   path: string
   title: string
   description: string
-  /** The whole address of a picture. */
+  /** The absolute address of a picture. */
   image?: string | undefined
   publishedAt: string | null
   updatedAt: string

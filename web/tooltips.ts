@@ -1,10 +1,10 @@
 /**
- * Shows the names of buttons that are only an icon (web/ui/icon-button.tsx): to a resting mouse, to the keyboard's
- * focus at once; away by Escape, a press, or when pointer and focus have left both button and name.
+ * Shows the names of icon buttons (web/ui/icon-button.tsx): after the mouse rests on one, or at once on keyboard
+ * focus. Hides them on Escape, on a press, or when pointer and focus have left both button and tooltip.
  */
 export function showTooltips(page: HTMLElement): void {
   const DELAY_MS = 700
-  // After one has closed, the next opens without waiting for this long.
+  // For this long after one has closed, the next one opens without delay.
   const SKIP_DELAY_MS = 300
   let shown: Element | null = null
   let hovered: Element | null = null

@@ -4,6 +4,7 @@ import type { RoadAdvice } from '#shared/domain/catalogue/land'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
 import type {
   Itinerary as Plan,
+  ListWithLeads,
   MealCode,
   RainPlan,
   RequirementCode,
@@ -64,6 +65,15 @@ const Day = z.object({
   meal_codes: z.optional(z.array(code<MealCode>())),
   stay_ids: z.optional(z.array(z.string())),
 })
+
+/** See `leads` of the plan: the beginning of each text that names its subject, before the colon. */
+const leads = z.array(z.nullable(z.string()))
+const Leads = z.object({
+  inclusions: leads,
+  exclusions: leads,
+  requirements: leads,
+  safety_measures: leads,
+} satisfies Record<ListWithLeads, typeof leads>)
 
 const CostLine = z.object({
   category: z.string(),
@@ -126,6 +136,7 @@ const PlanDocument = z.object({
   notes: z.array(note),
   inclusion_codes: z.array(code<CostCategory>()),
   requirement_codes: z.array(code<RequirementCode>()),
+  leads: z.optional(Leads),
 }) satisfies z.ZodMiniType<Plan>
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })

@@ -5,19 +5,19 @@ import { parseJson } from './parse-json.ts'
 /** How a page reaches the API: `fetch` in the browser, the Worker's own routes during server rendering. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** What a call came to: an answer as its contract has it, or why there is none. */
+/** The result of a call: an answer of its contract, or the reason why there is none. */
 export type Reply<Answer> = { answer: Answer; headers: Headers } | Refusal
 
 export interface Refusal {
-  /** The answer's status; 0 where none came. */
+  /** The status of the answer; 0 without an answer. */
   status: number
   statusText: string
-  /** The server's code, else `unknown`. `unreachable`, `timeout`: no answer came. `unreadable`: it is not the contract's. */
+  /** The server's code, else `unknown`. `unreachable`, `timeout`: no answer. `unreadable`: the answer breaks the contract. */
   code: string
-  /** The server's sentence for the reader; null where it gave none. */
+  /** The server's message for the reader; null if there is none. */
   words: string | null
   details: string | null
-  /** What is wrong with each field of a form. */
+  /** The problem of each field of a form. */
   fields: Record<string, string>
 }
 
@@ -31,7 +31,7 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** Calls the API and parses the answer by its schema. It throws only where the caller itself gave the call up. */
+/** Calls the API and parses the answer by its schema. It throws only if the caller cancels the call. */
 export async function callApi<Schema extends z.ZodMiniType>(
   apiFetch: ApiFetch,
   path: string,
@@ -59,7 +59,7 @@ export async function callApi<Schema extends z.ZodMiniType>(
 const NO_WORDS = { words: null, details: null, fields: {} }
 const PartOfError = z.partial(ApiError)
 
-/** What an answer of 4xx or 5xx says went wrong. A proxy's own page says nothing of it, the spec's server a part. */
+/** The problem in an answer of 4xx or 5xx. A proxy's own error page has no fields, other servers may have some. */
 export async function refusalOf(response: Response): Promise<Refusal> {
   const said = PartOfError.safeParse(parseJson(await response.text().catch(() => ''))).data
   return {

@@ -1,6 +1,6 @@
 import type { FormValues } from '#shared/contracts/read-form'
 
-/** What the server says to a form that was posted without script: what is wrong, field by field, and what the person typed. */
+/** The server's answer to a form that was posted without script: the problem of each field, and the typed values. */
 export interface FormAnswer {
   problem: string
   fields: Record<string, string>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A list as the spec's server may send it: by itself, or named `items`. */
+/** A list as the specification allows it: the answer itself, or its field `items`. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.union([
     z.array(item),

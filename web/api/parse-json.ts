@@ -1,4 +1,4 @@
-/** The value that a text of JSON holds; null where it is no JSON. */
+/** The value of a JSON text; null if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,15 +3,15 @@ import { type ApiFetch, callApi, type Refusal } from './client.ts'
 
 const PATIENCE_MS = 30_000
 
-/** How a call ended: the answer, or a sentence for the person with the fields it concerns. */
+/** The result of a call: the answer, or a message for the person with the fields that it concerns. */
 export type Sent<Answer> = { answer: Answer } | SendingProblem
 export interface SendingProblem extends Refusal {
   problem: string
 }
 
 /**
- * Sends what a form holds and never throws. The same `key` with the same body makes nothing twice, so every problem
- * may be answered by trying again.
+ * Sends the values of a form and never throws. The same `key` with the same body has no second effect, so after any
+ * problem the person may try again.
  */
 export async function sendForm<Schema extends z.ZodMiniType>(
   apiFetch: ApiFetch,

@@ -1,6 +1,6 @@
 import type { ApiFetch } from './client.ts'
 
-/** The spec's key: a bearer token, kept in the browser while somebody is signed in. */
+/** The specification's key for the bearer token, which the browser stores while somebody is signed in. */
 const KEY = 'auth_token'
 
 export function findToken(): string | null {
@@ -11,7 +11,7 @@ export function findToken(): string | null {
   }
 }
 
-/** False where the browser keeps nothing: the session's cookie then still opens the pages. */
+/** False if the browser cannot store it: the session's cookie then still opens the pages. */
 export function keepToken(token: string): boolean {
   try {
     localStorage.setItem(KEY, token)
@@ -25,11 +25,11 @@ export function dropToken(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept, so nothing has to go.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** Calls that name who is signed in. On the server the renderer does that from the session's cookie. */
+/** Adds the token to calls. On the server the renderer uses the session's cookie. */
 export const withToken =
   (apiFetch: ApiFetch): ApiFetch =>
   (path, init) => {

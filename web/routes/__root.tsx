@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootLayout() {
   usePageChange()
-  // Tells the boot script that clicks now reach React.
+  // Tells the boot script that React handles clicks.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
     <>

@@ -4,7 +4,7 @@ import { readMailbox } from '../features/mailbox/mailbox-query.ts'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/admin/mailbox')({
-  // Drawn on the server alone, with what the session's cookie opens.
+  // Rendered only on the server, with the session's cookie.
   staticData: { hydration: 'none' },
   loader: async ({ context: { apiFetch }, location }) => {
     const reading = await readMailbox(apiFetch, new URLSearchParams(location.searchStr).get('cursor'))

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { queryClient, apiFetch }, params: { slug } }) => {
     const post = await queryClient.ensureQueryData(postQuery(slug, apiFetch))
     if (!post) return notFound({ throw: true }) as never
-    // A post is worth reading without what else there is.
+    // If the list of posts fails, the post is shown without it.
     const others = await queryClient.ensureQueryData(postsQuery(apiFetch)).catch(() => [])
     return { post, related: relatedTo(post, others) }
   },

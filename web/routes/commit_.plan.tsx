@@ -13,6 +13,6 @@ export const Route = createFileRoute('/commit_/plan')({
 function PaymentPlan() {
   const search = new URLSearchParams(useLocation().searchStr)
   const texts = Object.fromEntries(COMMIT_FIELDS.map((field) => [field, search.get(field) ?? ''])) as CommitTexts
-  // An address without figures was typed or linked to: it starts where the calculator does.
+  // Without figures in the address, the page starts with the calculator's example.
   return <CommitPlanPage texts={COMMIT_FIELDS.some((field) => search.has(field)) ? texts : EXAMPLE} />
 }

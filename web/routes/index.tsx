@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Hero } from '../features/hero/hero.tsx'
-import { WAKING_KEYS } from '../features/idea/device-keys.ts'
+import { LANDING_KEYS } from '../features/idea/device-keys.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
 import { Features } from '../features/landing/features.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
@@ -9,7 +9,7 @@ import { SITE } from '../site.ts'
 import { ORGANIZATION } from '../structured-data.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { hydration: 'lazy', wake: WAKING_KEYS, script: 'hero' },
+  staticData: { hydration: 'lazy', wake: LANDING_KEYS, script: 'hero' },
   head: () =>
     pageHead({
       path: '/',

@@ -8,12 +8,12 @@ import { useArrival } from '../features/itinerary/use-arrival.ts'
 import { WaitingPage } from '../features/itinerary/waiting/waiting-page.tsx'
 
 export const Route = createFileRoute('/itinerary/$id')({
-  // A plan is read; while it is made, or could not be fetched, the page has something to do as it opens.
+  // React starts at once if the plan is being made or could not be fetched.
   staticData: { hydration: 'lazy', wake: (answer) => (isReady(answer) ? [] : ['now']) },
   loader: async ({ context: { queryClient, apiFetch }, params: { id } }) => {
     const query = itineraryQuery(id, apiFetch)
     const answer = await queryClient.ensureQueryData(query).catch((error: unknown) => {
-      // The browser then starts from the page it was sent, and asks only when the reader does.
+      // The browser then shows this page, and fetches the plan only when the reader asks for it.
       if (import.meta.env.SSR) queryClient.setQueryData(query.queryKey, { state: 'unavailable' })
       throw error
     })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { findNextStep } from '../features/payment/next-step-query.ts'
-import { ProviderDoor } from '../features/payment/provider-door.tsx'
+import { ProviderStep } from '../features/payment/provider-step.tsx'
 import { pageHead } from '../page-head.ts'
 
 const DESCRIPTION = 'Go on to the page where you type your card.'
 
-/** Where a browser without script goes on to a provider's page that wants a form. */
+/** For a browser without script: the step to a provider's page that needs a form. */
 export const Route = createFileRoute('/payment_/card')({
   staticData: { hydration: 'none' },
   loader: ({ context: { apiFetch }, location }) => {
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/payment_/card')({
 })
 
 function Door() {
-  return <ProviderDoor next={Route.useLoaderData()} />
+  return <ProviderStep next={Route.useLoaderData()} />
 }

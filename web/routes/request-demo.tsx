@@ -43,8 +43,8 @@ function RequestDemo() {
   )
 }
 
-/** The names that reading an idea needs are fetched only where one waits. */
-const fetchReader = () =>
+/** The gazetteer is fetched only if there is an idea to read. */
+const fetchParser = () =>
   import.meta.env.SSR
     ? Promise.reject(new Error('Ideas are read here in a browser'))
     : import('../features/idea/understand.ts')
@@ -54,8 +54,8 @@ const IDEAS: KnownIdeas = {
     const text = takePendingIdea()
     if (text === null) return null
     const today = new Date().toLocaleDateString('en-CA')
-    return fetchReader()
-      .then(({ readHere }) => readHere(text, today))
+    return fetchParser()
+      .then(({ parseInBrowser }) => parseInBrowser(text, today))
       .catch(() => null)
   },
   searchId: keptSearchId,

@@ -3,7 +3,7 @@ import { SearchesPage } from '../features/searches/searches-page.tsx'
 import { isAskedByToken, searchesQuery } from '../features/searches/searches-query.ts'
 import { pageHead } from '../page-head.ts'
 
-/** A form without script names each status by itself; an address holds them with a comma. */
+/** A form without script sends each status separately; the page's own addresses join them with a comma. */
 function readQuery(searchStr: string) {
   const query = new URLSearchParams(searchStr)
   return { status: query.getAll('status').join(','), cursor: query.get('cursor') ?? '' }
@@ -11,7 +11,7 @@ function readQuery(searchStr: string) {
 
 export const Route = createFileRoute('/search/parsed')({
   staticData: { hydration: 'lazy', wake: ['now'] },
-  // The server knows who is signed in by the cookie. Where it does not, the browser asks with its token.
+  // The server identifies the person by the cookie. Without one, the browser asks with its token.
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
     const { status, cursor } = readQuery(location.searchStr)
     if (import.meta.env.SSR) await queryClient.prefetchQuery(searchesQuery(status, cursor, apiFetch))

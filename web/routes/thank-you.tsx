@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ThankYouPage } from '../features/thank-you/thank-you-page.tsx'
 import { pageHead } from '../page-head.ts'
 
-// Rendered at request for its query; forms lead here without a new document, so the browser carries it too.
+// Rendered at request because of its query. Forms open it without a new document, so it is in the browser's bundle too.
 export const Route = createFileRoute('/thank-you')({
   staticData: { hydration: 'none' },
   head: () => pageHead({ path: '/thank-you', title: 'Thank you', index: false }),

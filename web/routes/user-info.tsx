@@ -7,7 +7,7 @@ import { pageHead } from '../page-head.ts'
 import { draftKey } from '../ui/form/draft-key.ts'
 
 export const Route = createFileRoute('/user-info')({
-  // A query or what the device remembers names the trip that waits; a draft puts itself back.
+  // A query or the browser's storage names the trip; a draft fills the form.
   staticData: { hydration: 'lazy', wake: ['query', PENDING_SEARCH, draftKey('sign-up')] },
   loader: async ({ context: { queryClient, apiFetch, formAnswer } }) => {
     const posted = formAnswer?.values['country_id']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Green, pink and blue name subjects; petrol marks what the idea said; amber what was guessed. */
+/** Green, pink and blue are for subjects, petrol for what the idea states, amber for assumptions. */
 export type BadgeTone = 'green' | 'pink' | 'blue' | 'petrol' | 'amber' | 'red'
 
 const TONES: Record<BadgeTone, string> = {

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 
-/** Yellow is the one primary action of a view; secondary is an outline; ghost carries its own dark fill, for pictures. */
+/** Yellow is the one primary action of a view, secondary has an outline, ghost has a dark fill for use on pictures. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
 
 interface Look {
   variant?: ButtonVariant
-  /** Fills the width of a phone's screen. */
+  /** Full width on a phone. */
   wide?: boolean
 }
 
 const look = ({ variant = 'primary', wide = false }: Look, className = '') =>
   `button button-${variant}${wide ? ' max-sm:w-full' : ''}${className && ` ${className}`}`
 
-/** A button; `type` is "button" unless it says otherwise. */
+/** A button; its `type` is "button" by default. */
 export function Button({ variant, wide, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" className={look({ variant, wide }, className)} {...rest} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react'
 
-/** A surface with an edge; what is inside brings its own padding. */
+/** A surface with a border and without padding. */
 export function Card<Tag extends ElementType = 'div'>({
   as,
   className = '',

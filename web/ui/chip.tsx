@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 const SHAPE = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-medium'
 
-/** Something that was understood: tinted, with a tick. It is text, not a control. */
+/** A fact that was understood: tinted, with a tick. It is text, not a control. */
 export function UnderstoodChip({ children }: { children: ReactNode }) {
   return (
     <span className={`${SHAPE} bg-petrol-tint text-ink`}>
@@ -13,7 +13,7 @@ export function UnderstoodChip({ children }: { children: ReactNode }) {
   )
 }
 
-/** Something that can still be said: dashed, with a plus. */
+/** A fact that can be added: dashed, with a plus. */
 export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
   return (
     <button
@@ -27,7 +27,7 @@ export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-/** An example to start from: an outline. */
+/** An example to start with: an outline. */
 export function SampleChip(props: ComponentProps<'button'>) {
   return (
     <button

@@ -6,7 +6,7 @@ export interface Question {
   answer: string
 }
 
-/** Questions that open by themselves in any browser; the first is open, so that it is seen what they are. */
+/** Questions as `details` elements, which need no script. The first is open. */
 export function Faq({ id, title, questions }: { id: string; title: string; questions: readonly Question[] }) {
   return (
     <Section aria-labelledby={id}>

@@ -4,12 +4,12 @@ import { foldForPhone } from './fold-for-phone.ts'
 interface Props {
   summary: ReactNode
   children: ReactNode
-  /** Closed at first on a phone. On wide screens, on paper and without script it is open. */
+  /** Initially closed on a phone. On wide screens, on paper and without script it is open. */
   folds: boolean
   summaryClassName?: string
 }
 
-/** A `details` element. One that came as HTML was folded by the boot script, and stays as its reader left it. */
+/** A `details` element. In server HTML the boot script closes it, and React keeps its state. */
 export function Fold({ summary, children, folds, summaryClassName }: Props) {
   const part = useRef<HTMLDetailsElement>(null)
   useEffect(() => foldForPhone(part.current!), [])

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react'
 
-/** How far in CSS pixels a pointer may stray and still mean the button it went down on. */
+/** The distance in CSS pixels that a pointer may move and still press the button. */
 const STRAY_PX = 32
 
 /**
- * A button's `onPointerDown`: the press stays its own where the page moves the button away between down and up. Whoever
- * drags the pointer off takes the press back, as with any button.
+ * A button's `onPointerDown`: the press still counts if the page moves the button between pointer down and up. Moving
+ * the pointer away cancels it, as with any button.
  */
 export function holdPress(press: PointerEvent<HTMLButtonElement>) {
   const button: HTMLButtonElement = press.currentTarget

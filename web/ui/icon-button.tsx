@@ -1,17 +1,17 @@
 import { type ComponentProps, useId } from 'react'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Its name, which people see as a tooltip. */
+  /** The accessible name, shown as a tooltip. */
   label: string
-  /** Where the tooltip stands. */
+  /** The position of the tooltip. */
   side?: 'above' | 'below'
   /** `end` for a button at the page's right edge. */
   align?: 'center' | 'end'
-  /** On the box around button and tooltip, which is what has a place on the page. */
+  /** For the element around button and tooltip. */
   boxClassName?: string
 }
 
-/** A button that is only an icon. `web/tooltips.ts` shows its name; the two meet on `data-tooltip` and `data-open`. */
+/** A button with only an icon. `web/tooltips.ts` shows its name, by `data-tooltip` and `data-open`. */
 export function IconButton({
   label,
   side = 'above',

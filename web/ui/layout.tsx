@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** The page's column: 1160 px at most, with the phone's and the desktop's gutters. */
+/** The page's column: at most 1160 px, with side margins. */
 export function Container({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div className={`container-page ${className}`} {...rest} />
 }
 
-/** A band of the page with the rhythm of the house above and below its column. */
+/** A full-width section with the usual space above and below. */
 export function Section({ className = '', children, ...rest }: ComponentProps<'section'>) {
   return (
     <section className={`py-[clamp(3.5rem,8vw,6.5rem)] ${className}`} {...rest}>

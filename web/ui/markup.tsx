@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#shared/domain/markup/tree'
 
-/** A post's tree as elements. A post's own title is the page's `h1`, so its headings start one level below. */
+/** A post's tree as elements. The post's title is the page's `h1`, so its headings start at `h2`. */
 export function Markup({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="prose">
       {blocks.map((block, i) => (
-        // A tree is drawn as a whole and never reordered in place.
+        // Nodes of a tree are never reordered, so indexes are valid keys.
         <Fragment key={i}>{drawBlock(block)}</Fragment>
       ))}
     </div>

@@ -10,7 +10,7 @@ const LOOK = {
   danger: { icon: CircleAlert, className: 'bg-danger-tint' },
 } as const
 
-/** A lasting message within the page: icon, one bold lead, a sentence. `role` makes it announce itself. */
+/** A permanent message in the page: icon, a bold lead, a sentence. With `role`, a screen reader announces it. */
 export function NoticeBox(props: {
   tone: NoticeTone
   title: string

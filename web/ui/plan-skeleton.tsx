@@ -2,7 +2,7 @@ import { Card } from './card.tsx'
 import { Sign } from './sign.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-/** The plan's page in outline, so that nothing jumps when it comes. */
+/** A skeleton of the plan's page, so that the layout does not move when the plan loads. */
 export function PlanSkeleton() {
   return (
     <div aria-hidden="true" className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-12">

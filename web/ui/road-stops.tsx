@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Road } from './road.tsx'
 import { Sign } from './sign.tsx'
 
-/** Stops along one road: across on a desk, down the left edge on a phone; `columns` is the class of the desk's grid. */
+/** Stops along a line: horizontal on a desktop, vertical on a phone; `columns` is the class of the desktop grid. */
 export function RoadStops({
   stops,
   columns,

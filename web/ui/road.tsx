@@ -1,4 +1,4 @@
-/** The road: a dark bar with a yellow dashed line. Decoration only, so hidden from a screen reader. */
+/** A dark bar with a yellow dashed line. Decoration, so it is hidden from screen readers. */
 export function Road({
   direction = 'horizontal',
   className = '',

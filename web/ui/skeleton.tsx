@@ -1,4 +1,4 @@
-/** A grey bar in the shape of what is to come; give it height and width by class. */
+/** A grey placeholder; classes set its height and width. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`skeleton ${className}`} />
 }

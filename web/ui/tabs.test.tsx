@@ -25,7 +25,7 @@ test('a click opens its panel and closes the other', async () => {
   expect([chosen(), open('First'), open('Second')]).toEqual(['Second', false, true])
 })
 
-test('one tab stop, and the arrow keys, Home and End go round', async () => {
+test('there is one tab stop; the arrow keys, Home and End move between tabs and wrap around', async () => {
   three()
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('First')

@@ -6,7 +6,7 @@ export interface Tab {
   panel: ReactNode
 }
 
-/** One of several panels at a time, changed by click or arrow keys. Without script all panels stand below each other. */
+/** Shows one of several panels, changed by click or arrow keys. Without script all panels are visible. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const [chosen, setChosen] = useState(tabs[0].id)
   const list = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { Check, Minus, X } from 'lucide-react'
 const MARKS = { yes: Check, no: X, without: Minus } as const
 type Mark = keyof typeof MARKS
 
-/** Short lines with a mark before each; the words say what the mark means. */
+/** Short lines, each with an icon; the text does not depend on the icon. */
 export function TickList({ items, className = '' }: { items: readonly TickItem[]; className?: string }) {
   return (
     <ul className={`tick-list ${className}`}>

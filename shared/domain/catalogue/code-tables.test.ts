@@ -39,7 +39,7 @@ describe('a new offer needs', () => {
       expect(phrasesOf(offer).length > 0).toBe(offer.source !== 'rows')
     },
   )
-  test('a phrase that means no other offer, in the singular where the plural only adds an s', () => {
+  test('a phrase of no other offer, in the singular if the plural only adds an s', () => {
     const owners = new Map<string, string>()
     for (const offer of offers)
       for (const phrase of phrasesOf(offer)) {
@@ -66,12 +66,12 @@ describe('a new offer needs', () => {
   })
 })
 
-test('a hazard of some months alone needs the measure that is taken in them', () => {
+test('a hazard of certain months needs a measure', () => {
   const hazards: readonly Hazard[] = HAZARDS
   expect(hazards.filter(({ months, measure }) => months && !measure)).toEqual([])
 })
 
-test('a stay activity that is offered after supper alone is done by nobody in the water', () => {
+test('a stay activity that is only after supper is not in the water', () => {
   const activities: readonly StayActivity[] = STAY_ACTIVITIES
   expect(activities.filter(({ evening, water }) => evening === 'only' && water === 'in')).toEqual([])
 })

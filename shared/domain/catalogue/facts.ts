@@ -11,7 +11,7 @@ import type { StayActivityCode } from './stay-activities.ts'
 /**
  * The facts behind every plan. Field names and units are those of the lines in `catalogue/`
  * (prices in whole rand, times `HH:MM`, weekdays 1 = Monday … 7 = Sunday, Grade R = 0), so that
- * a reviewer can hold a plan beside the line it came from.
+ * a reviewer can compare a plan with the line of the catalogue.
  */
 export type Confidence = 'high' | 'medium' | 'low'
 export type Wheelchair = 'yes' | 'partial' | 'no'
@@ -85,7 +85,7 @@ export interface Place extends Located {
   /** Youngest and oldest grade it suits. */
   grades: [number, number]
   duration_min: number
-  /** The distance on foot, where it is a walk or a hike. */
+  /** The distance on foot, for a walk or a hike. */
   walk_km?: number
   open_days: number[]
   opens: string
@@ -113,7 +113,7 @@ export interface Place extends Located {
   hazards: HazardCode[]
   wheelchair: Wheelchair
   booking: 'required' | 'advised' | 'none'
-  /** Open to groups on a day agreed on alone. */
+  /** Open to groups only by arrangement. */
   by_appointment?: true
   papers?: Paper[]
   road?: Road
@@ -162,7 +162,7 @@ export interface Town extends Located {
   article?: 'the'
   /** "On the Wild Coast"; absent: "in". */
   preposition?: 'on' | 'at' | 'along'
-  /** The name in an address, which has the province beside it; absent: the same. */
+  /** The name in an address, which also has the province; absent: the same. */
   address_name?: string
   checked_against?: string
 }
@@ -240,7 +240,7 @@ export interface Rates {
   annual_increase_percent: Rate
 }
 
-/** Everything the parser, planner and verifier know of the world; plain data, never changed. */
+/** All facts for the parser, planner and verifier; plain data, never changed. */
 export interface Facts {
   places: readonly Place[]
   stays: readonly Stay[]

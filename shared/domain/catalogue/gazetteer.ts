@@ -45,5 +45,5 @@ export interface AddressBook {
   settlements: Settlement[]
 }
 
-/** Regions, parks and groups of suburbs are where plans go, and no part of an address. */
+/** Regions, parks and groups of suburbs are destinations, but not part of an address. */
 export const isForAddresses = ({ kind }: Town): boolean => kind === 'town' || kind === 'city'

@@ -1,33 +1,36 @@
+import { type TextWithLead, withLead } from '../text-with-lead.ts'
 import type { CodeRow } from './kinds.ts'
 
-/** What can harm somebody at a place or stay and what the group prepares for. */
+/** A danger at a place or stay, which the group prepares for. */
 export interface Hazard extends CodeRow {
-  /** What a plan asks of the group wherever it is met, besides what the place itself says. */
-  measure?: string
+  /** The measure of a plan with this hazard, in addition to the place's own safety notes. */
+  measure?: TextWithLead
   /** The months in which the measure is taken; absent: all year. */
   months?: readonly number[]
-  /** A group that may not swim is not taken beside water of which this is true. */
+  /** A group that may not swim does not visit places beside water with this hazard. */
   drowning?: true
 }
 
-export const GRAVEL_MEASURE =
-  'Gravel, passes and lonely roads: daylight only, low gear and no overtaking, a full tank and a spare wheel; tell the school when you leave and when you arrive, for there are stretches without a signal.'
+export const GRAVEL_MEASURE = withLead(
+  'Gravel, passes and lonely roads',
+  'daylight only, low gear and no overtaking, a full tank and a spare wheel; tell the school when you leave and when you arrive, for there are stretches without a signal.',
+)
 
 // biome-ignore format: one row is one line
 export const HAZARDS = [
-  { code: 'heights', name: 'drops, edges and heights', measure: 'Heights: nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.' },
+  { code: 'heights', name: 'drops, edges and heights', measure: withLead('Heights', 'nobody within two steps of an unfenced edge, an adult at each end of the group, no running or pushing for photographs; a learner afraid of heights stays back with an adult.') },
   { code: 'steep-path', name: 'steep or rough paths' },
   { code: 'slippery-rocks', name: 'slippery rocks' },
-  { code: 'underground', name: 'caves and other rooms under the ground', measure: 'Underground: closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.' },
+  { code: 'underground', name: 'caves and other rooms under the ground', measure: withLead('Underground', 'closed shoes, a hand free for the rail, a count in and a count out, inhalers in the pocket, and the right to wait outside for anybody who is anxious.') },
   { code: 'deep-water', name: 'deep water', drowning: true },
   { code: 'strong-current', name: 'currents in a river or the sea', drowning: true },
   { code: 'waves', name: 'waves and tides', drowning: true },
   { code: 'unsafe-water', name: 'polluted water or bilharzia' },
-  { code: 'wild-animals', name: 'wild animals at large', measure: 'Wild animals: windows and arms as the rangers say, nobody leaves the vehicle outside a marked spot, no food in the open, and back at the gate before it closes.' },
+  { code: 'wild-animals', name: 'wild animals at large', measure: withLead('Wild animals', 'windows and arms as the rangers say, nobody leaves the vehicle outside a marked spot, no food in the open, and back at the gate before it closes.') },
   { code: 'animal-contact', name: 'animals within reach of the hand' },
-  { code: 'malaria', name: 'malaria in summer', months: [9, 10, 11, 12, 1, 2, 3, 4, 5], measure: 'Malaria area and season: medical advice on tablets before the trip, repellent, long sleeves and closed windows from dusk.' },
+  { code: 'malaria', name: 'malaria in summer', months: [9, 10, 11, 12, 1, 2, 3, 4, 5], measure: withLead('Malaria area and season', 'medical advice on tablets before the trip, repellent, long sleeves and closed windows from dusk.') },
   { code: 'heat', name: 'summer days above 35 °C' },
-  { code: 'cold', name: 'winter nights near freezing', months: [5, 6, 7, 8, 9], measure: 'Cold: warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.' },
+  { code: 'cold', name: 'winter nights near freezing', months: [5, 6, 7, 8, 9], measure: withLead('Cold', 'warm layers and a rain jacket each; frost or snow is possible, so check roads and weather the day before.') },
   { code: 'sun', name: 'long hours without shade' },
   { code: 'sudden-weather', name: 'weather that turns quickly' },
   { code: 'altitude', name: 'thin air' },

@@ -1,4 +1,4 @@
-/** One row of a table of codes. The code stands in the rows of `catalogue/` and is never changed once it is used. */
+/** One row of a table of codes. The files of `catalogue/` contain the code, so it never changes once it is used. */
 export interface CodeRow {
   code: string
   /** As a reader is told. */

@@ -10,7 +10,7 @@ export type RoadAdvice =
 
 /**
  * Where a coach does not get through as the straight line promises. Outlines and crossings are drawn roughly from a
- * general knowledge of the map: estimates, like every driving time, and never the reason to call a road good.
+ * general knowledge of the map: estimates, like every driving time, and no statement about the state of a road.
  */
 export interface SlowCountry {
   name: string
@@ -22,10 +22,10 @@ export interface SlowCountry {
   hubs: readonly Crossing[]
   /** No road leads through it: from one spot in it to another farther than this one goes out by a hub. */
   throughKm?: number
-  /** What the driver is told beside a drive through it. */
+  /** The advice for the driver, shown with a drive through it. */
   advice: RoadAdvice
 }
-/** Water, a mountain wall or a frontier: coaches cross at the crossings alone. */
+/** Water, a mountain range or a border: coaches cross it only at the crossings. */
 export interface Barrier {
   name: string
   line: readonly Point[]

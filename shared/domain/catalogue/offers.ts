@@ -1,12 +1,12 @@
 import type { PlaceKind } from './kinds.ts'
 
-/** What learners do where there is something particular to do; other places get the sentence of their trip type. */
+/** What learners do at a place with a special offer; other places have the sentence of their trip type. */
 export interface OfferActivity {
   /** `{n}` is the place. */
   text: string
   /** What is done in a building instead. */
   indoors?: string
-  /** Watched alive or under the sky: not done in a building. */
+  /** Live animals or outdoor events: not in a building. */
   outdoors?: true
   /** Not done from a boat. */
   onFoot?: true
@@ -19,7 +19,7 @@ export interface OfferActivity {
  * these codes; ideas ask for them by their phrases; titles say their title words, programmes their activities.
  */
 export interface Offer {
-  /** Stands in the rows: never changed once it is used. */
+  /** The files of `catalogue/` contain it, so it never changes once it is used. */
   code: string
   /** In a sentence: "You asked for rock art". */
   name: string
@@ -32,7 +32,7 @@ export interface Offer {
   unless?: readonly string[]
   /** Done in or on water. */
   onWater?: true
-  /** How a title says it; absent where a title has no word for it. */
+  /** The word for a title; absent if there is none. */
   title?: {
     word: string
     /** Words of one family read well side by side. */

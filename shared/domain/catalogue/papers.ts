@@ -1,9 +1,10 @@
+import { type TextWithLead, withLead } from '../text-with-lead.ts'
 import type { CodeRow } from './kinds.ts'
 
 /** What a place asks for before it lets a group in. */
 export interface PaperRow extends CodeRow {
   /** What the plan asks the school to get; absent: the place's own safety notes say it. */
-  requirement?: string
+  requirement?: TextWithLead
 }
 
 export const PAPERS = [
@@ -14,8 +15,10 @@ export const PAPERS = [
   {
     code: 'operator-cover',
     name: 'the operator’s insurance, guides’ qualifications and safety plan, and a consent that names the activity',
-    requirement:
-      'Adventure activities: the operator’s insurance, guides’ qualifications and safety plan in writing, and parents’ consent that names the activity.',
+    requirement: withLead(
+      'Adventure activities',
+      'the operator’s insurance, guides’ qualifications and safety plan in writing, and parents’ consent that names the activity.',
+    ),
   },
 ] as const satisfies readonly PaperRow[]
 export type PaperCode = (typeof PAPERS)[number]['code']

@@ -1,7 +1,7 @@
 import type { Province } from '../provinces.ts'
 import type { Confidence, Water } from './facts.ts'
 
-/** Where a rule comes from. `date` is that of the source as far as it names one (`YYYY`, `YYYY-MM` or an ISO day). */
+/** The source of a rule. `date` is that of the source, if it has one (`YYYY`, `YYYY-MM` or an ISO day). */
 export interface Sourced {
   source: string
   date: string
@@ -72,7 +72,7 @@ export interface Rules {
   health: Record<string, string>
 }
 
-/** The learners that one adult may look after, by the youngest grade; throws where `rules.json` has no such row. */
+/** The learners for each adult, by the lowest grade; throws if `rules.json` has no such row. */
 export function learnersPerAdult(
   { ratios }: Rules,
   kind: Ratio['kind'],

@@ -8,7 +8,7 @@ export interface StayActivity extends CodeRow {
   onFoot?: true
   /** What a camp or an adventure trip hopes for. */
   adventure?: true
-  /** `only`: offered after supper alone; `too`: a room that serves by day and in the evening. */
+  /** `only`: offered only after supper; `too`: also by day. */
   evening?: 'only' | 'too'
   /** A meal: the programme has its own step for it. */
   meal?: true

@@ -25,7 +25,7 @@ const RULES: readonly RegExp[] = [
   ),
 ]
 
-/** Ages of the learners. "Under-17" names a league and not an age: it is taken and ignored. */
+/** Ages of the learners. "Under-17" is a league and not an age: it is taken and ignored. */
 export function readAges(ideaText: IdeaText): Ages | null {
   let ages: Ages | null = null
   ideaText.take(UNDER, () => true)

@@ -101,7 +101,7 @@ const PIECES = [
   '&',
 ]
 
-/** Anything that may be typed: pieces of ideas in any order, and plain noise. */
+/** Any text: pieces of ideas in any order, and random characters. */
 export const anyText = fc.oneof(
   fc
     .array(fc.constantFrom(...PIECES), { maxLength: 30 })

@@ -66,7 +66,7 @@ describe('money', () => {
   ])('reads no budget in %j', (text) => {
     expect(readBudget(new IdeaText(text))).toBeNull()
   })
-  it('does not take Grade R for rand', () => {
+  it('does not read Grade R as rand', () => {
     const ideaText = new IdeaText('Grade R 45 learners')
     readGrades(ideaText)
     expect(readBudget(ideaText)).toBeNull()

@@ -91,7 +91,7 @@ interface Judged {
   sure: boolean
 }
 
-/** An amount from this sum on is for the whole group where the text does not say for whom it is. */
+/** An amount of at least this is for the whole group if the text does not say for whom it is. */
 const SURELY_A_GROUP_SUM = 10_000
 
 function judge(text: string, { value, start, end }: Amount): Judged {

@@ -15,7 +15,7 @@ const { calendar } = readFacts()
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 describe('the tables of days and numbers', () => {
-  it('name public holidays as the calendar does, in every year that it knows', () => {
+  it('have the calendar’s names of public holidays, in every year of the calendar', () => {
     for (const holidays of Object.values(calendar.public_holidays)) {
       const names = holidays.map(({ name }) => name)
       expect(PUBLIC_HOLIDAYS.filter(({ official }) => !names.includes(official))).toEqual([])
@@ -28,7 +28,7 @@ describe('the tables of days and numbers', () => {
       expect(readNamedDay(new IdeaText(`${name} 2027`), calendar, '2026-11-21')).toBe(date)
     },
   )
-  it('name school holidays by the season that begins their name in the calendar', () => {
+  it('have school holidays by the season at the start of their name in the calendar', () => {
     const official = schoolHolidaysOf(calendar).map(({ name }) => name)
     for (const { season } of SCHOOL_HOLIDAYS) expect(official.some((name) => name.startsWith(season))).toBe(true)
     expect(
@@ -45,11 +45,11 @@ describe('the tables of days and numbers', () => {
     'need no row for %s, a slip of one letter in a long name',
     (slip) => expect(monthNumber(normalise(slip).text)).toBeGreaterThan(0),
   )
-  it('hold no number word twice', () => {
+  it('have no number word twice', () => {
     expect(twice([...NUMBER_WORDS, ...MULTIPLIERS].flatMap(({ en, af }) => [...en, ...af]))).toEqual([])
     expect(twice(NUMBER_WORDS.flatMap(({ ordinal }) => (ordinal ? [ordinal.en, ordinal.af] : [])))).toEqual([])
   })
-  it('have the phases one after the other', () => {
+  it('have the phases in order', () => {
     PHASES.slice(1).forEach(({ min }, at) => expect(min).toBe(PHASES[at]!.max + 1))
   })
 })

@@ -8,7 +8,7 @@ type Facts = Pick<
   'startDate' | 'endDate' | 'days' | 'budgetPerStudent' | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax'
 >
 
-/** Rand. Less does not pay for a learner's day, not even for a picnic with shared transport. */
+/** Rand. A lower budget for a learner and day is not enough, even for a picnic with shared transport. */
 const LEAST_PER_LEARNER_DAY = 20
 
 /** Statements of the text that cannot all be true, as sentences for the reader. */

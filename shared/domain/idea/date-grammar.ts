@@ -10,7 +10,7 @@ export interface WrittenDay {
 }
 export interface WrittenDates {
   start: WrittenDay
-  /** Null where one day is written. */
+  /** Null if only one day is written. */
   end: WrittenDay | null
 }
 type Groups = Record<string, string | undefined>
@@ -53,7 +53,7 @@ function yearOf(text: string | undefined): number | null {
   return number < 100 ? 2000 + number : number
 }
 
-/** A range where one end takes its month or year from the other: "29-31 Aug 2025", "20 May 2027 to 22 May". */
+/** A range in which one end has the month or year for both: "29-31 Aug 2025", "20 May 2027 to 22 May". */
 function range(groups: Groups): WrittenDates | null {
   const shared = { ...groups, m1: groups.m1 ?? groups.m2, m2: groups.m2 ?? groups.m1 }
   const start = named(shared, '1')

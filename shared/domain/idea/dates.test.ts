@@ -65,18 +65,18 @@ describe('dates', () => {
   ])('reads none in %j', (text) => {
     expect(readDates(new IdeaText(text), today)).toBeNull()
   })
-  it('is less sure of a year it has reckoned', () => {
+  it('has less confidence in a year that it derived', () => {
     const ideaText = new IdeaText('14-16 october')
     expect(readDates(ideaText, today)?.inferredYear).toBe(true)
     expect(ideaText.evidence.startDate?.confidence).toBeLessThan(0.8)
   })
-  it('tells a range that runs backwards', () => {
+  it('reports a range that ends before it starts', () => {
     expect(readDates(new IdeaText('9 June 2027 to 7 June 2027'), today)?.reversed).toEqual({
       start: '2027-06-09',
       end: '2027-06-07',
     })
   })
-  it('lets a weekday choose the year, and tells where it does not fit', () => {
+  it('uses a weekday to choose the year, and reports a weekday that does not fit', () => {
     expect(readDates(new IdeaText('Saturday 20 May'), today)?.start).toBe('2028-05-20')
     expect(readDates(new IdeaText('Friday 20 May 2027'), today)?.wrongWeekday).toEqual({
       day: '2027-05-20',

@@ -12,7 +12,7 @@ export interface TripDates {
   openEnd: boolean
   /** Two dates, the later one first. */
   reversed: { start: string; end: string } | null
-  /** Set where the text names a weekday that the date does not have. */
+  /** Set if the text names a weekday that the date does not have. */
   wrongWeekday: { day: string; weekday: number } | null
 }
 interface Found extends WrittenDates {
@@ -20,7 +20,7 @@ interface Found extends WrittenDates {
   at: number
   until: number
   role: 'trip' | 'start' | 'end'
-  /** The number of the day where the text numbers them ("Day 3"), else 0. */
+  /** The number of the day if the text numbers its days ("Day 3"), else 0. */
   dayNumber?: number
 }
 
@@ -38,7 +38,7 @@ const MOVED =
 /** "28 Feb? No, rather 1 March" */
 const TAKEN_BACK =
   /^[ ?.,-]{0,3}(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])/u
-/** The date of a letter stands on a line of its own above the greeting and is not the date of the trip. */
+/** The date of a letter, on a line of its own above the greeting, is not the date of the trip. */
 const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
   /^[ .]{0,2}\n(?:[^\n]{0,80}\n){0,6}(?:dear|geagte|beste|attention|attn|to whom|to:|re:|hi|hello|good (?:day|morning))(?![a-z])/u
@@ -75,7 +75,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
   return dates
 }
 
-/** Where the days are numbered, only the first and the last count. */
+/** If the days are numbered, only the first and the last count. */
 function numberedEnds(found: readonly Found[]): readonly Found[] {
   const numbered = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
   const [first, last] = [numbered[0], numbered.at(-1)]
@@ -87,7 +87,7 @@ function numberedEnds(found: readonly Found[]): readonly Found[] {
     : found
 }
 
-/** Leaves out days that have passed where the text names others: letters and minutes hold such dates. */
+/** Leaves out past days if the text names others: letters and minutes contain such dates. */
 function upcoming(found: readonly Found[], today: string): readonly Found[] {
   const ahead = found.filter(({ start, end }) => {
     const last = end ?? start
@@ -110,7 +110,7 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
   return { ...(start ?? first), openEnd: (start ?? first).role === 'start' }
 }
 
-/** A year that stands alone ("in 2027", "next year") is the year of days that are written without one. */
+/** A year on its own ("in 2027", "next year") is the year of days that are written without one. */
 function loneYear(text: string, today: string): number | null {
   const years = new Set([...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)))
   return years.size === 1 ? [...years][0]! : years.size === 0 && NEXT_YEAR.test(text) ? yearOf(today) + 1 : null

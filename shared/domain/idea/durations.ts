@@ -1,7 +1,7 @@
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 
-/** How long the trip is said to be, in days; "2 nights" is 3 days. */
+/** The length of the trip in days; "2 nights" is 3 days. */
 export interface Duration {
   days: number | null
   nights: number | null
@@ -79,6 +79,6 @@ export function readDuration(ideaText: IdeaText): Duration {
   return duration
 }
 
-/** The number of days; null where the text does not decide it. */
+/** The number of days; null if the text does not state it. */
 export const daysOf = ({ days, nights, overnight }: Duration): number | null =>
   days ?? (nights === null ? (overnight ? 2 : null) : nights + 1)

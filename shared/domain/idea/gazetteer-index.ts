@@ -21,9 +21,9 @@ export interface NamedPlace {
   name: string
   kind: Town['kind'] | 'settlement' | 'place'
   province: Province
-  /** The town of the catalogue that it is or lies in; null for a settlement outside the catalogue. */
+  /** The town of the catalogue that it is or is in; null for a settlement that is not in the catalogue. */
   town: string | null
-  /** The name is ambiguous: it counts only after "to", "from", "in", a label and the like. */
+  /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
   needsCue: boolean
 }
 export interface Token {
@@ -157,7 +157,7 @@ function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[
 
 const likeness = (key: string, length: number): string => `${key.charAt(0)}${length}`
 
-/** The place that `key` misspells by one letter; the first letter is taken to be right, and a plural is no slip. */
+/** The place that `key` misspells by one letter. The first letter must be right; a plural is not a misspelling. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || wordsNearNames.has(key) || /\d/u.test(key))
     return null

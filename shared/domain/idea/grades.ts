@@ -29,7 +29,7 @@ const ORDINAL = pattern(
 )
 const MATRIC = pattern(`(?<![a-z])${anyOf('matrics?', 'matrieks?', 'matriculants?', "matric's")}(?![a-z])`)
 const RECEPTION = pattern('(?<![a-z])(?:reception (?:year|class)|ontvangsjaar|grader?-r|gr-r)(?![a-z])')
-/** Classes of a grade. Only two of them ("5A and 5B") tell of a grade: one alone may be anything. */
+/** Classes of a grade. Two of them ("5A and 5B") mean a grade; one alone may mean anything. */
 const CLASS = pattern('(?<![a-z0-9.,:/-])(1[0-2]|[1-9])([a-f])(?![a-z0-9/])')
 const phases = PHASES.map(({ min, max, en, af }) => ({
   rule: pattern(`(?<![a-z])${anyOf(...en, ...af)}(?![a-z])`),

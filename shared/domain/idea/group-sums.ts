@@ -7,7 +7,7 @@ const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 
 export interface GroupSum {
   rule: RegExp
-  /** The sum of the numbers; null where they cannot be numbers of people. */
+  /** The sum of the numbers; null if they cannot be numbers of people. */
   read: (match: RegExpExecArray) => { students: number; teachers?: number } | null
 }
 

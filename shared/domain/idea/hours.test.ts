@@ -78,7 +78,7 @@ describe('hours of the day', () => {
     ['8:30 to 2:30', null],
     ['Grades 7 to 5', null],
     ['9 to 12', null],
-  ])('that run backwards are named: %j', (text, sentence) =>
+  ])('that end before they begin are reported: %j', (text, sentence) =>
     expect(readBackwardHours(normalise(text).text)).toBe(sentence),
   )
 })

@@ -19,12 +19,12 @@ const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|
 const LEAVE = pattern(
   `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${END}`,
 )
-/** Minutes. A range of hours is the whole day only where it is this long and begins in the morning. */
+/** Minutes. A range of hours is the whole day only if it is at least this long and begins in the morning. */
 const SHORTEST_DAY = 180
 const LATEST_MORNING = 10 * 60 + 30
-/** A short range that ends by then is when the group gathers, where the text also says when it is back. */
+/** A short range that ends by then is when the group gathers, if the text also says when it is back. */
 const LATEST_GATHERING = 8 * 60 + 30
-/** Hours up to this one are in the afternoon where the text does not say: when leaving, at the end of a range, when back. */
+/** Without a half of the day, hours up to this one are in the afternoon: at departure, at the end of a range, on return. */
 const [LEAVES, ENDS, IS_BACK] = [0, 7, 9] as const
 
 interface Clock {
@@ -41,7 +41,7 @@ function clockOf([hour, minute, written, part]: string[]): Clock {
 const rangesIn = (text: string): [Clock, Clock][] =>
   [...text.matchAll(BETWEEN)].map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
 
-/** Minutes from midnight, or null where it is no time of day; "07:00" is always in the morning. */
+/** Minutes from midnight, or null if it is not a time of day; "07:00" is always in the morning. */
 function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
   let hours = Number(hour)
   const afternoon = half === 'pm' || (half === null && !hour.startsWith('0') && hours <= afternoonUpTo)

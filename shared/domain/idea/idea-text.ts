@@ -2,7 +2,7 @@ import type { Evidence, IdeaField } from './idea.ts'
 import type { MappedText } from './mapped-text.ts'
 import { normalise } from './normalise.ts'
 
-/** What a rule leaves in place of the words that it took; later rules look for grades and amounts. */
+/** Characters that replace the words that a rule took; later rules look for grades and amounts. */
 export const MARK = { other: '~', grade: '§', money: '¤' } as const
 export type Mark = (typeof MARK)[keyof typeof MARK]
 

@@ -10,7 +10,7 @@ export interface Evidence {
 }
 
 /**
- * What a teacher's text says, and nothing else: a field the text does not state is `null` or empty.
+ * What a teacher's text states: a field that the text does not state is `null` or empty.
  * Dates are ISO days, money is rand, grades 0 (Grade R) to 12, `days` counts days (29–31 Aug is 3).
  */
 export interface Idea {
@@ -40,15 +40,15 @@ export interface Idea {
   /** Rand per learner: as written, or the sum for the group divided by the number of learners. */
   budgetPerStudent: number | null
   needs: Need[]
-  /** Absent where the text names no hours. */
+  /** Absent if the text names no hours. */
   hours?: AskedHours
-  /** Set where the text names a period and no day; the planner then chooses a date inside it. */
+  /** Set if the text names a period and no day; the planner then chooses a date inside it. */
   window: TravelPeriod | null
   /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
 }
-/** When the trip is to take place, where no day is said: "next term", "the July holidays", "a Friday in May". */
+/** The period of the trip, if no day is given: "next term", "the July holidays", "a Friday in May". */
 export interface TravelPeriod {
   start: string
   end: string
@@ -56,7 +56,7 @@ export interface TravelPeriod {
   label: string
   kind: 'term' | 'holiday' | 'month' | 'week' | 'season' | 'year'
 }
-/** Leaves at `from` or later on the first day, is home by `to` on the last; minutes from midnight, null where not said. */
+/** Leaves at `from` or later on the first day, is home by `to` on the last; minutes from midnight, null if not given. */
 export interface AskedHours {
   from: number | null
   to: number | null

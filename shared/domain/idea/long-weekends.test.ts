@@ -25,5 +25,5 @@ describe('long weekends', () => {
     ['end of next month', '2026-12-21', '2026-12-31'],
     ['term 2 week 4', '2027-04-26', '2027-05-02'],
     ['second week of the July holidays', '2027-07-05', '2027-07-11'],
-  ])('and stretches of time such as %j', (text, start, end) => expect(read(text)).toEqual([start, end]))
+  ])('and periods such as %j are read', (text, start, end) => expect(read(text)).toEqual([start, end]))
 })

@@ -48,7 +48,7 @@ export class MappedTextBuilder {
   private readonly starts: number[] = []
   private readonly ends: number[] = []
 
-  /** Adds `text`; each of its characters stands for the source from `start` to `end`. */
+  /** Adds `text`; each of its characters maps to the source from `start` to `end`. */
   push(text: string, start: number, end: number): void {
     this.parts.push(text)
     for (let index = 0; index < text.length; index++) {

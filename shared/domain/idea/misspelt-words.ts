@@ -6,7 +6,7 @@ const byFirstLetter = new Map<string, string[]>()
 for (const word of WORDS_TO_MEND)
   byFirstLetter.set(word.charAt(0), [...(byFirstLetter.get(word.charAt(0)) ?? []), word])
 
-/** The word that is meant where one letter is wrong; the first letter is taken to be right, and a plural is no slip. */
+/** The word that is meant if one letter is wrong. The first letter must be right; a plural is not a misspelling. */
 const meant = (word: string): string =>
   ownWords.has(word)
     ? word

@@ -12,7 +12,7 @@ export const MONTH = oneOf([...monthNumbers.keys()])
 /** 1 is January; 0 for any other word. */
 export const monthNumber = (name: string): number => monthNumbers.get(name) ?? 0
 
-/** Short forms that are also words ("do", "so") are no weekday by themselves. */
+/** Short forms that are also words ("do", "so") are not a weekday on their own. */
 export const WEEKDAY = oneOf([...weekdayNumbers.keys()].filter((name) => name.length > 2))
 /** 1 is Monday; 0 for any other word. */
 export const weekdayNumber = (name: string): number => weekdayNumbers.get(name) ?? 0

@@ -7,7 +7,7 @@ import type { IdeaText } from './idea-text.ts'
 const YEAR = '(?! (?:20\\d\\d )?(?:long |lang ?)?(?:weekend|naweek|month|week))[ ,]{0,2}(20\\d\\d)?'
 const rule = (names: readonly string[]) => pattern(`(?<![a-z])${anyOf(...names)}(?![a-z])${YEAR}`)
 
-/** The day of a trip on "Heritage Day 2027": the next one where no year is written. */
+/** The day of a trip on "Heritage Day 2027"; without a year, the next one. */
 export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: string): string | null {
   let day: string | null = null
   const readers: [RegExp, (year: number) => string | null][] = [

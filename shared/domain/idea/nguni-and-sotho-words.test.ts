@@ -23,7 +23,7 @@ describe('isiZulu, isiXhosa and Sesotho', () => {
   it.each(['ka 2', 'go to Kwa-Thema', 'i-Max theatre', 'the bana family', 'ngo'])('leaves %j alone', (source) =>
     expect(normalise(source).text).toBe(source.toLowerCase()),
   )
-  it('points at the words as they were written', () => {
+  it('keeps the spans of the words as they were written', () => {
     const source = 'Sifuna uhambo, abafundi abangu-38'
     const mapped = normalise(source)
     const at = mapped.text.indexOf('38 learners')

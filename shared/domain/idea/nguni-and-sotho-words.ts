@@ -14,7 +14,7 @@ function numberIn(words: string): string {
   const digits = /\d{1,4}$/u.exec(words)?.[0]
   return digits ?? String(LONGEST_FIRST.find(({ stem }) => words.endsWith(stem))?.value ?? '')
 }
-/** "And", "of" and "by" are written onto the noun: "nabafundi", "lwabafundi", "nothisha"; Sesotho writes "le" before it. */
+/** "And", "of" and "by" are prefixes of the noun: "nabafundi", "lwabafundi", "nothisha"; Sesotho writes "le" before it. */
 const AND = /^(?:n[ao]|le )/u
 const withPrefix = (word: string) => (/^[ao]/u.test(word) ? `(?:n|lw|w)?${word}` : `(?:le )?${word}`)
 const counted = (noun: string, english: string): Rewriting[] => [

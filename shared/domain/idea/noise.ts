@@ -17,7 +17,7 @@ const DISTANCES = pattern(
 const CHAT_HEADS = pattern(
   '(?<=^|\\n) ?\\[?(?:\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}:\\d{2}), ?(?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?|\\d{4}/\\d{1,2}/\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4})\\]?(?: -)? (?:[a-z+][^:\\n]{0,40}:)?',
 )
-/** The head of a mail. Under its greeting stand also the job of the writer and the street of the school. */
+/** The header of a mail. After its greeting come also the writer's job and the school's street. */
 const MAIL_HEADS = pattern('(?<=^|\\n)(?:from|to|cc|van|aan) ?: ?[^\\n]{0,80}@[^\\n]{0,80}')
 const SIGN_OFF = pattern(
   '(?:^|\\n)[^\\n]{0,30}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|siyabonga)[ ,.!]{0,3}\\n',
@@ -30,7 +30,7 @@ const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
   /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
-/** A verb in the past before a year up to 2025; it counts only where the text also speaks of now. */
+/** A verb in the past before a year up to 2025; it counts only if the text also mentions the present. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
 const A_GRADE = pattern('(?<![a-z])(?:grade|graad|gr)s? ?\\d')
@@ -38,8 +38,8 @@ const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
 /**
- * Takes out what says nothing of the trip: markup, commands to a language model, telephone numbers, addresses, times
- * of day, distances, and sentences about former years.
+ * Removes what does not describe the trip: markup, commands to a language model, telephone numbers, addresses, times
+ * of day, distances, and sentences about past years.
  */
 export function removeNoise(ideaText: IdeaText): void {
   for (const rule of [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
@@ -71,7 +71,7 @@ function removeThePast(ideaText: IdeaText): void {
   ideaText.blank(past)
 }
 
-/** The clauses from the first about the past up to the next about now. */
+/** The clauses from the first one about the past to the next one about the present. */
 function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Span[] {
   const stretches: Span[] = []
   let at = offset

@@ -53,7 +53,7 @@ describe('normalise', () => {
       }),
     )
   })
-  it('knows where every character came from', () => {
+  it('maps every character to its source', () => {
     fc.assert(
       fc.property(anyText, (source) => {
         const { text, starts, ends } = normalise(source)
@@ -66,7 +66,7 @@ describe('normalise', () => {
       }),
     )
   })
-  it('points a number word back at the word', () => {
+  it('maps a digit to its number word', () => {
     const source = 'Take  Forty kids'
     const mapped = normalise(source)
     const at = mapped.text.indexOf('40')

@@ -46,12 +46,12 @@ const SAME_AS: Record<string, string> = {
   '\u2029': '\n',
   '\u0085': '\n',
 }
-/** "Fifty-two (52) learners" is "52 (52) learners" by then. */
+/** "Fifty-two (52) learners" is already "52 (52) learners" here. */
 const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
- * The text as the rules read it: lower case, plain letters, one space between words, plain dashes and quotes,
+ * The text for the rules: lower case, plain letters, one space between words, plain dashes and quotes,
  * number words as digits, no ordinal endings, each row of a pasted table as labelled lines. Running it on its own result changes nothing.
  */
 export function normalise(source: string): MappedText {
@@ -67,7 +67,7 @@ export function normalise(source: string): MappedText {
     .replace(SAID_TWICE, (match) => match.slice(0, match.indexOf(' ')))
 }
 
-/** A name as it stands in a normalised text. */
+/** A name as it is in a normalised text. */
 export function normaliseName(name: string): string {
   const letters = /^[ -)+-^a-}]*$/u.test(name)
     ? name.toLowerCase()

@@ -45,7 +45,7 @@ const PART = /( and | en |-en-|[ -])/u
 export const digitsForNumberWords = {
   pattern: RUN,
   read: (run: string): string => readRun(run),
-  /** A cheap test, for names: most hold no number word. */
+  /** A fast test, because most names contain no number word. */
   mayHold: (text: string): boolean => text.split(/[ -]/u).some((word) => ALL.has(word)),
 }
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { readSamples } from '../../../scripts/bench/parse/read-ideas.ts'
 import { anyText } from './any-text.fixture.ts'
-import { SILENT_IDEA } from '../silent-idea.ts'
+import { EMPTY_IDEA } from '../empty-idea.ts'
 import type { Idea } from './idea.ts'
 import { parseIdea } from './parse.ts'
 
 const gazetteer = gazetteerOf(readFacts())
 const today = '2026-11-21'
 const parse = (text: string): Idea => parseIdea(text, { today, gazetteer })
-/** What is understood, without the words and spans it was read from. */
+/** The parsed values, without their words and spans. */
 const understood = ({
   evidence: _,
   purpose: _purpose,
@@ -27,10 +27,10 @@ const samples = readSamples().map(({ text }) => text)
 const sample = fc.constantFrom(...samples)
 
 describe('parseIdea', () => {
-  it('says nothing of a text that says nothing', () => {
-    expect(parse('help me plan please')).toEqual({ ...SILENT_IDEA, wishes: ['help me plan please'] })
+  it('leaves every field empty for a text without facts', () => {
+    expect(parse('help me plan please')).toEqual({ ...EMPTY_IDEA, wishes: ['help me plan please'] })
   })
-  it('reckons days, dates and rand per learner from one another', () => {
+  it('derives days, dates and rand per learner from one another', () => {
     expect(parse('5 days from 10 May 2027')).toMatchObject({
       startDate: '2027-05-10',
       endDate: '2027-05-14',
@@ -43,7 +43,7 @@ describe('parseIdea', () => {
     expect(parse('R60 000 in total for 40 learners').budgetPerStudent).toBe(1500)
     expect(parse('R60 000 in total').budgetPerStudent).toBeNull()
   })
-  it('names what cannot be', () => {
+  it('reports contradictions', () => {
     expect(codes('9 June 2027 to 7 June 2027')).toEqual(['end_before_start'])
     expect(codes('20 May 2024')).toEqual(['past_date'])
     expect(codes('3 nights, 4-5 March 2027')).toEqual(['days_disagree'])
@@ -56,7 +56,7 @@ describe('parseIdea', () => {
   it('keeps a past date', () =>
     expect(parse('29-31 Aug 2025')).toMatchObject({ startDate: '2025-08-29', endDate: '2025-08-31' }))
 
-  it('never fails, and keeps every span inside the text', () => {
+  it('does not throw, and has every span inside the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const { start, end, confidence } of Object.values(parse(text).evidence)) {
@@ -69,7 +69,7 @@ describe('parseIdea', () => {
       }),
     )
   })
-  it('gives values that make sense', () => {
+  it('gives valid values', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const idea = parse(text)
@@ -81,7 +81,7 @@ describe('parseIdea', () => {
       }),
     )
   })
-  it('cares neither for case nor for spaces', () => {
+  it('ignores case and spaces', () => {
     fc.assert(
       fc.property(sample, fc.array(fc.boolean(), { minLength: 600, maxLength: 600 }), (text, upper) => {
         const cased = [...text]
@@ -100,7 +100,7 @@ describe('parseIdea', () => {
       }),
     )
   })
-  it('points at the words a value was read from', () => {
+  it('has the span of the words of each value', () => {
     const text = 'Trip  to Stelenbosch for forty Grade 9s'
     const { evidence } = parse(text)
     const words = (field: keyof Idea['evidence']) => text.slice(evidence[field]?.start, evidence[field]?.end)

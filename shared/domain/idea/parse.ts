@@ -21,7 +21,7 @@ import { readTripTypes } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readWishes } from './wishes.ts'
 
-/** Characters. The API accepts no longer text. */
+/** Characters. The API refuses a longer text. */
 const LONGEST_TEXT = 5000
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
@@ -106,7 +106,7 @@ const withReturn = (ideaText: IdeaText, dates: TripDates | null, duration: Durat
     ? { ...dates, end: readReturnDay(ideaText, dates.start) }
     : dates
 
-/** First day, last day and number of days; where two of them are said, the third follows. */
+/** First day, last day and number of days; two of them give the third. */
 function settleDates(
   dates: TripDates | null,
   duration: Duration,

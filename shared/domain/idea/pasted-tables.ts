@@ -79,7 +79,7 @@ function answerTo(text: string, { start, end }: Row, next: Row | undefined): [Ce
   ]
 }
 
-/** Writes words that stand for a span of the text, and so for what that span was in the source. */
+/** Writes words that map to a span of the text, and so to the source of that span. */
 function write(out: MappedTextBuilder, source: MappedText, written: string, start: number, end: number): void {
   const at = source.ends[end - 1] ?? 0
   out.push(written, start === end ? at : source.sourceSpan(start, end).start, at)
@@ -111,7 +111,7 @@ function bodyOf(text: string, rows: readonly Row[], from: number, columns: numbe
   return { rows: body, until }
 }
 
-/** A line for each cell. Where rows are parts of one group, a count is written once: from the row of totals, or as the sum. */
+/** A line for each cell. If rows are parts of one group, a count is written once: from the row of totals, or as the sum. */
 function unrollBody(out: MappedTextBuilder, source: MappedText, header: readonly Cell[], body: readonly Row[]): void {
   const wordsOf = ({ start, end }: Cell) => source.text.slice(start, end)
   const isTotal = ({ cells: [first] }: Row) => first !== undefined && TOTAL.test(wordsOf(first))

@@ -10,7 +10,7 @@ describe('patterns', () => {
     expect(hasUnboundedRepetition(source)).toBe(false)
   })
 
-  it('are what every rule over the whole text is made of', () => {
+  it('are used by every rule for the whole text', () => {
     const folder = new URL('./', import.meta.url)
     const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/\.(?:test|fixture)\./u.test(name))
     const literal = sources.flatMap((name) =>
@@ -18,7 +18,7 @@ describe('patterns', () => {
         ([call]) => `${name}: ${call.slice(0, 40)}`,
       ),
     )
-    // The words of a text: runs of one kind of character, each looked at once.
+    // The words of a text: runs of one kind of character, each read once.
     expect(literal).toEqual([expect.stringContaining('gazetteer-index.ts: matchAll(')])
   })
 })

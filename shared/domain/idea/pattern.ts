@@ -1,6 +1,6 @@
 /**
- * A regular expression whose every repetition has an upper bound. The work at one position of a text is then
- * bounded too, so the time is linear in the length of the text, whatever is typed.
+ * A regular expression in which every repetition has an upper bound. The work at one position of a text is then
+ * bounded too, so the time is linear in the length of any text.
  */
 export function pattern(source: string): RegExp {
   if (hasUnboundedRepetition(source)) throw new Error(`unbounded repetition in the pattern ${source}`)

@@ -17,7 +17,7 @@ export interface People {
   teachers: number | null
 }
 
-/** "One learner keeps kosher" counts a part of the group; between the number and the need stands no other number. */
+/** "One learner keeps kosher" counts a part of the group; no other number is between the number and the need. */
 const PART_AFTER =
   /^[^.;,\n\d]{0,40}(?<![a-z])(?:wheelchairs?|rolstoel|allerg|nut |peanut|disab|special (?:needs|diet)|asthma|diabet|crutch|diet|vegan|vegetarian|vegetar|halaal|halal|kosher|swim|coeliac|celiac|lactose|gluten|epilep|autis|muslim|jewish|hindu|pork|of whom|medication)|^,? (?:each|a day|at a time|per )/u
 const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
@@ -30,7 +30,7 @@ interface Mention {
   start: number
   end: number
   only: boolean
-  /** Counts a part of the group only, so it is used only where there is no other number. */
+  /** Counts only a part of the group, so it is used only if there is no other number. */
   part: boolean
 }
 

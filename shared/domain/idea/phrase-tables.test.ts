@@ -15,7 +15,7 @@ import { readTripTypes } from './trip-types.ts'
 type Language = 'en' | 'af'
 interface Table {
   rows: readonly Phrases[]
-  /** What the row's phrases are to be read as. */
+  /** The expected result for the phrases of a row. */
   codes: (row: Phrases) => readonly string[]
   read: (text: IdeaText) => readonly string[]
 }
@@ -38,7 +38,7 @@ const TABLES: [string, Table][] = [
   ],
 ]
 
-/** A text that the phrase stands for: the first word of each set, words in the gaps, no marks. */
+/** An example text for a phrase: the first word of each set, words in the gaps, no marks. */
 const written = (phrase: string, language: Language): string =>
   phrase
     .replace(/\{([^}]+)\}/gu, (_, set: keyof typeof WORD_SETS) => WORD_SETS[set][language][0] ?? '')
@@ -53,20 +53,20 @@ describe.each(TABLES)('the table of %s', (_, { rows, codes, read }) => {
     ),
   )
 
-  it('reads every phrase by itself as its row says, and as nothing else', () => {
+  it('reads every phrase on its own as its row says, and as nothing else', () => {
     const misread = phrases
       .map(({ phrase, text, codes }) => ({ phrase, codes, got: read(new IdeaText(text)) }))
-      // What must stand beside a phrase may say something of its own.
+      // Words that a phrase needs beside it may have a meaning of their own.
       .filter(({ phrase, codes, got }) =>
         phrase.includes('(') ? !codes.every((code) => got.includes(code)) : String(got) !== String(codes),
       )
     expect(misread).toEqual([])
   })
-  it('holds no phrase twice in a language', () => {
+  it('has no phrase twice in a language', () => {
     const keys = phrases.map(({ phrase, language }) => `${language} ${phrase}`)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
-  it('holds plain words in small letters, and only sets that exist', () => {
+  it('has plain words in lower case, and only sets that exist', () => {
     for (const { phrase } of phrases) {
       expect(phrase).toMatch(/^-?[a-z0-9 '{}()…*+:/-]+$/u)
       for (const [, set = ''] of phrase.matchAll(/\{([^}]+)\}/gu)) expect(Object.keys(WORD_SETS)).toContain(set)
@@ -74,7 +74,7 @@ describe.each(TABLES)('the table of %s', (_, { rows, codes, read }) => {
   })
 })
 
-describe('everyday words that hold a phrase of the tables', () => {
+describe('everyday words that contain a phrase of the tables', () => {
   it.each([
     'natuurlik',
     'fokus',
@@ -107,7 +107,7 @@ describe('everyday words that hold a phrase of the tables', () => {
   })
 })
 
-describe('a row of the tables needs besides', () => {
+describe('a row of the tables also needs', () => {
   it.each(TRIP_TYPES.filter((type) => type !== 'Other'))('%s: its word in the form, in both languages', (type) => {
     const rows = TRIP_TYPE_WORDS.filter(({ types }) => types.includes(type))
     expect(rows.some(({ source }) => source === 'form')).toBe(true)
@@ -118,7 +118,7 @@ describe('a row of the tables needs besides', () => {
     expect(rows.some(({ en = [] }) => en.length > 0) && rows.some(({ af = [] }) => af.length > 0)).toBe(true)
   })
 
-  /** Subjects of CAPS for which catalogue/curriculum.json has no topics and no subject that stands in for them. */
+  /** Subjects of CAPS for which catalogue/curriculum.json has no topics and no replacement subject. */
   const WITHOUT_TOPICS = [
     'Mathematical Literacy',
     'Consumer Studies',

@@ -1,6 +1,6 @@
 /**
- * Words before or after the name of a place that tell whether it is the origin, the destination, or no place. Each
- * pattern sees a slice of fixed length.
+ * Words before or after the name of a place that show whether it is the origin, the destination, or not a place. Each
+ * pattern reads a slice of fixed length.
  */
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |city of |town of |area of |greater |downtown |central |nearby )?"
@@ -40,7 +40,7 @@ export const TO_NEXT =
 export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u
-/** "Parys on the Vaal": the river tells where the town lies. */
+/** "Parys on the Vaal": the river describes the position of the town. */
 export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:(?:the|die) )?$/u
 /** "Travel Bloemfontein - Gariep Dam" */
 export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u

@@ -30,7 +30,7 @@ export function findMentions(text: string, index: GazetteerIndex): Mention[] {
   return mentions
 }
 
-/** No name is longer: the limit bounds the time spent on one word. */
+/** No name is longer. The limit bounds the time for one word. */
 const LONGEST_KEY = 60
 
 function mentionAt(
@@ -56,7 +56,7 @@ function mentionAt(
     const place = index.exact.get(keys[count - 1]!)
     if (place && !(count > 1 && /^[ai&]$/u.test(tokens[at]!.text))) return mention(place, count, true)
   }
-  // "eCape Town": the prefix is written onto the name.
+  // "eCape Town": the prefix is part of the word.
   for (let count = tokens[at]!.text.length > 3 ? keys.length : 0; count > 0; count--) {
     const place = index.exact.get(withoutLocative(keys[count - 1]!))
     if (place && !place.needsCue) return mention(place, count, true)
@@ -73,7 +73,7 @@ function mentionAt(
 /** isiZulu and isiXhosa write "in Cape Town" as "eCape Town" and the town itself as "iCape Town". */
 const withoutLocative = (key: string): string => (/^[ei][a-z]{5}/u.test(key) ? key.slice(1) : '')
 
-/** Short names are one letter away from many words: they count only where a place is expected. */
+/** Short names differ by one letter from many words, so they count only where a place is expected. */
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>
   key.length > 6 || hasCue(text.slice(Math.max(0, token.start - 40), token.start))
 

@@ -22,7 +22,7 @@ import type { Mention } from './place-mentions.ts'
 /** `open`: the text does not say whether it is the origin or the destination. */
 export type Role = 'origin' | 'destination' | 'open' | 'none'
 
-/** Ambiguous names count only where a place is expected, or where the text names no other destination. */
+/** Ambiguous names count only where a place is expected, or if the text names no other destination. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
   const sure = mentions.filter((mention, at) => isPlaceHere(text, mention, mentions[at + 1]))
   if (rolesOf(text, sure).some((role) => role === 'destination' || role === 'open')) return sure

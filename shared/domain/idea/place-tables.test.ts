@@ -21,18 +21,18 @@ describe('a nickname', () => {
     ...PLACE_NICKNAMES.flatMap(({ place, said }) => said.map((nickname) => ({ of: place, nickname }))),
     ...TOWN_NICKNAMES.flatMap(({ town, said }) => said.map((nickname) => ({ of: town, nickname }))),
   ]
-  it('is one of a place or town in the catalogue', () => {
+  it('belongs to a place or town in the catalogue', () => {
     const names = new Set([...gazetteer.places, ...gazetteer.towns].map(({ name }) => name))
     expect(nicknames.filter(({ of }) => !names.has(of))).toEqual([])
   })
-  it('leads to that place, and not to another that has the name already', () => {
+  it('means that place, and not another one with the same name', () => {
     const astray = nicknames.filter(({ of, nickname }) => {
       const found = index.exact.get(placeKey(nickname))
       return found?.name !== of && found?.town !== of
     })
     expect(astray).toEqual([])
   })
-  it('stands once', () => {
+  it('is listed once', () => {
     expect(twice(nicknames.map(({ nickname }) => placeKey(nickname)))).toEqual([])
     expect(twice(PLACE_NICKNAMES.map(({ place }) => place))).toEqual([])
     expect(twice(TOWN_NICKNAMES.map(({ town }) => town))).toEqual([])
@@ -40,11 +40,11 @@ describe('a nickname', () => {
 })
 
 describe('other tables of names', () => {
-  it('hold only aliases of the catalogue as aliases to keep', () => {
+  it('have only aliases of the catalogue as aliases to keep', () => {
     const aliases = new Set(gazetteer.towns.flatMap((town) => town.aliases))
     expect([...ALIASES_TO_KEEP].filter((alias) => !aliases.has(alias))).toEqual([])
   })
-  it('hold only names of places as ambiguous names, each once', () => {
+  it('have only names of places as ambiguous names, each once', () => {
     const keys = AMBIGUOUS_PLACE_NAMES.map(({ key }) => key)
     expect(keys.filter((key) => !index.exact.has(key))).toEqual([])
     expect(twice(keys)).toEqual([])
@@ -56,18 +56,18 @@ describe('other tables of names', () => {
 })
 
 describe('a settlement', () => {
-  it('lies in South Africa, in a province that there is', () => {
+  it('is in South Africa, in an existing province', () => {
     for (const { province, lat, lon } of SETTLEMENTS) {
       expect(PROVINCE_CODES).toContain(province)
       expect(lat > -35 && lat < -22 && lon > 16.4 && lon < 33).toBe(true)
     }
   })
-  it('is no town of the catalogue, which has it already, and stands once', () => {
+  it('is not a town of the catalogue, and is listed once', () => {
     const towns = new Set(gazetteer.towns.map(({ name }) => name))
     expect(SETTLEMENTS.filter(({ name }) => towns.has(name))).toEqual([])
     expect(twice(SETTLEMENTS.map(({ name }) => name))).toEqual([])
   })
-  it('lies where the address book has a place of its name', () => {
+  it('has the position of a place of this name in the address list', () => {
     const plain = (name: string) => placeKey(name.replace(/ \(.*\)$/u, ''))
     const elsewhere = SETTLEMENTS.filter((one) => {
       const same = settlements.filter(

@@ -61,7 +61,7 @@ const examples: [text: string, location: string | null, province: string | null,
   ['cheap prices for parks and parts', null, null, null],
 ]
 
-/** Every name that two towns of the lists share, and how each is written down. */
+/** Every name of two towns in the lists, and how each of them may be written. */
 const sameNameTowns = [...gazetteerIndex(gazetteer).sameNameTowns].flatMap(([key, others]) =>
   [gazetteerIndex(gazetteer).exact.get(key)!, ...others].map(({ name, province }) => ({ name, province })),
 )
@@ -72,9 +72,9 @@ const ways: [how: string, write: (town: string, province: Province) => string][]
   ['somewhere near', (town, province) => `${PROVINCES[province]}, a camp at ${town} for Grade 6`],
 ]
 
-describe('towns of one name', () => {
+describe('towns with the same name', () => {
   const plain = (name: string) => name.replace(/ \(.*\)$/u, '')
-  it('are those that the book of places has in two provinces, and a province is never taken for a town', () => {
+  it('are those that the address list has in two provinces, and a province is not read as a town', () => {
     const provincesOf = new Map<string, Set<Province>>()
     for (const { name, province } of [...gazetteer.towns.filter(isForAddresses), ...readAddressBook().settlements]) {
       const key = placeKey(plain(name))
@@ -114,10 +114,10 @@ describe('towns of one name', () => {
     ['camp in Berea, Johannesburg', 'Berea (Gauteng)', 'GP'],
     ['trip to Rosebank and Cape Town', 'Rosebank', null],
     ['from Richmond to the Northern Cape', 'Northern Cape', 'NC'],
-  ])('without a province is the one most often meant: %j', (text, location, province) => {
+  ])('is the best-known one without a province: %j', (text, location, province) => {
     expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({ location, province })
   })
-  it('is found by the planner where it lies', () => {
+  it('has the right position in the planner', () => {
     const facts = readFacts()
     for (const { name, province } of sameNameTowns) expect(findArea(facts, name)?.province).toBe(province)
   })
@@ -127,14 +127,14 @@ describe('places', () => {
   it.each(examples)('reads %j', (text, location, province, origin) => {
     expect(readPlaces(new IdeaText(text), gazetteer)).toMatchObject({ location, province, origin })
   })
-  it('keeps the place beside its town', () => {
+  it('keeps the place and its town', () => {
     expect(readPlaces(new IdeaText('Apartheid Museum and Constitution Hill'), gazetteer).locations).toEqual([
       'Johannesburg',
       'Apartheid Museum',
       'Constitution Hill',
     ])
   })
-  it('is less sure of a misspelt name', () => {
+  it('has less confidence in a misspelt name', () => {
     const ideaText = new IdeaText('trip to stelenbosch')
     readPlaces(ideaText, gazetteer)
     expect(ideaText.evidence.location?.confidence).toBeLessThan(0.8)

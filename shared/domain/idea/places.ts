@@ -13,13 +13,13 @@ export interface Places {
   locations: string[]
   province: Province | null
   origin: string | null
-  /** Provinces the destinations lie in. */
+  /** Provinces of the destinations. */
   provinces: Province[]
   /** Where the text names places. */
   spans: Span[]
 }
 
-/** Parks and regions in more than one province: the province is known only where the text names it. */
+/** Parks and regions in more than one province: the province is known only if the text names it. */
 const ACROSS_BORDERS = new Set([
   'Kruger National Park',
   'Magaliesberg',
@@ -91,7 +91,7 @@ function provinceOf(
   return { province: main.place.province }
 }
 
-/** Where no town is the destination: the origin ("something nearby"), a place that no list knows, or a province. */
+/** If no town is the destination: the origin ("something nearby"), an unlisted place, or a province. */
 function withoutTown(
   ideaText: IdeaText,
   origin: string | null,
@@ -124,7 +124,7 @@ function withoutTown(
 const nameOf = (place: NamedPlace): string =>
   place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name
 
-/** A town that stands apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
+/** A town that is apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'place' &&
   mention.place.kind !== 'region' &&

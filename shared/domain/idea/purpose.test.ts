@@ -9,7 +9,7 @@ describe('purpose and objectives', () => {
     ['Purpose: reward for the Prefects', 'reward for the Prefects'],
     ['Eco camp, 3 nights', 'Eco camp'],
     ['60 students, Cape Town', null],
-  ])('reads what %j is for', (text, purpose) => {
+  ])('are read from %j', (text, purpose) => {
     const said = readPurpose(new IdeaText(text))
     expect(purpose === null ? said : said?.includes(purpose)).toBe(purpose === null ? null : true)
   })

@@ -29,7 +29,7 @@ function first(ideaText: IdeaText, ...rules: RegExp[]): string | null {
       const words = match.slice(1).find((group) => group !== undefined)
       if (words === undefined) continue
       const start = match.index + match[0].lastIndexOf(words)
-      // Words that a rule for noise has taken out (markup, commands) are never shown.
+      // Words that `removeNoise` has removed (markup, commands) are not shown.
       if (/~{8}/u.test(ideaText.unread.slice(start, start + words.length)) && /[<>{}]/u.test(words)) continue
       const said = ideaText
         .sourceWords({ start, end: start + words.length })

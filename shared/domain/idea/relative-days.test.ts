@@ -8,7 +8,7 @@ const saturday = '2026-11-21'
 const read = (text: string, today = saturday, days: number | null = null) =>
   readRelativeDay(new IdeaText(text), today, days)
 
-describe('days reckoned from today', () => {
+describe('days relative to today', () => {
   it.each([
     ['tomorrow', '2026-11-22'],
     ['2moro', '2026-11-22'],
@@ -29,10 +29,10 @@ describe('days reckoned from today', () => {
     'reads none in %j',
     (text) => expect(read(text)).toBeNull(),
   )
-  it('takes "next Friday" on a Monday for the one of the week after', () =>
+  it('reads "next Friday" on a Monday as that of the next week', () =>
     expect(read('next Friday', '2026-11-23')).toBe('2026-12-04'))
 
-  it('is always ahead, on the weekday that is said, and "this" comes no later than "next"', () => {
+  it('is always in the future, on the given weekday, and "this" is not later than "next"', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 7 }), (ahead, weekday) => {
         const today = addDays(saturday, ahead)
@@ -44,7 +44,7 @@ describe('days reckoned from today', () => {
       }),
     )
   })
-  it('takes the weekend of a month by its length, and no day of it where none is said', () => {
+  it('reads the weekend of a month by its length, and has no day if none is given', () => {
     const weekend = 'the last weekend of October 2027'
     expect([read(weekend, saturday, 3), read(weekend, saturday, 2), read(weekend)]).toEqual([
       '2027-10-29',

@@ -103,7 +103,7 @@ const BACK_ON = pattern(
   `(?<![a-z])(?:back|return(?:ing|s)?|home|until|till|to|tot|terug)(?: home)?(?: (?:on|by|op))?(?: the| die)? (?<weekday>${WEEKDAY})(?![a-z])`,
 )
 
-/** The day of return, where the text names its weekday. */
+/** The day of return, if the text names its weekday. */
 export function readReturnDay(ideaText: IdeaText, start: string): string | null {
   let day: string | null = null
   ideaText.take(BACK_ON, (match) => {

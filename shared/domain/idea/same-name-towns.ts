@@ -1,16 +1,16 @@
 import { type GazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
 import type { Mention } from './place-mentions.ts'
 
-/** What stands between a town and its province: "Middelburg (Mpumalanga)", "Richmond, in the Northern Cape". */
+/** The words between a town and its province: "Middelburg (Mpumalanga)", "Richmond, in the Northern Cape". */
 const WITHIN = /^(?: area| district)?(?:,| -)? ?\(?(?:in |of )?(?:the |die )?$/u
-/** What stands between a suburb and its city: "Rosebank, Cape Town". */
+/** The words between a suburb and its city: "Rosebank, Cape Town". */
 const IN_CITY = /^(?:, ?| in | \()$/u
 const isCity = (mention: Mention | undefined): boolean => mention?.place.kind === 'city'
-/** A province named within this many characters tells which town is meant, unless one is the origin and the other the destination. */
+/** A province within this many characters decides which town is meant, unless one is the origin and the other the destination. */
 const NEARBY = 60
 const ON_THE_WAY = /(?<![a-z])(?:to|from|na|van|vanaf|vanuit)(?![a-z])|->/u
 
-/** All towns of this name, where there is more than one. */
+/** All towns of this name, if there is more than one. */
 const townsOfThisName = ({ place }: Mention, { exact, sameNameTowns }: GazetteerIndex): NamedPlace[] => {
   const key = placeKey(place.name)
   const others = sameNameTowns.get(key)

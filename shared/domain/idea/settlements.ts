@@ -2,9 +2,9 @@ import type { Province } from '../provinces.ts'
 import rows from './data/settlements.json' with { type: 'json' }
 
 /**
- * Towns and townships that schools leave from and that the catalogue's own list of names does not place, so that
+ * Towns and townships that schools leave from and for which the catalogue has no position, so that
  * distances from them can be estimated. Positions are rounded to about 5 km and are for distances only.
- * Of towns that share a name, the first is meant where no province is named; a later one has its province in brackets.
+ * Of towns with the same name, the first is meant if no province is named; later ones have their province in brackets.
  */
 export interface Settlement {
   name: string

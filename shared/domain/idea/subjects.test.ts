@@ -30,13 +30,13 @@ const examples: [string, string[]][] = [
 
 describe('subjects', () => {
   it.each(examples)('reads %j', (text, subjects) => expect(readSubjects(new IdeaText(text), null)).toEqual(subjects))
-  it('does not take them out of the name of a place', () => {
+  it('are not read from the name of a place', () => {
     const text = 'visit the Durban Natural Science Museum'
     const name = { start: text.indexOf('Durban'), end: text.length }
     expect(readSubjects(new IdeaText(text), null, [name])).toEqual([])
     expect(readSubjects(new IdeaText(text), null)).toEqual(['Natural Sciences'])
   })
-  it('takes "science" for the subject of the grade', () => {
+  it('include the grade’s own subject for "science"', () => {
     const science = (grade: number) => readSubjects(new IdeaText('Science'), { min: grade, max: grade })
     expect([science(5), science(8), science(11)]).toEqual([
       ['Natural Sciences and Technology'],

@@ -5,7 +5,7 @@ import { phraseFinder } from './phrase-finder.ts'
 
 const findSubjects = phraseFinder(SUBJECT_NAMES)
 
-/** Subjects the text names, in the order it names them; "Natural Science" in the name of a museum is no subject. */
+/** Subjects in the order of the text; "Natural Science" in the name of a museum is not a subject. */
 export function readSubjects(ideaText: IdeaText, grades: Grades | null, placeNames: readonly Span[] = []): string[] {
   const isPartOfName = ({ start, end }: Span) =>
     placeNames.some((name) => name.start <= start && name.end >= end && name.end - name.start > end - start)

@@ -42,7 +42,7 @@ const SEASON_MONTHS: Record<string, [number, number]> = {
   summer: [12, 2],
 }
 
-/** The period in which the trip is to take place, where no day is said: the narrowest term, holiday, month, season or year. */
+/** The period of the trip, if no day is given: the narrowest term, holiday, month, season or year. */
 export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: string): TravelPeriod | null {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],

@@ -19,9 +19,9 @@ const DESTINATION = pattern(
 )
 const NO_NAME = new RegExp(`(?<![a-z])${anyOf(...WORDS_THAT_ARE_NO_NAME.flatMap(({ words }) => words))}(?![a-z])`, 'u')
 
-/** An origin that no list knows: "bus from Kwaggafontein". */
+/** An origin that is in no list: "bus from Kwaggafontein". */
 export const findUnlistedOrigin = (ideaText: IdeaText): UnlistedPlace | null => find(ideaText, ORIGIN)
-/** A destination that no list knows, after a label or "trip to". */
+/** A destination that is in no list, after a label or "trip to". */
 export const findUnlistedDestination = (ideaText: IdeaText): UnlistedPlace | null => find(ideaText, DESTINATION)
 
 function find(ideaText: IdeaText, rule: RegExp): UnlistedPlace | null {

@@ -12,8 +12,8 @@ const LONGEST = 90
 const MOST = 40
 
 /**
- * What the group would like to see and do, as clauses in words of the text: what remains without facts, names of
- * places and what is not wanted. They are compared with what places offer and never shown.
+ * What the group would like to see and do, as clauses of the text: what remains without facts, names of
+ * places and what is not wanted. They are compared with the offers of places and are not shown.
  */
 export function readWishes(ideaText: IdeaText, places: readonly Span[]): string[] {
   let text = ideaText.unread

@@ -6,7 +6,7 @@ import type { Note } from './notes.ts'
 /**
  * The itinerary as it is stored and answered by the API (its own snake_case shape, so that the verifier reads
  * exactly what the reader gets). Money is rand with at most two decimals, times `HH:MM` of the day, dates ISO days.
- * Texts are for readers; what code decides on stands in the codes beside them. A plan stored before there were codes
+ * Texts are for readers; code uses the codes. A plan stored before there were codes
  * has none, so those of a step or a line may be absent.
  */
 export type StepKind = 'travel' | 'visit' | 'meal' | 'check_in' | 'free' | 'briefing'
@@ -79,7 +79,7 @@ export interface ItineraryDay {
 
   /** The code of each of `meals`. */
   meal_codes?: MealCode[]
-  /** All the houses of the night, that of `stay_id` first. */
+  /** All stays of the night, that of `stay_id` first. */
   stay_ids?: string[]
 }
 export interface CostLine {
@@ -91,7 +91,7 @@ export interface CostLine {
   per_student: number
 
   code?: CostCode
-  /** Who pays this line, where learners and adults pay apart. */
+  /** Who pays this line, if learners and adults pay separately. */
   for?: 'learners' | 'adults'
   place_id?: string
   stay_id?: string
@@ -117,7 +117,7 @@ export interface ObjectiveLink {
   grade_min: number
   grade_max: number
   place_ids: string[]
-  /** The objective without its subject and grades, where it says no more than these two of them. */
+  /** The objective without its subject and grades; absent if the full text says more. */
   short?: string
 }
 export interface Check {
@@ -126,6 +126,8 @@ export interface Check {
   status: 'pass' | 'warn' | 'fail'
   detail: string
 }
+/** The lists whose texts may begin with a lead (`text-with-lead.ts`). */
+export type ListWithLeads = 'inclusions' | 'exclusions' | 'requirements' | 'safety_measures'
 export interface Itinerary {
   title: string
   summary: string
@@ -157,4 +159,6 @@ export interface Itinerary {
   inclusion_codes: CostCategory[]
   /** The code of each of `requirements`. */
   requirement_codes: RequirementCode[]
+  /** The lead of each text in these lists, at the same index; null for a text without one. Older plans have no leads. */
+  leads?: Record<ListWithLeads, (string | null)[]>
 }

@@ -1,9 +1,11 @@
 import { formatDay, formatRange } from '../calendar.ts'
 import { offerOf } from '../catalogue/offers.ts'
 import { formatCents, formatRandUp } from '../money.ts'
+import { joinLead } from '../text-with-lead.ts'
 import {
   type AreaName,
   inOrder,
+  leadOfNote,
   type NamedFact,
   type NearestPlace,
   type Note,
@@ -54,7 +56,7 @@ const OUTING: Record<NoteParams['farthest_outing']['why'], string> = {
     ': the days on which places are open, and the lighter days between full ones, leave no better one for it.',
 }
 
-/** Every note in the words of the reader. */
+/** The sentence for each note, without its lead. */
 const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   contradiction: ({ code, message }) => `${message}${KEPT[code] ?? ''}`,
   one_day_only: ({ days }) =>
@@ -102,18 +104,18 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
       unsuitable: 'it does not fit the needs, the size of the group or the season',
       no_room: 'it is closed on these days or does not fit into them',
     }
-    return `Warning: ${place.name} is not in the plan: ${reasons[why]}.`
+    return `${place.name} is not in the plan: ${reasons[why]}.`
   },
   subject_left_out: ({ subject, nearest }) =>
-    `Warning: nothing that fits this trip teaches ${subject}: ${nearest ? `${nearestInWords(nearest)}; ` : ''}plan a lesson around the visits, or tell us of a place.`,
-  theme_left_out: ({ theme }) => `Warning: no place that fits this trip is for ${theme}.`,
+    `nothing that fits this trip teaches ${subject}: ${nearest ? `${nearestInWords(nearest)}; ` : ''}plan a lesson around the visits, or tell us of a place.`,
+  theme_left_out: ({ theme }) => `no place that fits this trip is for ${theme}.`,
   offer_left_out: ({ offer, nearest }) =>
-    `Warning: you wrote of ${offerOf(offer).name}; no place that fits this trip offers it${nearest ? `: ${nearestInWords(nearest)}` : ''}.`,
-  area_left_out: ({ area, why }) => `Warning: the plan does not come to ${areaInWords(area)}: ${AREA_LEFT_OUT[why]}.`,
+    `you wrote of ${offerOf(offer).name}; no place that fits this trip offers it${nearest ? `: ${nearestInWords(nearest)}` : ''}.`,
+  area_left_out: ({ area, why }) => `the plan does not come to ${areaInWords(area)}: ${AREA_LEFT_OUT[why]}.`,
   few_near: ({ km, area }) =>
-    `Warning: fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
+    `fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
   few_there: ({ there, visits, area }) =>
-    `Warning: only ${there} of ${visits} places are in or around ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
+    `only ${there} of ${visits} places are in or around ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
   day_without_visit: ({ day, why }) =>
     `Day ${day} has no visit: ${why === 'long_drive' ? 'it is a day on the road' : 'nothing that fits is open within reach'}.`,
 
@@ -126,7 +128,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   teachers_default: ({ teachers, learners_per_adult }) =>
     `You gave no number of teachers: we planned for ${teachers} adults, one for every ${learners_per_adult} learners.`,
   few_adults: ({ students, teachers, learners_per_adult, recommended }) =>
-    `Warning: ${teachers} ${teachers === 1 ? 'adult' : 'adults'} for ${students} learners is fewer than one for every ${learners_per_adult}; we recommend ${recommended}.`,
+    `${teachers} ${teachers === 1 ? 'adult' : 'adults'} for ${students} learners is fewer than one for every ${learners_per_adult}; we recommend ${recommended}.`,
   unknown_place: ({ name, planned_in, by }) =>
     by === 'province'
       ? `We do not know a place called ${name}: we planned in ${planned_in}.`
@@ -167,7 +169,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `Signature costs ${formatRandUp(cents)} a learner more than the budget of ${formatCents(budget_cents)}: choose Classic or Saver to pay less.`,
 
   short_notice: ({ days_left, lead_days }) =>
-    `Warning: ${leftInWords(days_left)} and approval usually takes about ${lead_days} days: speak to the district now or choose a later date.`,
+    `${leftInWords(days_left)} and approval usually takes about ${lead_days} days: speak to the district now or choose a later date.`,
   public_holiday: ({ date, name }) =>
     `${formatDay(date)} is a public holiday (${name}): confirm that the places are open.`,
   takes_turns: ({ people, places }) =>
@@ -192,7 +194,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
 
 /** The one place that turns a note into English. */
 export function noteInWords<Code extends NoteCode>({ code, params }: { code: Code; params: NoteParams[Code] }): string {
-  return WORDS[code](params)
+  return joinLead({ lead: leadOfNote({ code }), rest: WORDS[code](params) })
 }
 /** The notes of a plan in their order and, at the same index, their words; no sentence is said twice. */
 export function notesInWords(notes: readonly Note[]): { notes: Note[]; texts: string[] } {

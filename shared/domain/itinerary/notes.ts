@@ -14,7 +14,7 @@ export interface AreaName {
   name: string
   article: string | null
 }
-/** The nearest place that gives what the plan does not; `road_km` is null where no road leads there from the area. */
+/** The nearest place that gives what the plan does not; `road_km` is null if there is no road from the area. */
 export interface NearestPlace extends NamedFact {
   road_km: number | null
   area: AreaName
@@ -31,7 +31,7 @@ export type Saving =
   | 'low_rates'
 
 /**
- * What a plan says to its reader besides the programme, by code: what was assumed, what could not be had, what to
+ * What a plan tells its reader besides the programme, by code: assumptions, missing wishes, and what to
  * know. Dates are ISO days, clock times `HH:MM`, money whole cents, grades 0 to 12.
  */
 export interface NoteParams {
@@ -169,6 +169,20 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   prices_unsure: 'price',
   adult_price_for_older: 'price',
 }
+/** Notes that warn of something: their texts begin with "Warning: ". */
+const WARNINGS: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  'place_left_out',
+  'subject_left_out',
+  'theme_left_out',
+  'offer_left_out',
+  'area_left_out',
+  'few_near',
+  'few_there',
+  'few_adults',
+  'short_notice',
+])
+export const leadOfNote = ({ code }: Pick<Note, 'code'>): string | null => (WARNINGS.has(code) ? 'Warning' : null)
+
 const rankOf = ({ code }: Note): number => NOTE_KINDS.indexOf(KIND_OF[code])
 /** Problems first, each kind in the order in which its notes were made. */
 export const inOrder = (notes: readonly Note[]): Note[] => notes.toSorted((a, b) => rankOf(a) - rankOf(b))

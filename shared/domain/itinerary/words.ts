@@ -11,10 +11,10 @@ export const daysWord = (days: number): string => (days === 1 ? 'one day' : `${n
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-/** A name in a sentence; where no one supplier is meant, that is said. */
+/** A name in a sentence; for a generic place, it says so. */
 export const placeInWords = (place: Place): string =>
   place.generic ? `${place.name} (with an operator near ${place.town})` : place.name
-/** The beginning of a sentence made small, unless it is a name or an abbreviation. */
+/** A sentence with a lower-case first letter, unless it starts with a name or an abbreviation. */
 export const small = (text: string): string =>
   /^[A-Z][a-z]+ (?!of [A-Z])[a-z(]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 

@@ -9,7 +9,7 @@ export function headingIds(): (heading: Inline[]) => string {
     const words = slugOf(plainText(heading)) || 'part'
     const before = taken.get(words) ?? 0
     taken.set(words, before + 1)
-    // A prefix, so that no heading takes the id of the page's frame (main, root, boot) or of a field.
+    // A prefix, so that no heading has the id of a part of the page (main, root, boot) or of a field.
     return `on-${words}${before === 0 ? '' : `-${before + 1}`}`
   }
 }

@@ -18,9 +18,9 @@ export const SAVER_OPTIONS: readonly PackageOption[] = [
   option(10, { maxVisitsPerDay: 2 }),
   option(25, { maxVisitsPerDay: 1 }),
 ]
-/** Nearly Classic: for a trip of several regions, which a Saver would not all reach. */
-export const GENTLE_SAVER_OPTIONS: readonly PackageOption[] = [option(1), option(4)]
-/** The richest first; the last resort after them is Classic with a guide. */
+/** Close to Classic: for a trip of several regions, some of which a cheaper Saver does not visit. */
+export const MODERATE_SAVER_OPTIONS: readonly PackageOption[] = [option(1), option(4)]
+/** In order of preference. If none of these works, Classic with a guide is used. */
 export const SIGNATURE_OPTIONS: readonly PackageOption[] = [
   option(0.2, { guide: true, isCatered: true }),
   option(0.2, { guide: true }),
@@ -31,10 +31,10 @@ export const SIGNATURE_OPTIONS: readonly PackageOption[] = [
   option(4),
 ]
 export interface PackageInput extends ClassicContext {
-  /** Classic before it had words. Its end of the rate card is everybody's, so that a saving is never a mere hope. */
+  /** Classic before wording. All packages use its rates, so that a lower price is never only a lower estimate. */
   plan: Plan
 }
-/** The idea for a package, which goes for its subjects where Classic goes. */
+/** The idea for a package. It visits the places that Classic visits for its subjects. */
 const requestFor = (
   style: Style,
   { idea, facts, plan }: Pick<PackageInput, 'idea' | 'facts' | 'plan'>,
@@ -42,7 +42,7 @@ const requestFor = (
   ...readTripRequest(idea, facts, plan.request.today, style),
   addedPlaceIds: plan.request.addedPlaceIds,
 })
-/** Planned one at a time, as they are asked for. */
+/** Each attempt is planned when the generator reaches it. */
 export function* plansFor(
   style: Style,
   options: readonly PackageOption[],
@@ -53,7 +53,7 @@ export function* plansFor(
   for (const moves of options)
     if (!moves.isCatered || request.days > 1) yield planOn(request, { ...moves, rates }, facts)
 }
-/** Classic's days once more with a guide, and without what Classic says of its own price. */
+/** Classic's days with a guide, without Classic's notes about its own price. */
 export function* classicWithGuide({ idea, facts, plan }: PackageInput): Generator<Plan> {
   yield withGuide(
     planOn(requestFor('classic', { idea, facts, plan }), { ...plan.economy, isCatered: false }, facts),

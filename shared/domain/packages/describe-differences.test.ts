@@ -50,15 +50,15 @@ const sleepingAt = (...stay_ids: string[]): Itinerary => ({
   ...base,
   daily_itinerary: [{ ...base.daily_itinerary[0]!, stay_ids }, ...base.daily_itinerary.slice(1)],
 })
-/** Places that are called as their ids are, and some stays and vehicles. */
+/** Each place has its id as its name; some stays and vehicles have names of their own. */
 const names: Names = {
   places: ['A', 'B', 'C', 'D', 'E', 'F', 'Bay and Bluff'].map((id) => ({ ...facts.places[0]!, id, name: id })),
   stays: facts.stays,
   rates: facts.rates,
 }
 
-describe('what differs between two plans', () => {
-  it('is nothing for the same plan', () => expect(describeDifferences(base, base, names)).toEqual([]))
+describe('the differences between two plans', () => {
+  it('are empty for the same plan', () => expect(describeDifferences(base, base, names)).toEqual([]))
 
   it.each([
     [seeing('A'), seeing('A', 'B'), 'Adds B.'],
@@ -76,17 +76,17 @@ describe('what differs between two plans', () => {
       withLines(line('coach', { id: 'midi-22', count: 1 })),
       'Travels by 1 × Midibus, 22 seats.',
     ],
-  ])('is said in a sentence (%#)', (before, after, sentence) =>
+  ])('are sentences (%#)', (before, after, sentence) =>
     expect(describeDifferences(before, after, names)).toEqual([sentence]),
   )
 
-  it('names every house that is slept in', () => {
+  it('name every stay where the group sleeps', () => {
     const [one, two, three] = facts.stays
     expect(describeDifferences(sleepingAt(one!.id), sleepingAt(two!.id, three!.id), names)).toEqual([
       `Sleeps at ${two!.name} and ${three!.name} instead of ${one!.name}.`,
     ])
   })
-  it('says nothing of costs where the base plan was stored without codes', () => {
+  it('do not mention costs if the base plan was stored without codes', () => {
     const stored = { ...base, cost_details: base.cost_details.map(({ code: _, vehicle: __, ...rest }) => rest) }
     expect(describeDifferences(stored, withLines(line('guide')), names)).toEqual([])
   })

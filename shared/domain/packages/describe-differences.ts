@@ -3,12 +3,12 @@ import type { CostCode } from '../itinerary/costs.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { listOf, numberWord } from '../itinerary/words.ts'
 
-/** Names in a sentence before the rest is only counted. */
+/** The most names in a sentence; further ones are only counted. */
 const MOST_NAMES = 3
 function named(names: readonly string[]): string {
   const more = names.length - MOST_NAMES
   const shown = more > 0 ? [...names.slice(0, MOST_NAMES), `${numberWord(more)} more`] : names
-  // "Castle and Moat, and Museum": a name with its own "and" needs the comma.
+  // "Castle and Moat, and Museum": a comma is needed after a name that contains "and".
   return shown.length > 1 && shown.some((name) => name.includes(' and '))
     ? `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)}`
     : listOf(shown)
@@ -16,7 +16,7 @@ function named(names: readonly string[]): string {
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 const distinct = (names: readonly string[]) => [...new Set(names)]
 
-/** The names of what plans say by id. */
+/** Names by id, because plans hold ids. */
 export type Names = Pick<Facts, 'places' | 'stays' | 'rates'>
 const nameOf = (id: string, all: readonly { id: string; name: string }[]) =>
   all.find((one) => one.id === id)?.name ?? id
@@ -26,7 +26,7 @@ export const placesOf = ({ daily_itinerary }: Itinerary): string[] =>
   daily_itinerary.flatMap(({ schedule }) =>
     schedule.flatMap(({ kind, place_id }) => (kind === 'visit' && place_id !== undefined ? [place_id] : [])),
   )
-/** Ids of the houses that a plan sleeps in; one stored before there were codes names the first of a night alone. */
+/** Ids of the stays of a plan; a plan stored without codes has only the first stay of each night. */
 const staysOf = ({ daily_itinerary }: Itinerary) =>
   distinct(daily_itinerary.flatMap(({ stay_id, stay_ids }) => stay_ids ?? stay_id ?? []))
 
@@ -55,7 +55,7 @@ function bedDifferences(base: Itinerary, other: Itinerary, { stays }: Names): st
   ]
 }
 
-/** Who cooks the dinners that are not brought from home, by what is charged for them. */
+/** Who provides the dinners, derived from the cost lines. */
 type Cook = 'group' | 'caterer' | 'stay' | 'nobody'
 const charges = ({ cost_details }: Itinerary, code: CostCode) => cost_details.some((line) => line.code === code)
 function cookOf(plan: Itinerary): Cook {
@@ -88,7 +88,7 @@ function coachDifferences(base: Itinerary, other: Itinerary, names: Names): stri
   return before.join() === after.join() || after.length === 0 ? [] : [`Travels by ${listOf(after)}.`]
 }
 
-/** What the lines of the price tell apart; nothing where the base plan was stored before its lines had codes. */
+/** Differences in the cost lines; none if the base plan was stored without codes. */
 const costDifferences = (base: Itinerary, other: Itinerary, names: Names): string[] =>
   base.cost_details.some(({ code }) => code !== undefined)
     ? [
@@ -98,7 +98,7 @@ const costDifferences = (base: Itinerary, other: Itinerary, names: Names): strin
       ]
     : []
 
-/** What a reader gets that is not in the base plan, or has to do without: a short sentence for each kind of thing, none where nothing differs. */
+/** What a plan adds to the base plan and what it leaves out: one short sentence for each kind of difference. */
 export const describeDifferences = (base: Itinerary, other: Itinerary, names: Names): string[] => [
   ...placeDifferences(base, other, names),
   ...bedDifferences(base, other, names),

@@ -13,27 +13,27 @@ import { priceTrip } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
 import { describeDifferences, placesOf } from './describe-differences.ts'
 
-/** A whole plan that may become a package, weighed against Classic. */
+/** A complete plan that may become a package, compared with Classic. */
 export interface PackageCandidate {
   itinerary: Itinerary
   priceCents: number
   visits: number
-  /** Against Classic, in sentences. */
+  /** The differences from Classic, in sentences. */
   differences: string[]
 }
 export const priceOf = ({ total_per_student }: Itinerary): number => centsOfRand(total_per_student)
 export const visitsIn = (itinerary: Itinerary): number => placesOf(itinerary).length
 
-/** What every candidate is weighed against. */
+/** What every candidate is compared with. */
 export interface ClassicContext {
   idea: Idea
   facts: Facts
   classic: Itinerary
-  /** A tour guide comes along in Classic. */
+  /** Classic includes a tour guide. */
   isGuided: boolean
 }
 
-/** The plan of a request at one economy; `isCatered` takes only beds that come with dinner and breakfast. */
+/** The plan of a request with one economy; `isCatered` allows only stays that serve dinner and breakfast. */
 export function planOn(
   request: TripRequest,
   { isCatered, ...economy }: Economy & { isCatered: boolean },
@@ -41,14 +41,14 @@ export function planOn(
 ): Plan {
   return planTrip(request, isCatered ? cateredOnly(facts) : facts, economy)
 }
-/** The same days with a guide for the whole trip, where one may come along in Signature. */
+/** The same days with a guide for the whole trip, if Signature may include one. */
 export function withGuide(plan: Plan, { rates }: Facts): Plan {
   const request: TripRequest = { ...plan.request, style: 'signature' }
   const economy = { ...plan.economy, guide: true }
   return { ...plan, ...priceTrip({ ...plan, request, economy }, rates) }
 }
 
-/** A plan in words and checked, and how it differs from Classic. */
+/** A plan with its texts and checks, and its differences from Classic. */
 export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: ClassicContext): PackageCandidate {
   const { request, economy } = plan
   const made = savingsOf(economy, isGuided && !economy.guide)
@@ -67,7 +67,7 @@ export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: Clas
   }
 }
 
-/** Signature shows what more money would buy; that it does so is said. Null where it keeps to the budget. */
+/** The note that says by how much Signature exceeds the budget; null if it does not. */
 function overBudgetNote({ request: { budgetCents }, price: { perStudentCents } }: Plan): Note | null {
   if (budgetCents === null || perStudentCents <= budgetCents) return null
   const params = { cents: perStudentCents - budgetCents, budget_cents: budgetCents }
@@ -75,7 +75,7 @@ function overBudgetNote({ request: { budgetCents }, price: { perStudentCents } }
 }
 const BUDGET_CHECKS: ReadonlySet<string> = new Set(['within_budget', 'relaxations_offered'])
 const BY_GRAVITY: Check['status'][] = ['fail', 'warn', 'pass']
-/** The verifier asks a plan to keep to the budget; Signature is offered above it on purpose, so that this is a warning to the reader. */
+/** The verifier fails a plan above the budget. Signature may be above it on purpose, so this becomes a warning. */
 const namedOverBudget = (checks: Check[], detail: string): Check[] =>
   checks
     .map(
@@ -85,7 +85,7 @@ const namedOverBudget = (checks: Check[], detail: string): Check[] =>
     .toSorted((a, b) => BY_GRAVITY.indexOf(a.status) - BY_GRAVITY.indexOf(b.status))
 
 const catered = new WeakMap<Facts, Facts>()
-/** The facts without the beds where people cook or fetch their dinner; one object for the facts, so that indexes of it are kept. */
+/** The facts without stays that serve no dinner. One object for each facts object, so that its indexes are reused. */
 function cateredOnly(facts: Facts): Facts {
   const known = catered.get(facts)
   if (known) return known
@@ -94,7 +94,7 @@ function cateredOnly(facts: Facts): Facts {
   return fewer
 }
 
-/** What was asked for: another package may not do worse in any of these. */
+/** The checks of what was asked for: no package may have a worse result than Classic in any of them. */
 const ASKED: ReadonlySet<string> = new Set([
   'subjects_taught',
   'themes_covered',
@@ -107,8 +107,8 @@ const ASKED: ReadonlySet<string> = new Set([
 ])
 const RANK: Record<Check['status'], number> = { pass: 0, warn: 1, fail: 2 }
 
-/** No fault that Classic has not, and nothing that was asked for served worse. */
-export function holdsUpTo(classic: Itinerary, { itinerary }: PackageCandidate): boolean {
+/** True if the candidate fails no check that Classic passes and is no worse in what was asked for. */
+export function isNoWorseThan(classic: Itinerary, { itinerary }: PackageCandidate): boolean {
   const before = new Map(classic.checks.map(({ id, status }) => [id, status]))
   if (
     itinerary.start_date !== classic.start_date ||

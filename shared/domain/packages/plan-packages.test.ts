@@ -49,8 +49,8 @@ const ideas = fc
     startDate: new Date(Date.UTC(2027, 0, 10) + start * 86_400_000).toISOString().slice(0, 10),
   }))
 
-describe('three packages of one idea', () => {
-  it('cost from least to most, keep what was asked for, hold every check that Classic holds, and come out the same twice', () => {
+describe('the packages of an idea', () => {
+  it('are in order of price, keep what was asked for, pass every check that Classic passes, and are the same each time', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const packages = packagesOf(said)
@@ -78,13 +78,13 @@ describe('three packages of one idea', () => {
     )
   }, 60_000)
 
-  it('has the planner’s own plan as Classic', () => {
+  it('have the planner’s plan as Classic', () => {
     const idea = exampleIdea(HISTORY_IN_TOWN)
     const own = planItinerary(idea, facts, { today })
     expect(packagesOf(HISTORY_IN_TOWN)[1].itinerary).toEqual({ ...own, checks: verify(own, idea, facts, { today }) })
   })
 
-  it('compares with the stored plan where it is given one', () => {
+  it('are compared with the stored plan if there is one', () => {
     const [, { itinerary }] = packagesOf(HISTORY_IN_TOWN)
     const stored = { ...itinerary, title: 'Three days that made a country' }
     const [saver, classic] = planPackages(exampleIdea(HISTORY_IN_TOWN), facts, { today, classic: stored })
@@ -92,7 +92,7 @@ describe('three packages of one idea', () => {
     expect(saver.differenceCents).toBeLessThan(0)
   })
 
-  it('says what is dearer than the budget, and never calls that a fault', () => {
+  it('say what exceeds the budget, as a warning and not as a failed check', () => {
     const [, classic, signature] = packagesOf({
       ...HISTORY_IN_TOWN,
       days: 1,
@@ -110,7 +110,7 @@ describe('three packages of one idea', () => {
     expect(signature.itinerary.checks.find(({ id }) => id === 'within_budget')).toMatchObject({ status: 'warn' })
   })
 
-  it('offers no Saver below what Classic calls the lowest price', () => {
+  it('have no Saver below the price that Classic calls the lowest', () => {
     const [saver, classic] = packagesOf({
       ...HISTORY_IN_TOWN,
       budget: 100,

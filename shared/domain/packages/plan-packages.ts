@@ -10,36 +10,36 @@ import { guidesOf } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
 import {
   classicWithGuide,
-  GENTLE_SAVER_OPTIONS,
+  MODERATE_SAVER_OPTIONS,
   plansFor,
   SAVER_OPTIONS,
   SIGNATURE_OPTIONS,
   type PackageInput,
 } from './attempts.ts'
-import { asCandidate, type PackageCandidate, holdsUpTo, priceOf, visitsIn } from './package-candidate.ts'
+import { asCandidate, type PackageCandidate, isNoWorseThan, priceOf, visitsIn } from './package-candidate.ts'
 import { placesLeftOut } from './describe-differences.ts'
 
-/** One of three ways to make the same trip; cents are by learner. */
+/** One of three plans for the same trip; cents are for each learner. */
 export interface Package {
   style: Style
   itinerary: Itinerary
-  /** Classic, where this is its plan again because nothing better could be had. */
+  /** Set if this is Classic's plan again, because no better plan was found. */
   sameAs: 'classic' | null
-  /** Above Classic's price; below zero for Saver. */
+  /** The difference from Classic's price; negative for Saver. */
   differenceCents: number
-  /** What differs from Classic; where nothing does, why. */
+  /** The differences from Classic; if there are none, the reason. */
   differences: string[]
 }
 
-/** A place of Classic is only given up where that saves each learner this much. */
+/** A place of Classic is left out only if each learner saves at least this much. */
 const WORTH_OF_A_PLACE_CENTS = 4000
-/** Less than this a learner is no difference to choose by. */
+/** A smaller difference for each learner is not offered as a choice. */
 const LEAST_DIFFERENCE_CENTS = 500
-/** Within reason: at most half as much again as Classic. */
+/** The highest price of Signature, as a multiple of Classic's. */
 const SIGNATURE_LIMIT = 1.5
 
-/** Those between two prices (cents) that differ from Classic and hold up to it. */
-function* standing(
+/** The candidates between two prices (cents) that differ from Classic and are no worse in what was asked for. */
+function* acceptable(
   plans: Iterable<Plan>,
   [least, most]: [number, number],
   input: PackageInput,
@@ -47,7 +47,7 @@ function* standing(
   for (const plan of plans) {
     if (plan.price.perStudentCents < least || plan.price.perStudentCents > most) continue
     const candidate = asCandidate(plan, input)
-    if (candidate.differences.length > 0 && holdsUpTo(input.classic, candidate)) yield candidate
+    if (candidate.differences.length > 0 && isNoWorseThan(input.classic, candidate)) yield candidate
   }
 }
 
@@ -70,7 +70,7 @@ const classicAgain = (style: Style, { classic }: PackageInput, why: string): Pac
   differences: [why],
 })
 
-/** The cheapest that teaches what was asked. */
+/** The candidate with the lowest price, where each lost place of Classic adds to the price. */
 function saverOf(input: PackageInput): Package {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)
@@ -80,9 +80,9 @@ function saverOf(input: PackageInput): Package {
     priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(input.classic, itinerary).length
   function* plans() {
     yield* plansFor('saver', SAVER_OPTIONS, input)
-    yield* plansFor('classic', GENTLE_SAVER_OPTIONS, input)
+    yield* plansFor('classic', MODERATE_SAVER_OPTIONS, input)
   }
-  const [best] = [...standing(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
+  const [best] = [...acceptable(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
     .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
   return best
@@ -90,7 +90,7 @@ function saverOf(input: PackageInput): Package {
     : classicAgain('saver', input, 'We found nothing that costs clearly less and still gives what was asked for.')
 }
 
-/** The richest that the budget allows; where it allows nothing richer, the nearest step above it. */
+/** The first candidate within the budget, in order of preference; if there is none, the cheapest one. */
 function signatureOf(input: PackageInput): Package {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)
@@ -99,7 +99,11 @@ function signatureOf(input: PackageInput): Package {
     yield* classicWithGuide(input)
   }
   let nearest: PackageCandidate | null = null
-  for (const one of standing(plans(), [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT], input)) {
+  for (const one of acceptable(
+    plans(),
+    [classicCents + LEAST_DIFFERENCE_CENTS, classicCents * SIGNATURE_LIMIT],
+    input,
+  )) {
     if (one.visits < visitsIn(input.classic)) continue
     if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, input)
     if (!nearest || one.priceCents < nearest.priceCents) nearest = one
@@ -110,8 +114,8 @@ function signatureOf(input: PackageInput): Package {
 }
 
 /**
- * The same idea as Saver, Classic and Signature, each checked, from the cheapest to the dearest. Classic is the plan of
- * `planItinerary`, or the `classic` handed in where a plan with its checks is stored already.
+ * The packages Saver, Classic and Signature of one idea, each checked, in order of price. Classic is the plan of
+ * `planItinerary`, or `classic` if it is given: a plan that is stored with its checks.
  */
 export function planPackages(
   idea: Idea,

@@ -16,7 +16,7 @@ describe('a card number', () => {
     ['', ''],
   ])('typed or pasted as "%s" shows as "%s"', (text, shown) => expect(formatCardNumber(text)).toBe(shown))
 
-  it('is digits in fours, at most 19 characters, and stays as it is when formatted again', () => {
+  it('has groups of four digits, at most 19 characters, and is the same when formatted again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const shown = formatCardNumber(text)
@@ -48,7 +48,7 @@ describe('an expiry', () => {
     ['ab', ''],
   ])('typed as "%s" shows as "%s"', (text, shown) => expect(formatExpiry(text)).toBe(shown))
 
-  it('is at most MM/YY and stays as it is when formatted again', () => {
+  it('is at most MM/YY and the same when formatted again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const shown = formatExpiry(text)

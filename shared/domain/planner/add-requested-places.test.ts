@@ -16,20 +16,20 @@ const isTaught = (plan: Plan, subject: string) =>
 const BATHURST =
   'Trip to Bathurst, 5 days from 9 May 2028. 68 Grade 12 learners and 4 teachers, from Willowvale. Economic and Management Sciences. R4195 per learner.'
 
-describe('what was asked for by name', () => {
-  it('is fetched from farther off than anybody would go for a sight', () => {
+describe('a place that gives what was asked for', () => {
+  it('is added even if it is farther away than other places may be', () => {
     const plan = planned(BATHURST)
     expect(isTaught(plan, 'Economic and Management Sciences')).toBe(true)
     expect(plan.request.addedPlaceIds).toHaveLength(1)
   })
-  it('is not fetched where that costs more than there is', () => {
+  it('is not added if the price would exceed the budget', () => {
     const plan = planned(BATHURST)
     const without = { ...plan, days: plan.days.map((day) => ({ ...day, visits: [] })) }
     const dearer = (): Plan => ({ ...plan, price: { ...plan.price, perStudentCents: plan.price.perStudentCents * 2 } })
     expect(addRequestedPlaces(without, dearer, facts)).toBe(without)
     expect(addRequestedPlaces(without, () => plan, facts)).toBe(plan)
   })
-  it('is left out where nothing within reach gives it, and no place is fetched in vain', () => {
+  it('is not added if no place within reach gives it', () => {
     const plan = planned(
       'Skukuza, 5 days from 28 January 2028, 39 Grade 2 learners and 3 teachers from Nelspruit, Tourism',
     )

@@ -21,7 +21,7 @@ const FARTHEST_ADDED_KM = 200
 const TURN_KM = 25
 /** Places tried for each item, the nearest first: fewer on a long trip, which takes longer to plan again. */
 const trialsFor = (days: number): number => Math.max(2, Math.min(5, Math.floor(20 / days)))
-/** How much the price may rise for a place where no budget was given. */
+/** How much the price may rise for an added place if there is no budget. */
 const MOST_PRICE_FACTOR = 1.1
 
 /** A subject or an offer that was asked for. */
@@ -33,7 +33,7 @@ const requestedItems = ({ subjects, offers }: TripRequest, { curriculum }: Facts
   ...subjects.map((name) => ({ name, givenBy: ({ place }: IndexedPlace) => teaches(place, name, curriculum) })),
   ...offers.map((offer) => ({ name: offer, givenBy: ({ place }: IndexedPlace) => hasOffer(place, offer) })),
 ]
-/** What was asked for and no visit of a plan gives. */
+/** The items that were asked for and that no visit of the plan gives. */
 const missingItems = (plan: Plan, facts: Facts): RequestedItem[] =>
   requestedItems(plan.request, facts).filter(
     ({ givenBy }) => !allVisits(plan).some(({ candidate }) => givenBy(candidate)),
@@ -59,7 +59,7 @@ function nearestGiving({ givenBy }: RequestedItem, { request, lodgings }: Plan, 
 const countDaysWithVisits = ({ days }: Plan): number => days.filter(({ visits }) => visits.length > 0).length
 const shareOf = (places: readonly Place[], isIn: (place: Place) => boolean): number =>
   places.filter(isIn).length / places.length
-/** Whether enough of a trip lies where it was asked to go. */
+/** Whether enough visits are in the requested area. */
 const isWhereAsked = (places: readonly Place[], { areas }: TripRequest): boolean =>
   shareOf(places, (place) => isInRequestedArea(place, areas)) >= LEAST_SHARE_IN_AREA &&
   shareOf(places, (place) => isAroundRequestedArea(place, areas)) >= LEAST_SHARE_AROUND_AREA
@@ -78,7 +78,7 @@ export function isAsCalm(other: Plan, plan: Plan): boolean {
   )
 }
 
-/** Whether another plan serves more wishes, loses nothing that was asked for and no day with visits, and can be paid. */
+/** Whether another plan serves more wishes, loses no requested item and no day with visits, and fits the budget. */
 function isImprovement(other: Plan, plan: Plan): boolean {
   const { request, price } = plan
   const [before, after] = [placesOf(plan), placesOf(other)]

@@ -1,5 +1,5 @@
 import type { Idea } from '#shared/domain/idea/idea'
-import { SILENT_IDEA } from '../silent-idea.ts'
+import { EMPTY_IDEA } from '../empty-idea.ts'
 
-/** An idea that says only what a test gives it. */
-export const exampleIdea = (said: Partial<Idea> = {}): Idea => ({ ...SILENT_IDEA, ...said })
+/** An idea with only the fields that a test gives. */
+export const exampleIdea = (said: Partial<Idea> = {}): Idea => ({ ...EMPTY_IDEA, ...said })

@@ -14,18 +14,18 @@ const driveMinutes = (steps: readonly Step[]) =>
   steps.reduce((sum, { kind, start, end }) => sum + (kind === 'travel' ? minutes(end) - minutes(start) : 0), 0)
 const placeOf = ({ place_id }: Step) => facts.places.find(({ id }) => id === place_id)
 
-describe('a plan as a good teacher would set it', () => {
+describe('a plan that an experienced teacher would make', () => {
   it.each([
     ['on the day of arrival', '2 days, 12 to 13 May 2027, 40 Grade 9 learners and 3 teachers from Ladysmith'],
     ['on a day trip', 'day trip on 12 May 2027, 40 Grade 9 learners and 3 teachers from Winterton'],
-  ])('visits a place that opens at three, asked for by name, %s', (_, words) => {
+  ])('visits a named place that opens at three, %s', (_, words) => {
     const steps = stepsOf(planned(`Drakensberg Boys Choir concert, ${words}`))
     const concert = steps.find(({ kind, title }) => kind === 'visit' && title.includes('Boys Choir'))
     expect(concert?.start).toBe('15:00')
     expect(steps.find(({ kind, title }) => kind === 'meal' && /lunch/i.test(title))!.start < '13:46').toBe(true)
   })
 
-  it('comes home by evening, and not across the country for one museum more', () => {
+  it('is back by evening, and does not cross the country for one more museum', () => {
     const home = planned(
       '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     ).daily_itinerary.at(-1)!.schedule
@@ -37,7 +37,7 @@ describe('a plan as a good teacher would set it', () => {
     '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     '40 Grade 8 learners and 3 teachers from Upington to Springbok, 10 to 14 May 2027, Geography',
     '26 Grade 11 learners and 2 teachers from East London to the Wild Coast, 5 days from 5 April 2027',
-  ])('drives for hours out and back only where there is much to see: %s', (text) => {
+  ])('has a long outing only with much time on site: %s', (text) => {
     const days = planned(text).daily_itinerary
     const outings = days.slice(1).filter(({ stay_id }, i) => stay_id !== null && stay_id === days[i]!.stay_id)
     expect(outings.length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ describe('a plan as a good teacher would set it', () => {
     },
   )
 
-  it('names where to go when it rains, for every day at the water in the rain season', () => {
+  it('has a rain plan for every day at the water in the rainy season', () => {
     const steps = stepsOf(
       planned('40 Grade 8 learners and 3 teachers from Pinetown to Durban, beach, 8 to 10 February 2027'),
     )
@@ -80,7 +80,7 @@ describe('a plan as a good teacher would set it', () => {
     }
   })
 
-  it('says how far the nearest place is that offers what was asked for outright', () => {
+  it('says how far away the nearest place is that offers what was asked for', () => {
     const { assumptions } = planned(
       '36 Grade 9 learners and 3 teachers from Worcester to Sutherland, 14 to 16 April 2027, R2 400 per learner. Stars and Karoo fossils.',
     )
@@ -89,7 +89,7 @@ describe('a plan as a good teacher would set it', () => {
     )
   })
 
-  it('says which place teaches a subject that the plan leaves out, and how far it is', () => {
+  it('says which place teaches a subject that the plan leaves out, and how far away it is', () => {
     const itinerary = planned(
       '30 Grade 11 learners and 2 teachers from Pofadder, day trip on 12 May 2027, Tourism, Life Sciences',
     )

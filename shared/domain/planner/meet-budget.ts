@@ -8,7 +8,7 @@ import { ECONOMIES, type Economy, savingsOf } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
 import { savingOptions } from './saving-options.ts'
 
-/** The best plan within the budget; where there is none, the cheapest that was found, and what would make it cheaper. */
+/** The best plan within the budget; if there is none, the cheapest that was found, with notes on what would lower its price. */
 export function meetBudget(request: TripRequest, facts: Facts): Plan {
   const { plan: first, basis } = planWithBasis(request, facts, ECONOMIES[0]!)
   const isGuided = guidesOf(first) > 0
@@ -49,7 +49,7 @@ function cheapestOf(plans: readonly Plan[]): Plan {
     .reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
 }
 
-/** The cheapest plan with what is said where even that costs more than the budget. */
+/** The cheapest plan, with notes if even that exceeds the budget. */
 function overBudget(cheapest: Plan, budgetCents: number, facts: Facts): Plan {
   const { request, price } = cheapest
   const problem: Note = {

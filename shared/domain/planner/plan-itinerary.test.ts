@@ -71,8 +71,10 @@ function expectSchedule(itinerary: Itinerary) {
   }
 }
 
+const LISTS_WITH_LEADS = ['inclusions', 'exclusions', 'requirements', 'safety_measures'] as const
+
 describe('a plan for any idea', () => {
-  it('adds up to the cent, keeps its hours, words each of its notes, and is the same when asked again', () => {
+  it('has exact sums, keeps its hours, has a sentence for each note, has leads that begin their texts, and is the same each time', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const itinerary = plan(said)
@@ -81,6 +83,9 @@ describe('a plan for any idea', () => {
         expect(itinerary.daily_itinerary).toHaveLength(said.days)
         expect(plan(said)).toEqual(itinerary)
         expect(itinerary.assumptions).toEqual(itinerary.notes.map((note) => noteInWords(note)))
+        for (const list of LISTS_WITH_LEADS)
+          for (const [index, lead] of itinerary.leads![list].entries())
+            if (lead !== null) expect(itinerary[list][index]!.startsWith(`${lead}: `)).toBe(true)
         expect(itinerary.inclusion_codes).toHaveLength(itinerary.inclusions.length)
         expect(JSON.stringify(itinerary)).not.toMatch(/undefined|NaN|\[object|<|indemnity/)
       }),
@@ -88,13 +93,13 @@ describe('a plan for any idea', () => {
     )
   }, 60_000)
 
-  it('answers a request that says nothing with a plan that names every gap', () => {
+  it('names every default if the request states nothing', () => {
     const { assumptions } = plan({})
     for (const gap of [/no dates/, /no group size/, /no place/, /no budget/, /leave from/, /grade/])
       expect(assumptions.join('\n')).toMatch(gap)
   })
 
-  it('says what cannot be had, the price that can, and ways to it', () => {
+  it('states a budget that is too low, the lowest price, and ways to lower it', () => {
     const { assumptions, total_per_student } = plan({
       province: 'KZN',
       days: 4,
@@ -121,7 +126,7 @@ describe('a plan for any idea', () => {
     expect(JSON.stringify(itinerary)).not.toMatch(/[<>]|HACKED|ignore\}/)
   })
 
-  it('visits a place that is named, on a day when it is open', () => {
+  it('visits a place that was named, on a day when it is open', () => {
     const { daily_itinerary } = plan({
       location: 'Apartheid Museum',
       origin: 'Pretoria',
@@ -132,7 +137,7 @@ describe('a plan for any idea', () => {
     expect(daily_itinerary[0]!.schedule.map(({ place_id }) => place_id)).toContain('apartheid-museum')
   })
 
-  it('charges no coach to a school with its own bus and stays one day where nobody may sleep out', () => {
+  it('charges no coach if the school has its own bus, and takes one day if nobody may sleep away', () => {
     const itinerary = plan({
       location: 'Durban',
       needs: ['own-transport', 'no-overnight'],
@@ -145,7 +150,7 @@ describe('a plan for any idea', () => {
     expect(itinerary.assumptions.join('\n')).toMatch(/3 days and for no nights away/)
   })
 
-  it('takes no one near the water who may not swim', () => {
+  it('has no visit near water for a group that may not swim', () => {
     const itinerary = plan({ location: 'Durban', needs: ['no-swimming'], days: 3, students: 30, gradeMin: 7 })
     const names = itinerary.daily_itinerary.flatMap(({ schedule }) =>
       schedule.filter(({ kind }) => kind === 'visit').map(({ title }) => plainName(title)),

@@ -6,7 +6,7 @@ import type { Itinerary } from '../itinerary/itinerary.ts'
 import { meetBudget } from './meet-budget.ts'
 import { writeItinerary } from './wording/write-itinerary.ts'
 
-/** The itinerary of an idea: `meetBudget` passes through the layers between request and wording, as often as the budget needs. */
+/** The itinerary of an idea: `meetBudget` plans the trip as often as the budget needs. */
 export function planItinerary(idea: Idea, facts: Facts, { today, style }: { today: string; style?: Style }): Itinerary {
   const request = readTripRequest(idea, facts, today, style)
   const plan = meetBudget(request, facts)

@@ -12,12 +12,12 @@ import { LONG_DRIVE_MINUTES } from './search/settings.ts'
 import { tripNotes } from './trip-notes.ts'
 import { startsForArea, startsInOtherCities, type TripStart } from './trip-starts.ts'
 
-/** Where a trip begins and where it looks for places: found once, it holds for every economy. */
+/** Where a trip begins and in which area places are searched: found once, used for every economy. */
 export interface TripBasis extends TripStart {
   scope: SearchScope
 }
 
-/** One pass through the layers; null where the search finds no trip from this start. */
+/** One run of all planning steps; null if the search finds no trip from this start. */
 function planFrom(
   { request, notes }: TripStart,
   facts: Facts,
@@ -32,7 +32,7 @@ function planFrom(
   return { ...priced, notes: [...notes, ...tripNotes(scheduled)] }
 }
 
-/** The search's faults, days without a visit that could have one, and all days where too much of the trip is outside the requested area. */
+/** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */
 function countFaults(plan: Plan, { areas }: TripRequest): number {
   const emptyDays = plan.days.filter(
     ({ visits, driveMinutes }) => visits.length === 0 && driveMinutes <= LONG_DRIVE_MINUTES,
@@ -43,7 +43,7 @@ function countFaults(plan: Plan, { areas }: TripRequest): number {
   return plan.faults + emptyDays.length + (isElsewhere ? plan.days.length : 0)
 }
 
-/** The plan with the fewest faults of all starts; the first without any is taken. */
+/** The plan with the fewest faults of all starts; stops at the first plan without faults. */
 function bestStart(starts: Iterable<TripStart>, asked: TripRequest, facts: Facts, economy: Economy) {
   let best: { plan: Plan; basis: TripBasis; faults: number } | null = null
   for (const start of starts) {
@@ -56,7 +56,7 @@ function bestStart(starts: Iterable<TripStart>, asked: TripRequest, facts: Facts
   return best
 }
 
-/** The best plan at one economy, from another start where the way to the area is too long. */
+/** The best plan with one economy, from another start if the way to the area is too long. */
 export function planWithBasis(request: TripRequest, facts: Facts, economy: Economy): { plan: Plan; basis: TripBasis } {
   const best =
     bestStart(startsForArea(request, facts), request, facts, economy) ??
@@ -64,7 +64,7 @@ export function planWithBasis(request: TripRequest, facts: Facts, economy: Econo
   if (!best) throw new Error(`No plan around ${request.areas[0]!.name}`)
   return best
 }
-/** The same trip at another economy, with the start and search scope already found. */
+/** The same trip with another economy, with the start and search scope already found. */
 export const planOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): Plan =>
   planFrom(basis, facts, economy, basis.scope) ?? planTrip(basis.request, facts, economy)
 export const planTrip = (request: TripRequest, facts: Facts, economy: Economy): Plan =>

@@ -2,7 +2,7 @@ import type { Note } from '../itinerary/notes.ts'
 import type { PricedTrip } from './price/priced-trip.ts'
 import type { Visit } from './search/days/solved-day.ts'
 
-/** A trip before it has words: who, where, when and for how much; `notes` say what the planner had to decide. */
+/** A trip before wording: who, where, when and at what price; `notes` are what the planner had to decide. */
 export interface Plan extends PricedTrip {
   notes: Note[]
 }

@@ -13,7 +13,7 @@ function bedsNote({ request, lodgings }: ScheduledTrip): Note | null {
 }
 
 const clockOrNull = (minutes: number | null) => (minutes === null ? null : clockOf(minutes))
-/** What is said where the hours asked for cannot be kept. */
+/** The note if the requested hours cannot be kept. */
 function hoursNote({ hours: { from, to } }: TripRequest, days: readonly PlannedDay[]): Note | null {
   const [begins, ends] = [days[0]!.steps[0]!.start, days.at(-1)!.steps.at(-1)!.end]
   const isKept = (from === null || begins >= from) && (to === null || ends <= to)
@@ -22,7 +22,7 @@ function hoursNote({ hours: { from, to } }: TripRequest, days: readonly PlannedD
   return { code: 'hours_not_kept', params: { not_before, back_by, begins: clockOf(begins), ends: clockOf(ends) } }
 }
 
-/** What is said about a trip once its days are known: too few beds, hours not kept, the order of its days. */
+/** The notes about a trip that depend on its days: too few beds, hours not kept, the order of its days. */
 export function tripNotes(trip: ScheduledTrip): Note[] {
   const { request, chosen, days, lodgings } = trip
   const notes = [bedsNote(trip), hoursNote(request, days)].filter((note) => note !== null)

@@ -5,13 +5,13 @@ import type { Note } from '../itinerary/notes.ts'
 import type { Area, Spot, TripRequest } from './request/trip-request.ts'
 import { legBetween } from './roads/leg.ts'
 
-/** A request with the point where its trip begins, and what is said about that. */
+/** A request with the point where its trip begins, and the notes about it. */
 export interface TripStart {
   request: TripRequest
   notes: Note[]
 }
 
-/** The trip begins at the airport or in the town nearest to the area, where the way there is too long to drive. */
+/** If the way to the area is too long to drive, the trip begins at an airport or in the town nearest to it. */
 function startAtDestination(request: TripRequest, facts: Facts, airport: Spot | null): TripStart {
   const area = request.areas[0]!
   const town = readNearestTown(facts, area)
@@ -26,7 +26,7 @@ function startAtDestination(request: TripRequest, facts: Facts, airport: Spot | 
   return { request: { ...request, home: request.start, start }, notes: [{ code: 'starts_elsewhere', params }] }
 }
 
-/** The trip is made in and around another city. */
+/** The trip takes place in and around another city. */
 function planInOtherCity(request: TripRequest, city: Area): TripStart {
   const params = { asked: request.areas[0]!.name, city: city.name, from: request.start.name }
   return {
@@ -43,12 +43,12 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
 /** Where a trip to the requested area may begin, in the order in which they are tried. */
 export function* startsForArea(request: TripRequest, facts: Facts): Generator<TripStart> {
   const airport = findAirport(request.start, request.areas[0]!)
-  // A group that says it flies is met at the airport, however near it is.
+  // A group that flies starts at the airport, even if its town is near.
   if (!airport || !request.flies) yield { request, notes: [] }
   if (airport) yield startAtDestination(request, facts, airport)
   yield startAtDestination(request, facts, null)
 }
-/** Where no trip to the area is possible: one around the main city of its province, then of Gauteng. */
+/** If no trip to the area is possible: one around the main city of its province, then of Gauteng. */
 export function* startsInOtherCities(request: TripRequest, facts: Facts): Generator<TripStart> {
   yield planInOtherCity(request, readMainCity(facts, request.areas[0]!.province))
   yield planInOtherCity(request, readMainCity(facts, 'GP'))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Idea } from '../idea/idea.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { dayTrip } from './sample-plans/day-trip.ts'
-import { SILENT_IDEA } from '../silent-idea.ts'
+import { EMPTY_IDEA } from '../empty-idea.ts'
 import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from './sample-plans/ideas.ts'
 import { threeDays } from './sample-plans/three-days.ts'
 import { say } from './sample-plans/sample-parts.ts'
@@ -111,7 +111,7 @@ const HARMLESS: [what: string, change: (plan: Itinerary, idea: Idea) => void][] 
   ],
 ]
 
-describe('good variations stay good', () => {
+describe('harmless changes fail no check', () => {
   it.each(HARMLESS)('%s', (_what, change) => {
     const plan = threeDays(facts)
     const idea = structuredClone(THREE_DAY_IDEA)
@@ -120,7 +120,7 @@ describe('good variations stay good', () => {
   })
 })
 
-describe('what a plan says openly is a warning, what it hides a fault', () => {
+describe('a problem that the plan states is a warning, one that it does not state a fault', () => {
   const over = { ...DAY_TRIP_IDEA, budget: 380, budgetPerStudent: 380 }
   const open = (): Itinerary => {
     const plan = dayTrip(facts)
@@ -165,14 +165,14 @@ describe('what a plan says openly is a warning, what it hides a fault', () => {
   })
 })
 
-it('puts faults first, then warnings, then what is right, and tells of every check once', () => {
+it('lists faults first, then warnings, then passed checks, and every check once', () => {
   const checks = verify(threeDays(facts), { ...THREE_DAY_IDEA, students: 51 }, facts, context)
   const order = checks.map(({ status }) => ['fail', 'warn', 'pass'].indexOf(status))
   expect(order).toEqual(order.toSorted())
   expect(new Set(checks.map(({ id }) => id)).size).toBe(RULES.length)
 })
 
-it('says of a plan that is all wrong what is wrong, and never throws', () => {
+it('reports the faults of a plan with every field wrong, and does not throw', () => {
   const word = fc.constantFrom('', '09:00', '25:99', '2027-05-19', 'x', 'undefined', 'apartheid-museum')
   fc.assert(
     fc.property(
@@ -209,7 +209,7 @@ it('says of a plan that is all wrong what is wrong, and never throws', () => {
             schedule: schedule as never,
           })),
         }
-        const checks = verify(plan, SILENT_IDEA, facts, context)
+        const checks = verify(plan, EMPTY_IDEA, facts, context)
         expect(checks).toHaveLength(RULES.length)
         expect(checks.every(({ detail }) => detail.length > 0)).toBe(true)
         expect(checks.some(({ status }) => status === 'fail')).toBe(true)

@@ -21,7 +21,7 @@ import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
 import { planUnderTest } from './derived/plan-under-test.ts'
 
-/** Everything that a plan must pass, in the order in which a reader would ask. */
+/** All checks, in the order in which a reader would ask about them. */
 export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
@@ -44,8 +44,8 @@ export const RULES: readonly Rule[] = [
 const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
 
 /**
- * Reads a plan as its reader gets it and says of each promise whether it holds: faults first, then what a
- * person must know or decide, then what is right. `today` is an ISO day. Depends on nothing of the planner.
+ * Checks a plan as it is shown, with one finding for each check: faults first, then warnings, then passed checks.
+ * `today` is an ISO day. Uses no code of the planner.
  */
 export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: { today: string }): Check[] {
   const plan = planUnderTest(itinerary, idea, facts, context.today)

@@ -24,7 +24,7 @@ interface Props extends AccountState {
   answer: FormAnswer | undefined
 }
 
-/** Plain forms on a plain page: the session's cookie says whose they are. */
+/** Plain forms; the session's cookie identifies the account. */
 export function AccountPage({ user, secondStep, query, answer }: Props) {
   const done = DONE[query.get('done') ?? '']
   return (

@@ -5,7 +5,7 @@ import { type PackageSummary, PackageOptionList } from '#shared/contracts/option
 import { SignedInUser } from '#shared/contracts/sign-in'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 
-/** What a page of the account shows; null where nobody is signed in. */
+/** The data of an account's page; null if nobody is signed in. */
 async function read<Schema extends z.ZodMiniType>(
   apiFetch: ApiFetch,
   path: string,
@@ -45,7 +45,7 @@ export interface TripsState {
 
 const A_PAGE = 5
 
-/** One page of trips, each with its packages: they are worked out for the trips that are shown alone. */
+/** One page of trips with their packages, which are computed only for these trips. */
 export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['trips', page],
@@ -60,7 +60,7 @@ export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
     },
   })
 
-/** A trip is worth showing without its packages. */
+/** If the packages fail, the trip is shown without them. */
 async function packagesOf({ id, plan }: Trip, apiFetch: ApiFetch): Promise<PackageSummary[]> {
   if (!plan) return []
   const options = await read(apiFetch, `/api/itinerary/${id}/options`, PackageOptionList).catch(() => null)

@@ -16,7 +16,7 @@ interface Props extends TripsState {
   drawPackages: (packages: readonly PackageSummary[]) => ReactNode
 }
 
-/** What an account has asked for, before and after signing up. Plain forms; the session's cookie says whose they are. */
+/** The trips of an account, from before and after the sign-up. Plain forms; the session's cookie identifies the account. */
 export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props) {
   return (
     <Container className="account">

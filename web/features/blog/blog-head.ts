@@ -5,7 +5,7 @@ import { type PageFacts, type PageHead, pageHead } from '../../page-head.ts'
 import { SITE } from '../../site.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
-/** What says of the list of posts what it is, and where its feed is. */
+/** The head of the list of posts, with the link to its feed. */
 export function blogHead(): PageHead {
   const head = pageHead({
     path: '/blog',
@@ -16,7 +16,7 @@ export function blogHead(): PageHead {
   return { ...head, links: [...head.links, feed] }
 }
 
-/** The same of a post. */
+/** The head of a post. */
 export function postHead(post: Post | null | undefined): PageHead {
   if (!post) return pageHead({ path: '/blog', title: 'Post not found', index: false })
   const description = summaryOf(parseMarkup(post.body))
@@ -43,8 +43,8 @@ export function postHead(post: Post | null | undefined): PageHead {
 }
 
 /**
- * Previews of shared links show no drawings (SVG). Beside each one of ours lies the same picture as JPEG; a post with
- * another one keeps the site's picture.
+ * Link previews do not support SVG. Each of our drawings also exists as JPEG; a post with
+ * another SVG has the site's picture.
  */
 function pictureOf({ imageUrl, imageAlt, title }: Post): PageFacts['picture'] {
   const shown = imageUrl?.replace(/^(\/posts\/[a-z0-9-]+)\.svg$/, '$1.jpg')

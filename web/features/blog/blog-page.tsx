@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** The list of posts: the newest large, the rest in columns, and at their end the way to a trip. */
+/** The list of posts: the newest large, the others in columns, and at the end a link to plan a trip. */
 export function BlogPage({ posts }: { posts: readonly Post[] }) {
   const [first, ...rest] = posts
   return (

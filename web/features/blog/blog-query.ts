@@ -5,7 +5,7 @@ import { listOf } from '../../api/lists.ts'
 
 const Posts = listOf(Post)
 
-/** The posts that anybody may read, newest first; its error is a sentence for the page. */
+/** The published posts, newest first; the error's message is for the page. */
 export const postsQuery = (apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['posts'],
@@ -16,7 +16,7 @@ export const postsQuery = (apiFetch: ApiFetch) =>
     },
   })
 
-/** One post; null where there is none. */
+/** One post; null if there is none. */
 export const postQuery = (slug: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['post', slug],

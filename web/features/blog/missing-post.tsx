@@ -17,7 +17,7 @@ export function MissingPost() {
   )
 }
 
-/** In place of a list or post that could not be fetched. */
+/** Shown instead of a list or post that could not be fetched. */
 export function BlogFailure({ error, href }: { error: unknown; href: string }) {
   return (
     <Container className="pt-10 pb-24 sm:pt-14">

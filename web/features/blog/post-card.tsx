@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-/** A post as a card; the first of the list is large and says what it is about. */
+/** A post as a card; the first of the list is large and has an excerpt. */
 export function PostCard({ post, large = false }: { post: Post; large?: boolean }) {
   const blocks = parseMarkup(post.body)
   const href = `/blog/${post.slug}`

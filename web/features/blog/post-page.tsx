@@ -11,7 +11,7 @@ import { PostPicture } from './post-picture.tsx'
 
 const HEADINGS_FOR_CONTENTS = 3
 
-/** A post with its picture, its contents where it is long, what to do next, and what else to read. */
+/** A post with its picture, a table of contents if it is long, the next step, and related posts. */
 export function PostPage({ post, related }: { post: Post; related: readonly Post[] }) {
   const blocks = parseMarkup(post.body)
   return (

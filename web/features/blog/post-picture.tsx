@@ -1,6 +1,6 @@
 import type { Post } from '#shared/contracts/post'
 
-/** A post's picture; where it has none, the road takes its place. */
+/** A post's picture; without one, the road. */
 export function PostPicture({ post: { imageUrl, imageAlt }, eager }: { post: Post; eager: boolean }) {
   return (
     <div className="post-picture">

@@ -7,7 +7,7 @@ const COMMON = new Set(
   ),
 )
 
-/** The posts that share most of a post's rarer words, the newer first among equals. */
+/** The posts with most of a post's rare words; among equal ones the newer first. */
 export function relatedTo(post: Post, posts: readonly Post[]): Post[] {
   const words = wordsOf(post)
   return posts

@@ -13,18 +13,18 @@ const write = async (box: HTMLElement, text: string) => {
   await userEvent.type(box, text)
 }
 
-test('the example is the one of the specification: nine payments, R545 a month, R542.45 at the end', () => {
+test('the example is that of the specification: nine payments, R545 a month, R542.45 at the end', () => {
   expect(sum()).toEqual(['9 months', 'R545 a month'])
   expect(screen.getByText(/R4\s830 plus R72.45 fee \(1.5%\). Last payment R542.45./)).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(9)
 })
 
-test('the sum follows what is typed', async () => {
+test('the amount changes with the input', async () => {
   await write(price(), '2000')
   expect(sum()).toContain('R226 a month')
 })
 
-test('a half-typed figure is no mistake until its box is left, and the mistake goes once it is mended', async () => {
+test('a wrong number has a message only after its field loses focus, and none once it is corrected', async () => {
   await write(price(), 'R')
   expect(price().getAttribute('aria-invalid')).toBeNull()
   expect(sum()).toContain('R545 a month')
@@ -36,7 +36,7 @@ test('a half-typed figure is no mistake until its box is left, and the mistake g
   expect(sum()).toContain('R226 a month')
 })
 
-test('a later first payment leaves room for fewer', async () => {
+test('a later first payment allows fewer payments', async () => {
   const first = screen.getByLabelText(/First payment on/)
   await userEvent.clear(first)
   await userEvent.type(first, '2028-02-01')

@@ -4,7 +4,7 @@ import { CommitResult } from './commit-result.tsx'
 import { EXAMPLE } from './example.ts'
 import { useCommit } from './use-commit.ts'
 
-/** Starts with an example, follows what is typed, and leads to the page with every date. */
+/** Starts with an example, updates with the input, and links to the page with every date. */
 export function CommitCalculator() {
   const { form, plan, problems } = useCommit(EXAMPLE)
   return (

@@ -9,11 +9,11 @@ interface Props {
   texts: CommitTexts
   plan: CommitPlan | null
   problems: Partial<Record<CommitField, string>>
-  /** What the button says. */
+  /** The text of the button. */
   action: string
 }
 
-/** The calculator's boxes, inside a form that the page `/commit/plan` answers where there is no script. */
+/** The calculator's fields, in a form that the page `/commit/plan` answers without script. */
 export function CommitFields({ texts, plan, problems, action }: Props) {
   return (
     <FormContext value={{ problems, values: texts, filled: {} }}>
@@ -32,7 +32,7 @@ export function CommitFields({ texts, plan, problems, action }: Props) {
   )
 }
 
-/** The slider is a road; the dates say how far it goes. */
+/** The slider; the dates limit its maximum. */
 function Instalments({ plan }: { plan: CommitPlan | null }) {
   const count = plan?.payments.length
   return (

@@ -4,7 +4,7 @@ import type { CommitPlan } from '#shared/domain/commit/commit-plan'
 import { CONVENIENCE_FEE_PERCENT } from '#shared/domain/commit/fees'
 import { formatCents } from '#shared/domain/money'
 
-/** What a plan comes to: the sum a month, its dates, the fee, what the school pays, and what happens below the minimum. */
+/** The result: the amount each month, its dates, the fee, what the school pays, and what happens below the minimum. */
 export function CommitResult({ plan }: { plan: CommitPlan }) {
   const { inputs, payments, commitmentFee, fromJanuary } = plan
   const [first, last] = [payments[0], payments.at(-1)]

@@ -1,6 +1,6 @@
 import type { CommitTexts } from '#shared/domain/commit/read-inputs'
 
-/** What the calculator starts with: a made-up class, like the samples of the landing page. */
+/** The calculator's initial values: a fictional class, as in the samples of the landing page. */
 export const EXAMPLE: CommitTexts = {
   price: 'R4\u00a0830',
   learners: '45',

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/domain/calendar'
 import type { CommitPlan } from '#shared/domain/commit/commit-plan'
 import { formatCents } from '#shared/domain/money'
 
-/** Every payment with its day and what is left after it, to read, to print and to put into the letter home. */
+/** Every payment with its date and the remaining amount, to read and to print. */
 export function PaymentDates({ plan }: { plan: CommitPlan }) {
   return (
     <div className="commit-table-frame">

@@ -13,7 +13,7 @@ import { CommitResult } from './commit-result.tsx'
 import { PaymentDates } from './payment-dates.tsx'
 import { useCommit } from './use-commit.ts'
 
-/** The calculator's answer as a page of its own: every date, to print or to send; it needs no script. */
+/** The calculator's result on a page of its own, with every date; it needs no script. */
 export function CommitPlanPage({ texts }: { texts: CommitTexts }) {
   const { form, plan, problems } = useCommit(texts)
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../ui/layout.tsx'
 const PRICE_CENTS = 200_000
 const PART_CENTS = PRICE_CENTS / 4
 
-/** The comparison of the same trip; an example, and labelled as one. */
+/** A comparison for the same trip, labelled as an example. */
 export function TwoWays() {
   return (
     <Section aria-labelledby="two-ways" className="commit-ways-band">

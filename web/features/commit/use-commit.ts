@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { CommitPlan } from '#shared/domain/commit/commit-plan'
 import { COMMIT_FIELDS, type CommitField, type CommitTexts, readCommit } from '#shared/domain/commit/read-inputs'
 
-/** The calculator's state, worked out again while its boxes, which are the browser's own, are typed in. */
+/** The calculator's state, computed from its uncontrolled fields after each change. */
 export function useCommit(texts: CommitTexts) {
   const first = readCommit(texts)
   const [plan, setPlan] = useState<CommitPlan | null>('plan' in first ? first.plan : null)
@@ -18,12 +18,12 @@ export function useCommit(texts: CommitTexts) {
         setProblems({})
       } else setProblems((shown) => (showProblems || Object.keys(shown).length > 0 ? answer.problems : shown))
     }
-    // A figure that is half typed is no mistake yet: problems come when its box is left, and go as soon as they are mended.
+    // A problem is shown when the field loses focus, because the number may be incomplete before, and removed once it is corrected.
     const onInput = () => work(false)
     const onLeave = () => work(true)
     element.addEventListener('input', onInput)
     element.addEventListener('focusout', onLeave)
-    // What was typed before the script came is in the boxes already.
+    // The fields may have text that was typed before the script ran.
     work(true)
     return () => {
       element.removeEventListener('input', onInput)

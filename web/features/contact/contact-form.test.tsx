@@ -38,7 +38,7 @@ async function fill() {
   await userEvent.type(box(/^Message/), 'We have 28 learners.')
 }
 
-// The notices are a module of their own, which a busy machine takes a while to fetch.
+// The notices are a separate module, which may load slowly.
 configure({ asyncUtilTimeout: 5_000 })
 beforeEach(() => {
   localStorage.clear()
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a message is sent by the mail call, with the plan, and the form is cleared', async () => {
+test('a message is sent by the mail call with the plan, and the form is cleared', async () => {
   const { bodies } = open()
   await fill()
   await send()
@@ -56,7 +56,7 @@ test('a message is sent by the mail call, with the plan, and the form is cleared
   expect(box(/^Message/).value).toBe('')
 })
 
-test('what is missing is said in the order of the spec, one after the other', async () => {
+test('the notice names missing values one by one, in the order of the specification', async () => {
   const { bodies } = open()
   const steps: [RegExp, string, string][] = [
     [/^Your name/, 'Sipho', 'Please enter your name.'],
@@ -77,7 +77,7 @@ test.each([
   ['is asked too often', () => Response.json({ success: false, error: 'Later.' }, { status: 429 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['takes too long', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
-])('the person’s own email app opens, filled in, where the server %s', async (_what, answer) => {
+])('the person’s email app opens with the message if the server %s', async (_what, answer) => {
   const { opened } = open(answer)
   await fill()
   await send()
@@ -90,7 +90,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open your email app' }).getAttribute('href')).toBe(opened[0])
 })
 
-test('what the server refuses stands at its field', async () => {
+test('the server’s message is shown at its field', async () => {
   const fields = { 'contact.email': 'Please enter a valid email.' }
   open(() =>
     Response.json({ success: false, error: fields['contact.email'], code: 'invalid_fields', fields }, { status: 422 }),
@@ -100,7 +100,7 @@ test('what the server refuses stands at its field', async () => {
   await waitFor(() => expect(box(/^Email/).getAttribute('aria-invalid')).toBe('true'))
 })
 
-test('a name or message that looks like an address field stays in its place in the email app’s address', async () => {
+test('a name or message that looks like a mailto parameter is escaped in the mailto link', async () => {
   const { opened } = open(() => Promise.reject(new TypeError('gone')))
   await fill()
   await userEvent.type(box(/^Subject/), '&cc=victim@x.example?bcc=y')

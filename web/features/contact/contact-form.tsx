@@ -12,7 +12,7 @@ import { FALLBACK, useContactForm } from './use-contact-form.ts'
 interface ContactFormProps {
   apiFetch: ApiFetch
   answer: FormAnswer | undefined
-  /** The plan that the pricing page's link named. */
+  /** The plan in the link of the pricing page. */
   plan: string | null
   openAddress: (address: string) => void
 }
@@ -23,7 +23,7 @@ export function ContactForm({ apiFetch, answer, plan, openAddress }: ContactForm
   const state = useMemo(() => ({ problems: problem?.fields ?? {}, values, filled: {} }), [problem, values])
   const named = values['plan']
   const said = useRef<HTMLDivElement>(null)
-  // The button stands a screen below it on a phone: what became of the message is brought to the reader.
+  // On a phone the button is far below the notice, so the page scrolls to the notice.
   useEffect(() => {
     if (sentTo || mailApp) said.current?.focus()
   }, [sentTo, mailApp])

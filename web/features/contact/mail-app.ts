@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#shared/contracts/contact'
 import { SITE } from '../../site.ts'
 
-/** The same message as the reader's own email app writes it, to our mailbox. */
+/** A mailto link with the same message, to our mailbox. */
 export function mailAppAddress({ name, email, subject, message }: ContactMessage): string {
   const body = `${message}\n\n${name}\n${email}`
   const title = subject ?? `Message from ${name}`

@@ -14,14 +14,14 @@ export const FALLBACK = 'Could not send via server. Opening your email app...'
 interface ContactWork {
   apiFetch: ApiFetch
   answer: FormAnswer | undefined
-  /** Follows an address that leaves the site. */
+  /** Opens an external address. */
   openAddress: (address: string) => void
 }
 
-/** The contact form: checked in its order, sent, and handed to the person's own email app where that fails. */
+/** The contact form: checked in its order and sent; if that fails, the person's email app is opened. */
 export function useContactForm({ apiFetch, answer, openAddress }: ContactWork) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  /** Where the email app finds the message, should it not have opened by itself. */
+  /** The mailto link with the message, in case the email app did not open. */
   const [mailApp, setMailApp] = useState<string | null>(null)
 
   const submit = async (data: FormData, key: string): Promise<FormProblem | null> => {
@@ -50,7 +50,7 @@ export function useContactForm({ apiFetch, answer, openAddress }: ContactWork) {
   return { ...form, sentTo, mailApp }
 }
 
-/** The notice says the first thing that is wrong; the summary all of it. */
+/** The notice has the first problem; the summary has all. */
 function incomplete(found: FormProblem): FormProblem {
   showNotice({ title: 'Form incomplete', description: found.problem, destructive: true })
   return found

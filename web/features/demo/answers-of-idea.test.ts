@@ -33,11 +33,11 @@ const NOTHING: ParsedIdea = {
 }
 const idea = (changes: Partial<ParsedIdea>): ParsedIdea => ({ ...NOTHING, ...changes })
 
-test('an idea that says nothing answers nothing', () => {
+test('an empty idea gives no answers', () => {
   expect(answersOf(NOTHING, 'text')).toEqual({})
 })
 
-test('what an idea says becomes answers as the form takes them', () => {
+test('an idea’s facts become answers of the form', () => {
   const said = idea({
     pax_students: 45,
     pax_teachers: 4,
@@ -61,7 +61,7 @@ test('what an idea says becomes answers as the form takes them', () => {
   })
 })
 
-test('one day is the first and the last', () => {
+test('a trip of one day has the same first and last day', () => {
   expect(answersOf(idea({ start_date: '2027-07-05' }), 'text')).toEqual({
     start_date: '2027-07-05',
     end_date: '2027-07-05',
@@ -74,7 +74,7 @@ test.each([
   [{ age_min: 10, age_max: 12 }, 'Age 10-12'],
   [{ age_min: 9, age_max: 9 }, 'Age 9'],
   [{ grade_min: 7, grade_max: 9, age_min: 13, age_max: 15 }, 'Grade 7-9'],
-])('a teacher’s own text gives grades, or ages as they stand: %j', (changes, range) => {
+])('a teacher’s own text gives grades, or unchanged ages: %j', (changes, range) => {
   expect(answersOf(idea(changes), 'text')['grade_range']).toBe(range)
 })
 
@@ -85,11 +85,11 @@ test.each([
   ['16-18', 'Grade 10-12'],
   ['adult', 'Adults'],
   ['Adults only', 'Adults'],
-])('a listed idea’s age group is mapped as the spec says: %s', (age_group, range) => {
+])('a listed idea’s age group has the mapping of the specification: %s', (age_group, range) => {
   expect(answersOf(idea({ age_group }), 'list')['grade_range']).toBe(range)
 })
 
-test('an age group that is not mapped stays an age, where there is one', () => {
+test('an age group without a mapping stays an age', () => {
   expect(answersOf(idea({ age_group: 'ages 9-10', age_min: 9, age_max: 10 }), 'list')['grade_range']).toBe('Age 9-10')
   expect(answersOf(idea({ age_group: 'seniors' }), 'list')).toEqual({})
 })

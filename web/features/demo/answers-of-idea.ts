@@ -1,10 +1,10 @@
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { centsOfRand, formatCents } from '#shared/domain/money'
 
-/** What an idea says of the demo form's fields; a field it does not speak of is missing. */
+/** The answers of an idea for the demo form; fields that it does not mention are missing. */
 export type Answers = Partial<Record<string, string | readonly string[]>>
 
-/** An age group as the spec maps it to grades. */
+/** The specification's mapping of age groups to grades. */
 const GRADES_BY_AGE: Readonly<Record<string, string>> = {
   '7-8': 'Grade 1-2',
   '10-12': 'Grade 4-6',
@@ -14,8 +14,8 @@ const GRADES_BY_AGE: Readonly<Record<string, string>> = {
 }
 
 /**
- * An idea as answers of the demo form. Ages that the teacher's own text gives stay ages; those of an idea that is
- * listed become the grades that the spec maps them to.
+ * The answers of an idea for the demo form. Ages in the teacher's own text stay ages; those of a listed idea
+ * become grades by the specification's mapping.
  */
 export function answersOf(idea: ParsedIdea, from: 'text' | 'list'): Answers {
   return withoutGaps({

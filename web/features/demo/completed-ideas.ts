@@ -4,7 +4,7 @@ import { listOf } from '../../api/lists.ts'
 
 const Ideas = listOf(ParsedIdea)
 
-/** Completed ideas of this visitor, newest first. They only fill in a form, so a failure counts as none. */
+/** Completed ideas of this visitor, newest first. A failure gives an empty list, because they only prefill a form. */
 export async function listCompletedIdeas(apiFetch: ApiFetch): Promise<readonly ParsedIdea[]> {
   const reply = await callApi(apiFetch, '/api/ideas/parsed?status=complete', Ideas)
   return 'answer' in reply ? reply.answer : []

@@ -101,7 +101,7 @@ async function fillRequired() {
   await userEvent.click(screen.getByRole('checkbox', { name: /You may contact me/ }))
 }
 
-// The notices are a module of their own, which a busy machine takes a while to fetch.
+// The notices are a separate module, which may load slowly.
 configure({ asyncUtilTimeout: 5_000 })
 beforeEach(() => {
   localStorage.clear()
@@ -115,7 +115,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('both submissions go out under one key, then the page leads on, and the search is forgotten', async () => {
+test('both submissions are sent with one key, then the next page opens and the search is forgotten', async () => {
   const { calls, seen } = open()
   await fillRequired()
   await userEvent.type(box(/^Monthly budget/), 'R20,000')
@@ -139,14 +139,14 @@ test('both submissions go out under one key, then the page leads on, and the sea
   expect(box(/^School name/).value).toBe('')
 })
 
-test('the page leads on where only the first submission arrived, and the search is kept', async () => {
+test('the next page opens if only the first submission arrived, and the search is kept', async () => {
   const { seen } = open({ answers: { [FULL]: broken } })
   await fillRequired()
   await send()
   await waitFor(() => expect(seen).toEqual({ sent: 1, forgotten: 0 }))
 })
 
-test('a request that cannot be confirmed is warned of, and the form is reset', async () => {
+test('a request that cannot be confirmed has a warning, and the form is reset', async () => {
   const { seen } = open({ answers: { [DEMO]: broken } })
   await fillRequired()
   await send()
@@ -160,7 +160,7 @@ test.each([
   ['the server is away', broken, 'We cannot reach our records just now.'],
   ['the answer is no JSON', () => new Response('<html>', { status: 502 }), 'Failed to submit request'],
   ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch')), /^Network error/],
-])('nothing is lost where both submissions fail: %s', async (_what, answer, words) => {
+])('if both submissions fail, the values are kept: %s', async (_what, answer, words) => {
   const { seen } = open({ answers: { [DEMO]: answer, [FULL]: answer } })
   await fillRequired()
   await send()
@@ -170,7 +170,7 @@ test.each([
   expect(seen.sent).toBe(0)
 })
 
-test('what the server refuses stands at the form’s own field, and the second submission is not sent', async () => {
+test('the server’s message is shown at the form’s own field, and the second submission is not sent', async () => {
   const fields = { studentCount: 'Please enter the number of learners in digits, such as 45.' }
   const refused = () => Response.json({ error: fields.studentCount, code: 'invalid_fields', fields }, { status: 422 })
   const { calls } = open({ answers: { [DEMO]: refused } })
@@ -180,7 +180,7 @@ test('what the server refuses stands at the form’s own field, and the second s
   expect(calls.map(({ path }) => path)).toEqual([DEMO])
 })
 
-test('missing fields are named first, then the consent, in the words of the spec', async () => {
+test('the notice names missing fields first, then the consent, in the words of the specification', async () => {
   const { calls } = open()
   await send()
   expect(await screen.findByText('Missing required fields')).toBeTruthy()
@@ -193,7 +193,7 @@ test('missing fields are named first, then the consent, in the words of the spec
   expect(calls).toEqual([])
 })
 
-test('a waiting idea fills in what is empty, says so, and its budget keeps its scope', async () => {
+test('a stored idea fills in empty fields, marks them, and its budget keeps its scope', async () => {
   const { calls } = open({ pending: IDEA, query: { contact_name: 'Sipho' } })
   expect(await screen.findByText(/We filled in 6 answers from your idea/)).toBeTruthy()
   expect(box(/^Learners/).value).toBe('45')
@@ -205,7 +205,7 @@ test('a waiting idea fills in what is empty, says so, and its budget keeps its s
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ budget: 4830, budget_scope: 'per_student' }))
 })
 
-test('a completed idea of this visitor fills in the form where none waits, and never two different ones', async () => {
+test('a completed idea of this visitor fills in the form if no idea is stored, and two different ones are not mixed', async () => {
   const other = { ...IDEA, id: 5, location: 'Kimberley', pax_students: 20 }
   open({ answers: { [LIST]: () => Response.json([other]) } })
   expect(await screen.findByText(/We filled in/)).toBeTruthy()
@@ -217,7 +217,7 @@ test('a completed idea of this visitor fills in the form where none waits, and n
   expect(box(/^Where to/).value).toBe('')
 })
 
-test('a list that cannot be had is passed over in silence', async () => {
+test('a list that cannot be fetched has no message', async () => {
   open({ answers: { [LIST]: () => Promise.reject(new TypeError('Failed to fetch')) } })
   await waitFor(() => expect(screen.queryByText(/filled in/)).toBeNull())
 })
@@ -229,7 +229,7 @@ test('all chosen trips can be cleared', async () => {
   expect(screen.queryByText(/chosen/)).toBeNull()
 })
 
-test('the plan of the address goes with the request', async () => {
+test('the plan in the address is sent with the request', async () => {
   const { calls } = open({ query: { plan: 'professional' } })
   await fillRequired()
   await send()

@@ -16,7 +16,7 @@ import {
 import { ProgressBar } from './progress-bar.tsx'
 import { type KnownIdeas, useDemoForm } from './use-demo-form.ts'
 
-/** What the page's address fills in. */
+/** Values from the page's address. */
 export interface DemoQuery {
   contact_name?: string
   email?: string
@@ -48,7 +48,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
   const plan = values['plan']
   return (
     <FormContext value={state}>
-      <ProgressBar note={note} asleep={chosen === null} />
+      <ProgressBar note={note} isIdle={chosen === null} />
       {problem ? (
         <div className="demo-top">
           <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />
@@ -76,7 +76,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
   )
 }
 
-/** Announced when it appears: the answers came by themselves. */
+/** A screen reader announces it when it appears, because the answers were filled in automatically. */
 function FilledNotice({ count }: { count: number }) {
   return (
     <div role="status">

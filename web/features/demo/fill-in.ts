@@ -1,12 +1,12 @@
 import type { Answers } from './answers-of-idea.ts'
 
-/** Puts answers into the boxes that are still empty, and says which: what a person wrote or ticked is never changed. */
+/** Fills answers into empty fields and returns their names. Values that the person entered are not changed. */
 export function fillIn(form: HTMLFormElement, answers: Answers): string[] {
   const filled = Object.entries(answers).filter(
     ([name, value]) =>
       value !== undefined && (typeof value === 'string' ? fillBox(form, name, value) : tickBoxes(form, name, value)),
   )
-  // The draft and the counts on the page hear of it as of any typing.
+  // The same event as for typing, for the draft and the counts on the page.
   if (filled.length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
   return filled.map(([name]) => name)
 }

@@ -39,7 +39,7 @@ export function TravellersSection() {
   )
 }
 
-/** `chosen` is null until the page is alive: then it is counted, and can be cleared. */
+/** `chosen` is null until React runs; then the count and the button to clear are shown. */
 export function TripTypesSection({
   chosen,
   badge,

@@ -4,13 +4,13 @@ import { SECTION_TITLES } from './form-section.tsx'
 import bus from '../../media/bus.svg?no-inline'
 
 /**
- * On a phone: which section is on the screen, how far along that is, and what needs attention. It says nothing new to a screen
- * reader, and keeps its room while it sleeps, so that nothing moves when it wakes.
+ * On a phone: the section on the screen, the progress, and the number of problems. It is hidden from screen readers,
+ * which get the same from the form. Before React runs it has its final height, so that the layout does not move.
  */
-export function ProgressBar({ note, asleep }: { note: string | null; asleep: boolean }) {
+export function ProgressBar({ note, isIdle }: { note: string | null; isIdle: boolean }) {
   const section = useSectionOnScreen()
   return (
-    <div className="demo-progress" data-asleep={asleep ? '' : undefined} aria-hidden="true">
+    <div className="demo-progress" data-idle={isIdle ? '' : undefined} aria-hidden="true">
       <p>
         <b>
           Stop {section} of {SECTION_TITLES.length}: {SECTION_TITLES[section - 1]}
@@ -29,7 +29,7 @@ function useSectionOnScreen(): number {
   const [onScreen, setOnScreen] = useState(1)
   useEffect(() => {
     const sections = [...document.querySelectorAll('.demo-section')]
-    // The line that a section crosses lies a third down the screen; above them all it is the first one's turn.
+    // The current section is the last one above a line at a third of the screen's height; above all sections, the first.
     const look = () => {
       const line = innerHeight / 3
       setOnScreen(Math.max(1, sections.filter((section) => section.getBoundingClientRect().top <= line).length))

@@ -18,7 +18,7 @@ export type DemoOutcome =
   | { state: 'unconfirmed' }
   | { state: 'failed'; problem: string; fields: Record<string, string> }
 
-/** The two submissions of a demo request, one after the other under one key, so that the second finds the first. */
+/** The two submissions of a demo request, one after the other with one key, so that the server can match them. */
 export async function sendDemo(
   apiFetch: ApiFetch,
   form: DemoForm,
@@ -31,7 +31,7 @@ export async function sendDemo(
   return 'answer' in second ? { state: 'unconfirmed' } : refused(first)
 }
 
-/** The request's names of fields, as the form calls them. */
+/** Fields of the request, with the form's names for them. */
 const FORM_NAMES: Readonly<Record<string, string>> = {
   name: 'contact_name',
   school: 'school_name',
@@ -54,7 +54,7 @@ function refused({ problem, words, fields, status }: SendingProblem): DemoOutcom
 
 const REQUIRED = ['school_name', 'contact_name', 'email']
 
-/** What is said first of a form that cannot be sent, in the order of the spec: what is missing, then the consent. */
+/** The message for a form that cannot be sent, in the order of the specification: missing fields, then the consent. */
 export function leadOf(fields: Record<string, string>, values: Record<string, string | string[]>) {
   const isMissing = (name: string) => name in fields && String(values[name] ?? '').trim() === ''
   if (REQUIRED.some(isMissing)) return { title: 'Missing required fields', description: MISSING_FIELDS }

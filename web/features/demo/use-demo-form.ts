@@ -11,9 +11,9 @@ import { listCompletedIdeas } from './completed-ideas.ts'
 import { boxesNamed, fillIn } from './fill-in.ts'
 import { leadOf, sendDemo } from './send-demo.ts'
 
-/** What the page knows of the visitor's ideas; the route hands it in. */
+/** The visitor's ideas; the route provides them. */
 export interface KnownIdeas {
-  /** Reads the idea that waits on this device, and takes it away; null where none waits. */
+  /** Reads and removes the idea stored on this device; null if there is none. */
   takePending: () => Promise<ParsedIdea | null>
   searchId: () => string | null
   forgetSearchId: () => void
@@ -28,7 +28,7 @@ interface DemoWork {
 
 const FROM_IDEA = 'from your idea'
 
-/** The demo request's form: what fills it in, what it sends, and what is said of how that went. */
+/** The demo request's form: how it is filled in and sent, and the messages about the result. */
 export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
   const [filled, setFilled] = useState<Record<string, string>>({})
   const [budget, setBudget] = useState<{ text: string; scope: ParsedIdea['budget_scope'] } | null>(null)
@@ -43,7 +43,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
       showNotice({ ...lead, destructive: true })
       return { problem: lead.description, fields: reading.fields }
     }
-    // The scope is the idea's, as long as the amount is.
+    // The scope is valid as long as the amount is that of the idea.
     const scope = budget && values['monthly_budget'] === budget.text ? budget.scope : null
     const outcome = await sendDemo(apiFetch, reading.value, { key, scope })
     if (outcome.state === 'failed') {
@@ -82,19 +82,19 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
   }
 
   const open = useEffectEvent(async () => {
-    // A form that came back from the server shows what was typed, and nothing else.
+    // A form that the server answered keeps only the typed values.
     if (answer) return
     const pending = await ideas.takePending()
     count()
     if (pending) put(pending, 'text')
     const searchId = ideas.searchId()
     const completed = await listCompletedIdeas(apiFetch)
-    // Answers of two different trips are never mixed.
+    // Answers of two different trips are not mixed.
     const fitting = pending ? completed.find(({ id }) => String(id) === searchId) : completed[0]
     if (fitting) put(fitting, 'list')
   })
   useEffect(() => {
-    // Once the page is alive: what was pressed before comes first.
+    // After React has started, so that an earlier click is handled first.
     const timer = setTimeout(() => void open())
     return () => clearTimeout(timer)
   }, [])

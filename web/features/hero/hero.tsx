@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Container } from '../../ui/layout.tsx'
 
-/** The promise and the two ways on, over the bus at sunrise. */
+/** The headline and two buttons on a picture of a bus at sunrise. */
 export function Hero() {
   return (
     <section className="hero on-dark">
@@ -31,7 +31,7 @@ export function Hero() {
   )
 }
 
-/** `play-hero.ts`, the page's own script, runs the film by the attributes that React renders once and leaves alone. */
+/** `play-hero.ts`, a script for this page, controls the film by these attributes; React does not change them. */
 function Scene() {
   return (
     <div data-hero="" className="hero-scene" suppressHydrationWarning>

@@ -5,7 +5,7 @@ import { playHero } from './play-hero.ts'
 
 let plays = 0
 
-/** The page as the server sends it, and the film started over it. */
+/** The server's HTML, with the film started. */
 function open({ reducedMotion = false, saveData = false } = {}) {
   window.matchMedia = (query: string) => ({ matches: reducedMotion && query.includes('reduce') }) as MediaQueryList
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a film that has not come after 10 seconds is given up, and says so', () => {
+test('a film that has not loaded after 10 seconds is removed, with a message', () => {
   const { scene } = open()
   vi.advanceTimersByTime(9999)
   expect(scene.dataset['hero']).toBe('playing')
@@ -41,14 +41,14 @@ test('a film that has not come after 10 seconds is given up, and says so', () =>
   expect(screen.getByText('Video unavailable')).toBeTruthy()
 })
 
-test('a film that plays in time is not given up', () => {
+test('a film that plays in time is not removed', () => {
   const { scene, video } = open()
   fireEvent.playing(video)
   vi.advanceTimersByTime(60_000)
   expect(scene.dataset['hero']).toBe('playing')
 })
 
-test('the film starts again when it ends or is paused by anything but the person', () => {
+test('the film starts again when it ends or is paused, except by the person', () => {
   const { video } = open()
   fireEvent.playing(video)
   fireEvent.ended(video)
@@ -56,7 +56,7 @@ test('the film starts again when it ends or is paused by anything but the person
   expect(plays).toBe(3)
 })
 
-test('the pause of a person holds, also on the next visit', () => {
+test('a pause by the person is kept for the next visit', () => {
   const { video } = open()
   fireEvent.playing(video)
   fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }))
@@ -69,7 +69,7 @@ test('the pause of a person holds, also on the next visit', () => {
   expect(plays).toBe(2)
 })
 
-test.each([{ reducedMotion: true }, { saveData: true }])('who asks for less gets the picture alone: %j', (wish) => {
+test.each([{ reducedMotion: true }, { saveData: true }])('only the picture is shown for %j', (wish) => {
   open(wish)
   expect(plays).toBe(0)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,7 +1,7 @@
 const TIME_OUT_MS = 10_000
 const CHOICE = 'hero-video'
 
-/** Runs the hero's film over its picture, never for a person or a network that asks for less. */
+/** Plays the film on top of the picture, but not with reduced motion or data saving. */
 export function playHero(scene: HTMLElement): void {
   const video = scene.querySelector('video')
   const button = scene.querySelector('button')
@@ -25,7 +25,7 @@ export function playHero(scene: HTMLElement): void {
       clearTimeout(waiting)
       waiting = setTimeout(fail, TIME_OUT_MS)
     }
-    // A browser may forbid it, to save power for one; the button then starts it.
+    // The browser may forbid it, for example to save power; the button then starts it.
     video.play().catch((error: unknown) => {
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
       clearTimeout(waiting)
@@ -80,9 +80,9 @@ function keepChoice(choice: string): void {
   try {
     localStorage.setItem(CHOICE, choice)
   } catch {
-    // Storage can be forbidden; the choice then lasts for the page.
+    // Storage may be forbidden; then the choice is valid for this page only.
   }
 }
 
-// The film can wait until the page has been shown.
+// The film is loaded after the page.
 addEventListener('load', () => document.querySelectorAll<HTMLElement>('[data-hero]').forEach(playHero))

@@ -7,8 +7,8 @@ export interface Draft {
 }
 
 /**
- * One request for a plan. Trying again sends the same key and the same body, so that the server makes nothing twice;
- * `active` is false after a failure or a stop, so that a reload does not start it by itself.
+ * One request for a plan. Trying again sends the same key and the same body, so that the server does nothing twice;
+ * `active` is false after a failure or a stop, so that a reload does not start it.
  */
 export interface Run {
   idea: string
@@ -23,7 +23,7 @@ export const saveDraft = (draft: Draft): boolean => write(DRAFT, JSON.stringify(
 export const readRun = (): Run | null => readJson<Run>(RUN)
 export const saveRun = (run: Run): boolean => write(RUN, JSON.stringify(run))
 
-/** The plan that was stored last, while the demo request or the sign-up has not used it up. */
+/** The last stored plan, until the demo request or the sign-up has used it. */
 export function readPending(): { idea: string; searchId: string } | null {
   const [idea, searchId] = [read(PENDING_IDEA), read(PENDING_SEARCH)]
   return idea && searchId ? { idea, searchId } : null
@@ -31,7 +31,7 @@ export function readPending(): { idea: string; searchId: string } | null {
 
 const watchers = new Set<() => void>()
 
-/** Tells of a plan that comes or goes in this tab. */
+/** Notifies of a plan that is added or removed in this tab. */
 export function watchPending(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
@@ -43,7 +43,7 @@ const pendingChanged = () => {
 
 export const pendingSearchId = (): string | null => readPending()?.searchId ?? null
 
-/** The idea of that plan, which fills in the demo request: taken, so that it fills in one form only. */
+/** Reads and removes the idea of that plan, so that it fills in only one form. */
 export function takePendingIdea(): string | null {
   const idea = read(PENDING_IDEA)
   if (idea === null) return null
@@ -52,7 +52,7 @@ export function takePendingIdea(): string | null {
   return idea
 }
 
-/** The number of that plan's search, which stays until a demo request has gone through. */
+/** The id of that plan's search, kept until a demo request was accepted. */
 export const keptSearchId = (): string | null => read(PENDING_SEARCH)
 export const forgetSearchId = (): void => remove(PENDING_SEARCH)
 
@@ -85,7 +85,7 @@ function readJson<T>(key: string): T | null {
   }
 }
 
-/** False where storage is full or forbidden: the page then works, but remembers nothing. */
+/** False if storage is full or forbidden: the page then works without storage. */
 function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -99,6 +99,6 @@ function remove(...keys: string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key)
   } catch {
-    // Nothing was kept, so nothing has to go.
+    // Without storage there is nothing to remove.
   }
 }

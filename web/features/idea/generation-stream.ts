@@ -6,8 +6,8 @@ import { TripError, tripError } from './trip-error.ts'
 const LONGEST_PAUSE_MS = 15_000
 
 /**
- * Follows a plan until it is stored. A lost connection is taken up again for as long as it takes (`onLost` says so),
- * because the first event of each stream is the present state. Throws where the plan failed or the server refuses.
+ * Follows a plan until it is stored. A lost connection (`onLost`) is opened again without a limit,
+ * because the first event of each stream is the present state. Throws if the plan failed or the server refuses.
  */
 export async function followGeneration(
   apiFetch: ApiFetch,

@@ -10,7 +10,7 @@ const chips = (text: string) => chipsOf(parseIdea(text, { today: '2026-11-21', g
 const understood = (text: string) => chips(text).flatMap((chip) => (chip.understood === null ? [] : [chip.understood]))
 const missing = (text: string) => chips(text).flatMap((chip) => (chip.understood === null ? [chip.id] : []))
 
-test('says back what a teacher wrote, in a teacher’s words', () => {
+test('shows what a teacher wrote, in a teacher’s words', () => {
   expect(understood('Grade 10 History for 45 learners and 4 teachers, Durban, 5-9 July 2027, R4 830 each')).toEqual([
     'Grade 10',
     '45 learners',
@@ -22,12 +22,12 @@ test('says back what a teacher wrote, in a teacher’s words', () => {
   ])
 })
 
-test('asks only for what is missing, after what is there', () => {
+test('asks only for missing facts, after the understood ones', () => {
   expect(missing('A day out to Durban for 1 learner')).toEqual(['grade', 'teachers', 'dates', 'origin', 'budget'])
   expect(understood('A day out to Durban for 1 learner')).toContain('1 learner')
 })
 
-test('a phrase to add stays unread until the teacher fills it in', () => {
+test('a phrase to add is not understood until the teacher completes it', () => {
   const bare = 'A trip to Durban.'
   for (const chip of chips(bare)) {
     if (chip.understood !== null) continue
@@ -35,11 +35,11 @@ test('a phrase to add stays unread until the teacher fills it in', () => {
   }
 })
 
-test('dates name a month and a year twice only where they differ', () => {
+test('dates repeat a month or year only if they differ', () => {
   expect(understood('Cape Town, 30 June to 2 July 2027')).toContain('30 June to 2 July 2027')
   expect(understood('Cape Town on 12 May 2027')).toContain('12 May 2027')
 })
 
-test.each(SAMPLE_IDEAS)('everything that a plan needs is understood in "$label"', ({ text }) => {
+test.each(SAMPLE_IDEAS)('all facts for a plan are understood in "$label"', ({ text }) => {
   expect(missing(text)).toEqual([])
 })

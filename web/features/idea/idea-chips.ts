@@ -2,12 +2,12 @@ import type { Idea } from '#shared/domain/idea/idea'
 import { formatCents } from '#shared/domain/money'
 
 /**
- * One thing that a plan needs. `understood` is what the text says of it; where it says nothing, `phrase` is a start
- * to add, with `…` where the teacher's own word goes.
+ * One fact that a plan needs. `understood` is what the text says; if it says nothing, `phrase` is a phrase
+ * to add, with `…` for the teacher's own word.
  */
 export type IdeaChip = { id: string } & ({ understood: string } | { understood: null; label: string; phrase: string })
 
-/** The parts of an idea in the order in which a plan needs them, what was understood first. */
+/** The facts of an idea, the understood ones first. */
 export function chipsOf(idea: Idea): IdeaChip[] {
   const chips: IdeaChip[] = [
     chip('grade', grades(idea), 'Grade', 'Grade ….'),
@@ -52,7 +52,7 @@ function budget({ budget, budgetScope, budgetPerStudent }: Idea): string | null 
   return `${formatCents(Math.round(budget * 100))}${budgetScope === 'group' ? ' for the group' : ''}`
 }
 
-/** "29 to 31 August 2025", naming a month or a year twice only where they differ. */
+/** "29 to 31 August 2025"; a month or year is repeated only if it differs. */
 function datesOf(start: string, end: string | null): string {
   const last = words(end ?? start)
   const first = words(start)

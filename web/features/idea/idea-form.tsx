@@ -18,7 +18,7 @@ const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
   generating: 'Generating personalized itinerary...',
 }
 
-/** The idea's box and what can be done with it; without script it is a plain form that the server answers. */
+/** The idea's text field and its buttons; without script it is a plain form that the server answers. */
 export function IdeaForm({
   trip,
   answer,
@@ -131,7 +131,7 @@ export function IdeaForm({
         </>
       ) : (
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* What is understood of the idea grows above the button, in the middle of a press too. */}
+          {/* The understood facts above the button may move it during a press. */}
           <Button type="submit" wide aria-disabled={locked || undefined} onPointerDown={holdPress}>
             {busyWords ?? (
               <>
@@ -153,7 +153,7 @@ export function IdeaForm({
   )
 }
 
-/** With script, an empty box is answered by the notice; without, by the browser. */
+/** With script, a notice reports an empty field; without, the browser does. */
 const answerByNotice = (form: HTMLFormElement | null) => {
   if (!form) return
   form.noValidate = true

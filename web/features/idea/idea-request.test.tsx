@@ -14,7 +14,7 @@ interface Call {
   body: { idea?: string; created_at?: string }
 }
 
-/** A server that answers as `api.md` says, unless a path is given an answer of its own. */
+/** A server with successful answers, except for paths with an answer of their own. */
 function serverOf(own: Record<string, () => Response | Promise<Response>> = {}) {
   const calls: Call[] = []
   const answers: Record<string, () => Response | Promise<Response>> = {
@@ -55,7 +55,7 @@ const generate = () => userEvent.click(screen.getByRole('button', { name: 'Gener
 const never = () => new Promise<Response>(() => undefined)
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom does not have it.
   Element.prototype.hasPointerCapture = () => false
   localStorage.clear()
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as unknown as typeof matchMedia
@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('an empty idea is answered by a notice, and nothing is sent', async () => {
+test('an empty idea has a notice, and nothing is sent', async () => {
   const { calls, apiFetch } = serverOf()
   open(apiFetch)
   await userEvent.type(box(), '   ')
@@ -74,7 +74,7 @@ test('an empty idea is answered by a notice, and nothing is sent', async () => {
   expect(calls).toEqual([])
 })
 
-test('an idea becomes a stored plan, kept for the demo request', async () => {
+test('an idea becomes a stored plan, which is kept for the demo request', async () => {
   const { apiFetch } = serverOf()
   const { stored } = open(apiFetch)
   await userEvent.type(box(), `  ${IDEA} `)
@@ -88,7 +88,7 @@ test('an idea becomes a stored plan, kept for the demo request', async () => {
   expect(localStorage.getItem('pending_search_id')).toBe('42')
 })
 
-test('the busy words follow the work, and the box is locked meanwhile', async () => {
+test('the button’s text follows the state of the work, and the field is locked meanwhile', async () => {
   let created: (answer: Response) => void = () => undefined
   const { apiFetch } = serverOf({
     '/api/search': () => new Promise((resolve) => (created = resolve)),
@@ -106,7 +106,7 @@ test('the busy words follow the work, and the box is locked meanwhile', async ()
   expect(box().value).toBe(IDEA)
 })
 
-test('no network: the notice names the host, the text stays, and trying again sends the same request', async () => {
+test('without a network the notice names the host, the text is kept, and trying again sends the same request', async () => {
   const { calls, apiFetch, answers } = serverOf({ '/api/search': () => Promise.reject(new TypeError('offline')) })
   const { stored } = open(apiFetch)
   await userEvent.type(box(), IDEA)
@@ -124,7 +124,7 @@ test('no network: the notice names the host, the text stays, and trying again se
   expect(second).toEqual(first)
 })
 
-test('a refused idea shows what the server says', async () => {
+test('a refused idea has the server’s message', async () => {
   const words = 'Please keep your trip idea to 5\u00a0000 characters or fewer.'
   const { apiFetch } = serverOf({
     '/api/search': () => Response.json({ error: words, code: 'invalid' }, { status: 422 }),
@@ -135,7 +135,7 @@ test('a refused idea shows what the server says', async () => {
   expect((await screen.findAllByText(/5.000 characters or fewer/)).length).toBeGreaterThan(0)
 })
 
-test('a plan that cannot be made says so and leaves for the application; the idea is kept', async () => {
+test('a plan that cannot be made has a message and opens the application; the idea is kept', async () => {
   const { apiFetch } = serverOf({
     '/api/generate-itinerary': () =>
       Response.json(
@@ -153,7 +153,7 @@ test('a plan that cannot be made says so and leaves for the application; the ide
   expect(box().value).toBe(IDEA)
 })
 
-test('a reload takes up the plan that was being made', async () => {
+test('a reload continues the plan that was being made', async () => {
   const { apiFetch } = serverOf({ '/api/generate-itinerary/42/events': never })
   const { unmount } = open(apiFetch)
   await userEvent.type(box(), IDEA)
@@ -169,7 +169,7 @@ test('a reload takes up the plan that was being made', async () => {
   expect(again.calls.some(({ path }) => path === '/api/search')).toBe(false)
 })
 
-test('Start Over empties the box and what the device kept, and can be taken back', async () => {
+test('Start Over clears the field and the stored values, and can be undone', async () => {
   localStorage.setItem('pending_idea', IDEA)
   localStorage.setItem('pending_search_id', '42')
   open(serverOf().apiFetch)
@@ -181,7 +181,7 @@ test('Start Over empties the box and what the device kept, and can be taken back
   expect(box().value).toBe(IDEA)
 })
 
-test('a draft comes back, and a sample fills the empty box', async () => {
+test('a draft is restored, and a sample fills the empty field', async () => {
   const { unmount } = open(serverOf().apiFetch)
   await userEvent.type(box(), 'Half an id')
   expect(screen.getByText(/^Saved on this device \d\d:\d\d$/)).toBeTruthy()

@@ -8,7 +8,7 @@ import { IdeaForm } from './idea-form.tsx'
 import { type TripOutside, useTripRequest } from './use-trip-request.ts'
 import type { Waiting as WaitingPart } from './waiting.tsx'
 
-/** Fetched once the page is alive: few visitors see it, and its styles would hold everybody's first paint. */
+/** Loaded after React has started, because few visitors need it and it would delay the first paint. */
 const fetchWaiting = () => import('./waiting.tsx')
 const unseen = { Waiting: () => null }
 const Waiting = lazy<ComponentType<ComponentProps<typeof WaitingPart>>>(async () => {

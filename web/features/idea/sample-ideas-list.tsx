@@ -1,7 +1,7 @@
 import { SampleChip } from '../../ui/chip.tsx'
 import { SAMPLE_IDEAS } from './sample-ideas.ts'
 
-/** A way out of the empty box. */
+/** Example ideas to fill the empty field. */
 export function SampleIdeas({ onChoose }: { onChoose: (text: string) => void }) {
   return (
     <fieldset className="mt-4">

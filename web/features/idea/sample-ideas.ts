@@ -1,4 +1,4 @@
-/** Ideas to start from: real places, real school days of 2027. */
+/** Example ideas with real places and real school days of 2027. */
 export const SAMPLE_IDEAS = [
   {
     label: 'Gr 7 Cradle of Humankind, one day',
@@ -18,6 +18,6 @@ export const SAMPLE_IDEAS = [
   },
 ] as const
 
-/** The sample that stands in the empty box. */
+/** The sample that is the placeholder of the field. */
 export const PLACEHOLDER_IDEA =
   'E.g. A leadership and team-building trip for 60 students and 5 teachers to the Drakensberg, 29-31 Aug 2025. Budget about R2 500 per learner. Dormitories are fine.'

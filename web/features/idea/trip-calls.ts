@@ -5,10 +5,10 @@ import { withToken } from '../../api/session.ts'
 import type { Run } from './device-record.ts'
 import { TripError, tripError } from './trip-error.ts'
 
-/** The search's number, under either of its names. */
+/** The id of the search, under either of its names. */
 const Created = z.object({ id: z.optional(SearchId), search_id: z.optional(SearchId) })
 
-/** Of the plan it matters here only whether it is there. */
+/** Only the existence of the plan is needed here. */
 const Started = z.object({
   success: z.boolean(),
   itinerary: z.optional(z.unknown()),
@@ -16,10 +16,10 @@ const Started = z.object({
   details: z.optional(z.string()),
 })
 
-/** Creates the search of a run, or finds the one that an earlier try made; the answer is its id. */
+/** Creates the search of a run, or finds the one of an earlier try; returns its id. */
 export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSignal): Promise<number> {
   const { idea, key, createdAt } = run
-  // Whoever is signed in finds it among their trips.
+  // For a person who is signed in, it is then in their list of trips.
   const reply = await callApi(withToken(apiFetch), '/api/search', Created, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -32,7 +32,7 @@ export async function createSearch(apiFetch: ApiFetch, run: Run, signal: AbortSi
   return searchId
 }
 
-/** Asks for the plan of a search and answers at once: true where it is already there. */
+/** Requests the plan of a search without waiting for it: true if it exists already. */
 export async function startGeneration(
   apiFetch: ApiFetch,
   run: Run,

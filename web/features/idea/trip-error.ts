@@ -1,8 +1,8 @@
 import type { Refusal } from '../../api/client.ts'
 
 /**
- * Why no plan came. `unreachable`: the server did not answer, trying again may help. `refused`: it did not take the
- * idea. `failed`: it took it and could not make the plan.
+ * Why there is no plan. `unreachable`: the server did not answer, trying again may help. `refused`: it refused the
+ * idea. `failed`: it accepted the idea and could not make the plan.
  */
 export type TripErrorKind = 'unreachable' | 'refused' | 'failed'
 
@@ -15,7 +15,7 @@ export class TripError extends Error {
   }
 }
 
-/** The error of a call that was refused: what the server says went wrong, else its status with its text. */
+/** The error of a refused call: the server's message, else the status with its text. */
 export function tripError(kind: 'refused' | 'failed', { status, statusText, details, words }: Refusal): TripError {
   if (status > 0) return new TripError(kind, details ?? words ?? `${status} ${statusText}`.trim())
   return new TripError(

@@ -1,6 +1,6 @@
 const LETTERS_A_FRAME = 3
 
-/** Types a text into a box as a person would, faster; at once where motion is unwelcome. Ends early when the box is touched. */
+/** Types a text into a field character by character; at once with reduced motion. Stops when the person uses the field. */
 export function typeIn(box: HTMLTextAreaElement, text: string, onInput: () => void): void {
   const put = (value: string) => {
     box.value = value
@@ -21,7 +21,7 @@ export function typeIn(box: HTMLTextAreaElement, text: string, onInput: () => vo
   step()
 }
 
-/** Adds a phrase to the end of the box and selects its `…`, so that the next key replaces it. */
+/** Adds a phrase to the end of the text and selects its `…`, so that the next key replaces it. */
 export function addPhrase(box: HTMLTextAreaElement, phrase: string): void {
   const before = box.value.trimEnd()
   box.value = `${before}${before && !/[.!?,;:]$/.test(before) ? '.' : ''}${before ? ' ' : ''}${phrase}`

@@ -3,9 +3,9 @@ import { type ParsedIdea, toParsedIdea } from '#shared/contracts/parsed-idea'
 import { gazetteer } from 'virtual:gazetteer'
 import { chipsOf, type IdeaChip } from './idea-chips.ts'
 
-/** What the server will read in this text, said at once: the same parser, in the browser. `today` is an ISO day. */
+/** Parses a text in the browser with the server's parser. `today` is an ISO day. */
 export const understand = (text: string, today: string): IdeaChip[] => chipsOf(parseIdea(text, { today, gazetteer }))
 
-/** The same, in the API's words, for a form that an idea fills in. */
-export const readHere = (text: string, today: string): ParsedIdea =>
+/** The same as the API's parsed idea, for a form that an idea fills in. */
+export const parseInBrowser = (text: string, today: string): ParsedIdea =>
   toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }))

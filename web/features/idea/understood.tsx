@@ -1,7 +1,7 @@
 import { MissingChip, UnderstoodChip } from '../../ui/chip.tsx'
 import type { IdeaChip } from './idea-chips.ts'
 
-/** What was read in the text so far, and what can still be said; `onAdd` is null while the box is locked. */
+/** The understood facts and those that can be added; `onAdd` is null while the field is locked. */
 export function Understood({ chips, onAdd }: { chips: readonly IdeaChip[]; onAdd: ((phrase: string) => void) | null }) {
   return (
     <div className="mt-4">

@@ -4,12 +4,12 @@ import type { IdeaChip } from './idea-chips.ts'
 
 const READ_AFTER_MS = 180
 
-/** The server never reads along, so its bundle does not carry the reader's names. */
-const fetchReader = () => (import.meta.env.SSR ? null : import('./understand.ts'))
+/** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
+const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
 
 /**
- * The idea's box: its text is the browser's own (what is typed before the script comes stays), kept on the device and
- * read as it grows. `attach` is the box's ref; `change` edits it by script.
+ * The idea's text field: uncontrolled (text typed before the script runs is kept), stored on the device and
+ * parsed after each change. `attach` is the field's ref; `change` edits it by script.
  */
 export function useIdeaText() {
   const box = useRef<HTMLTextAreaElement>(null)
@@ -23,7 +23,7 @@ export function useIdeaText() {
     setEmpty(!text.trim())
     if (!text.trim()) return setChips([])
     timer.current = setTimeout(async () => {
-      const reader = await fetchReader()?.catch(() => null)
+      const reader = await fetchParser()?.catch(() => null)
       if (reader) setChips(reader.understand(text, localDay(new Date())))
     }, READ_AFTER_MS)
   }, [])
@@ -67,6 +67,6 @@ export function useIdeaText() {
   return { attach, change, keep, isEmpty, savedAt, chips, text: () => box.current?.value ?? '' }
 }
 
-/** Today where the teacher sits, as an ISO day. */
+/** Today in the teacher's time zone, as an ISO day. */
 const localDay = (now: Date): string =>
   `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`

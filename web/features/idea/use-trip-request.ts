@@ -18,18 +18,18 @@ export type TripPhase =
 
 const IDLE: TripPhase = { name: 'idle', problem: null }
 
-/** Outside effects of a request: where calls go, what follows a stored plan, and how to leave for the application. */
+/** Effects of a request: calls, what follows a stored plan, and the change to the application. */
 export interface TripOutside {
   apiFetch: ApiFetch
   onStored: (searchId: string) => void
   leave?: (url: string) => void
 }
 
-/** From an idea to a stored plan: one run at a time, kept on the device so that it survives a reload. */
+/** From an idea to a stored plan: one run at a time, stored on the device so that a reload continues it. */
 export function useTripRequest({ apiFetch, onStored, leave = (url) => location.assign(url) }: TripOutside) {
   const [ownPhase, setPhase] = useState<TripPhase>(IDLE)
   const running = useRef<AbortController>(null)
-  // A plan that is waiting on this device counts as done, until it is used up or started over.
+  // A plan stored on this device counts as done, until it is used or Start Over removes it.
   const pending = useSyncExternalStore(watchPending, pendingSearchId, () => null)
   const phase: TripPhase = ownPhase === IDLE && pending ? { name: 'done', searchId: pending } : ownPhase
 
@@ -64,13 +64,13 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
 
   const resume = useEffectEvent(() => {
     const run = readRun()
-    // An early press may have started it by now.
+    // An early press may have started it already.
     const isDriven = running.current?.signal.aborted === false
     if (run?.active && !isDriven) void drive(run)
   })
   useEffect(() => {
     const waking = setTimeout(() => resume())
-    // A page that is being left sees its calls fail: that is no failure of the plan, and the next page goes on with it.
+    // Calls fail when the page is left: that is not a failure of the plan, and the next page continues it.
     const leaving = () => running.current?.abort()
     const returning = ({ persisted }: PageTransitionEvent) => persisted && resume()
     addEventListener('pagehide', leaving)
@@ -110,7 +110,7 @@ export function useTripRequest({ apiFetch, onStored, leave = (url) => location.a
   }
 }
 
-/** Says what happened by a notice; the words that stay on the page are the answer. */
+/** Shows a notice; returns the message that stays on the page. */
 function tell(error: unknown, { searchId }: Run, leave: (url: string) => void): string {
   const { kind, message } =
     error instanceof TripError ? error : new TripError('refused', 'Failed to submit your idea. Please try again.')

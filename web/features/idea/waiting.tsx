@@ -23,7 +23,7 @@ const STAGE_OF: Record<GenerationState, number> = {
 }
 const LONG_MS = 12_000
 
-/** The road that a plan drives while it is made: its stages are the server's own. */
+/** The progress of a plan; its stages are those of the server. */
 export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzing' | 'generating' }> }) {
   const event = phase.name === 'generating' ? phase.event : null
   const stage = event ? STAGE_OF[event.state] : 0
@@ -59,7 +59,7 @@ export function Waiting({ phase }: { phase: Extract<TripPhase, { name: 'analyzin
   )
 }
 
-/** Moved by the style object's own interface: a style attribute in markup is not allowed here. */
+/** Moved through the element's `style` object, because the policy forbids style attributes in HTML. */
 function Bus({ progress }: { progress: number }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { Step } from './day-figures.ts'
 
-/** Lines of an iCalendar file are at most 75 octets; a longer one goes on after a space. */
+/** Lines of an iCalendar file have at most 75 octets; a longer one continues on a line that starts with a space. */
 const LINE_OCTETS = 73
 
-/** The plan as an iCalendar file: one event a step, in South African time, with place and position. */
+/** The plan as an iCalendar file: one event for each step, in South African time, with place and position. */
 export function calendarFile(itinerary: Itinerary, address: string): string {
   const stamp = utc(new Date(itinerary.created_at))
   const events = itinerary.daily_itinerary.flatMap((day) =>

@@ -10,7 +10,7 @@ const check = fc.record<Check>({
 })
 
 describe('the checks', () => {
-  test('show what does not hold, then what to look at, then what is fine', () => {
+  test('show failed ones first, then warnings, then passed ones', () => {
     const statuses: Check['status'][] = ['pass', 'warn', 'pass', 'fail']
     const { shown } = orderChecks(
       statuses.map((status, index) => ({ id: String(index), label: '', status, detail: '' })),
@@ -18,7 +18,7 @@ describe('the checks', () => {
     expect(shown.map(({ id }) => id)).toEqual(['3', '1', '0', '2'])
   })
 
-  test('never hide a warning, and lose none', () => {
+  test('always show warnings, and lose no check', () => {
     fc.assert(
       fc.property(fc.array(check, { maxLength: 40 }), (checks) => {
         const { shown, rest, fine, toLookAt } = orderChecks(checks)

@@ -3,11 +3,11 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 export type Check = Itinerary['checks'][number]
 
 const URGENCY: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
-/** Passes shown before the reader asks for the rest. */
+/** The number of passed checks that are shown at first. */
 const SHOWN_PASSES = 5
 
 export interface OrderedChecks {
-  /** What does not hold, then what to look at, then the first passes. */
+  /** Failed checks, then warnings, then the first passed checks. */
   shown: Check[]
   rest: Check[]
   fine: number

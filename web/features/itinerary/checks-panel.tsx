@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { type Check, orderChecks } from './checks-order.ts'
 import { counted } from './shown-figures.ts'
 
-/** The verifier's own report on this plan: what needs a look first, then what holds, each with its evidence. */
+/** The verifier's report on this plan: failed checks and warnings first, then passed ones, each with its evidence. */
 export function ChecksPanel({ checks }: { checks: Itinerary['checks'] }) {
   if (checks.length === 0) return null
   const { shown, rest, fine, toLookAt } = orderChecks(checks)

@@ -1,11 +1,11 @@
 import type { CostShare } from './cost-shares.ts'
 
-/** Found by search: told apart with red-green and blue-yellow colour blindness; written out so that Tailwind sees them. */
+/** Distinguishable with red-green and blue-yellow colour blindness; whole class names, so that Tailwind finds them. */
 const FILLS = ['share-1', 'share-2', 'share-3', 'share-4', 'share-5', 'share-6', 'fill-line-strong'] as const
-/** Petrol is hard to see on a dark card, so there every colour gets an edge. */
+/** In the dark theme every colour has a border, because petrol has little contrast there. */
 const EDGE = 'stroke-(--chart-edge) stroke-[1.5px]'
 
-/** The sum as a bar: decoration, the table beside it is the data. */
+/** The costs as a bar: decoration, because the table has the data. */
 export function CostBar({ shares }: { shares: readonly CostShare[] }) {
   return (
     <svg aria-hidden="true" className="block h-4.5 w-full overflow-hidden rounded-full">
@@ -31,7 +31,7 @@ export function CostBar({ shares }: { shares: readonly CostShare[] }) {
   )
 }
 
-/** The colour of a row's share in the bar. */
+/** The colour of a row in the bar. */
 export function CostSwatch({ colour }: { colour: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 print:hidden">

@@ -1,7 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { shownCents } from './shown-figures.ts'
 
-/** How each category was reached: unit price, how many, and the group's total. */
+/** The lines of each category: unit price, quantity, and the group's total. */
 export function CostLines({ lines }: { lines: Itinerary['cost_details'] }) {
   if (lines.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** A category's amount a learner and its place in the bar, in percent; the bar's six colours go by size, the rest are grey. */
+/** A category's amount for each learner and its position in the bar, in percent. The six largest have colours, others are grey. */
 export interface CostShare {
   category: string
   amount: number
@@ -7,7 +7,7 @@ export interface CostShare {
   colour: number
 }
 
-/** Categories by size, largest first; shares of a total of nothing are nothing. */
+/** Categories by size, the largest first; if the total is zero, every share is zero. */
 export function costShares(breakdown: Readonly<Record<string, number>>): CostShare[] {
   const sorted = Object.entries(breakdown).toSorted(([, a], [, b]) => b - a)
   const total = sumOf(breakdown)
@@ -20,6 +20,6 @@ export function costShares(breakdown: Readonly<Record<string, number>>): CostSha
   })
 }
 
-/** The sum of a breakdown in rand, reckoned in cents so that no fraction of one creeps in. */
+/** The sum of a breakdown in rand, computed in cents to avoid rounding errors. */
 export const sumOf = (breakdown: Readonly<Record<string, number>>): number =>
   Object.values(breakdown).reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100

@@ -9,7 +9,7 @@ const rand = fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100)
 const breakdown = fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), rand, { minKeys: 1, maxKeys: 9 })
 
 describe('the cost breakdown', () => {
-  test('is a table whose rows add up to its last row', () => {
+  test('is a table with the sum of its rows in the last row', () => {
     const { cost_breakdown, total_per_student } = DAY_AT_THE_SEA
     const { container } = render(<CostTable shares={costShares(cost_breakdown)} total={total_per_student} />)
     const table = within(container).getByRole('table', { name: /cost breakdown per learner/i })
@@ -21,7 +21,7 @@ describe('the cost breakdown', () => {
     expect(amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0)).toBe(Math.round(total * 100))
   })
 
-  test('names the largest part first', () => {
+  test('has the largest part first', () => {
     const { container } = render(
       <CostTable shares={costShares({ Meals: 20, Transport: 300, Insurance: 5 })} total={325} />,
     )
@@ -29,7 +29,7 @@ describe('the cost breakdown', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['Transport', 'Meals', 'Insurance', 'Total, estimated'])
   })
 
-  test('fills its bar from end to end without a gap or an overlap', () => {
+  test('fills its bar without a gap or an overlap', () => {
     fc.assert(
       fc.property(breakdown, (parts) => {
         fc.pre(sumOf(parts) > 0)

@@ -2,7 +2,7 @@ import { CostSwatch } from './cost-bar.tsx'
 import type { CostShare } from './cost-shares.ts'
 import { shownCents } from './shown-figures.ts'
 
-/** What a learner pays, by category; the last row is the sum of the others. */
+/** The price for each learner by category; the last row is the sum. */
 export function CostTable({ shares, total }: { shares: readonly CostShare[]; total: number }) {
   return (
     <table className="cost-table">

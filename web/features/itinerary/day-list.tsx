@@ -3,7 +3,7 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { Road } from '../../ui/road.tsx'
 import { DayCard } from './day-card.tsx'
 
-/** Days along a road: all open on a desk and on paper, the first alone on a phone. */
+/** The days: all open on a desktop and on paper, only the first on a phone. */
 export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { itinerary: Itinerary }) {
   return (
     <section aria-labelledby="days">
@@ -29,7 +29,7 @@ export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { it
   )
 }
 
-/** A reader opens and closes days without React, so whether one is open is known to its element alone. */
+/** Days open and close without React, so only the element knows whether it is open. */
 function openAllDays({ currentTarget }: MouseEvent) {
   for (const day of currentTarget.closest('section')!.querySelectorAll('details')) day.open = true
 }

@@ -1,7 +1,7 @@
 import { EMERGENCY_NUMBERS } from './emergency-numbers.ts'
 import { planAddress } from './plan-address.ts'
 
-/** The numbers to call, on the screen and at the foot of the paper, with the address of the plan. */
+/** The emergency numbers, with the address of the plan; on paper at the bottom. */
 export function EmergencyBox({ searchId }: { searchId: number }) {
   return (
     <section aria-labelledby="emergency" className="emergency">

@@ -1,6 +1,7 @@
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
+import { leadOfNote } from '#shared/domain/itinerary/notes'
 import { Container } from '../../ui/layout.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { CostLines } from './cost-lines.tsx'
@@ -17,13 +18,13 @@ import { TripFacts } from './trip-facts.tsx'
 import printStyles from './print.css?url'
 
 /**
- * The plan. One column on a phone, in the order of importance; on a desk the price stands beside it; on paper
- * the days come first and the price stands beside the route.
+ * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
+ * the days come first and the price is beside the route.
  */
 export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; packages: readonly PackageSummary[] }) {
   return (
     <Container className="itinerary">
-      {/* Not waited for: the browser fetches it when it has shown the page. */}
+      {/* It does not block the page: the browser loads it with low priority. */}
       <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
         <p className="text-small text-ink-3">Draft itinerary</p>
@@ -47,15 +48,30 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <PackageCards packages={packages} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
-          <PlainList title="In the price" items={itinerary.inclusions} />
-          <PlainList title="Not in the price" items={itinerary.exclusions} icon={X} />
+          <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />
+          <PlainList
+            title="Not in the price"
+            items={itinerary.exclusions}
+            leads={itinerary.leads?.exclusions}
+            icon={X}
+          />
         </div>
         <CostLines lines={itinerary.cost_details} />
-        <PlainList title="What the school arranges" items={itinerary.requirements} icon={ClipboardList} />
-        <PlainList title="Keeping them safe" items={itinerary.safety_measures} icon={ShieldCheck} />
+        <PlainList
+          title="What the school arranges"
+          items={itinerary.requirements}
+          leads={itinerary.leads?.requirements}
+          icon={ClipboardList}
+        />
+        <PlainList
+          title="Keeping them safe"
+          items={itinerary.safety_measures}
+          leads={itinerary.leads?.safety_measures}
+          icon={ShieldCheck}
+        />
         <EmergencyBox searchId={itinerary.search_id} />
         <ChecksPanel checks={itinerary.checks} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} />
+        <PlainList title="What we assumed" items={itinerary.assumptions} leads={itinerary.notes.map(leadOfNote)} />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

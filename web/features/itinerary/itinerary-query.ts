@@ -4,8 +4,8 @@ import { type PackageSummary, PackageSummaryList } from '#shared/contracts/optio
 import { type ApiFetch, callApi } from '../../api/client.ts'
 
 /**
- * What the API says of a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable` is
- * what the server puts in its place when it could not ask, so that the browser starts from the page it was sent.
+ * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
+ * server could not fetch it during rendering; the browser then shows the same page.
  */
 export type ItineraryAnswer =
   | { state: 'ready'; itinerary: Itinerary; packages: readonly PackageSummary[] }
@@ -13,15 +13,15 @@ export type ItineraryAnswer =
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Whether what a loader gave, or did not, is a plan to read. */
+/** Whether the loader's data are a complete plan. */
 export const isReady = (answer: unknown): boolean => (answer as ItineraryAnswer | undefined)?.state === 'ready'
 
-/** The plan of a search, for the loader and the page; throws where the API is out of reach or fails. */
+/** The plan of a search, for the loader and the page; throws if the API is unreachable or fails. */
 export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['itinerary', id],
     queryFn: () => readAnswer(id, apiFetch),
-    // A stored plan never changes; everything else may by the next look.
+    // A stored plan never changes; every other state may.
     staleTime: ({ state }) => (state.data?.state === 'ready' ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -29,7 +29,7 @@ async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnsw
   const path = `/api/itinerary/${encodeURIComponent(id)}`
   const reply = await callApi(apiFetch, path, Itinerary)
   if ('answer' in reply) {
-    // A plan is worth reading without its packages.
+    // If the packages fail, the plan is shown without them.
     const packages = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
     return { state: 'ready', itinerary: reply.answer, packages: 'answer' in packages ? packages.answer.items : [] }
   }

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { type Objective, objectivesOf } from './objectives.ts'
 import { subjectTone } from './subjects.ts'
 
-/** What learners take home, under its CAPS subject, and where on the trip it is taught. */
+/** The learning objectives with their CAPS subjects and the places that teach them. */
 export function Learning({ itinerary }: { itinerary: Itinerary }) {
   return (
     <section aria-labelledby="learning" className="wide-on-paper">

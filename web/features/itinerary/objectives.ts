@@ -2,18 +2,18 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 
 export interface Objective {
   text: string
-  /** Null for an objective that no subject of the curriculum is tied to. */
+  /** Null for an objective without a subject of the curriculum. */
   subject: string | null
   grades: string
   places: string[]
 }
 
-/** Every learning objective, those tied to the curriculum with their subject, grades and the places that teach them. */
+/** Every learning objective; those of the curriculum with their subject, grades and places. */
 export function objectivesOf({ learning_objectives, objectives_map, daily_itinerary }: Itinerary): Objective[] {
   const names = new Map(
     daily_itinerary.flatMap(({ schedule }) => schedule.map(({ place_id, title }) => [place_id, title] as const)),
   )
-  // Subject and grades stand beside the text, which need not say them again.
+  // Subject and grades are shown beside the text, so the short text is enough.
   const tied = objectives_map.map(({ objective, short, subject, grade_min, grade_max, place_ids }) => ({
     text: short ?? objective,
     subject,

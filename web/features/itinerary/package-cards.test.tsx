@@ -13,7 +13,7 @@ const cardsOf = (container: HTMLElement) =>
 afterEach(() => document.body.replaceChildren())
 
 describe('three packages', () => {
-  test('say what each costs, how much less or more that is, and what differs', () => {
+  test('show each price, its difference from the plan, and what differs', () => {
     expect(cardsOf(show(PACKAGES_AT_THE_SEA))).toEqual([
       'SaverR312a learner, R90 lessVisits Durban Botanic Gardens instead of uShaka Sea World.',
       'ClassicThis planR402a learnerThe plan of this trip.',
@@ -21,7 +21,7 @@ describe('three packages', () => {
     ])
   })
 
-  test('say so where one of them is the plan itself', () => {
+  test('say which one is the plan itself', () => {
     const [saver, ...rest] = PACKAGES_AT_THE_SEA
     const same = {
       ...saver!,
@@ -33,7 +33,7 @@ describe('three packages', () => {
     expect(cardsOf(show([same, ...rest]))[0]).toBe('SaverR402a learner, the same as ClassicWe found nothing cheaper.')
   })
 
-  test('are left out where they could not be read', () => {
+  test('are not shown if they could not be fetched', () => {
     expect(show([]).textContent).toBe('')
   })
 })

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { shownRand } from './shown-figures.ts'
 
-/** The plan shown and what the other two packages change, with the difference in rand; the plan shown first on a phone. */
+/** The plan and the changes in the other two packages, with the difference in rand; on a phone the plan comes first. */
 export function PackageCards({ packages }: { packages: readonly PackageSummary[] }) {
   if (packages.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function PackageCards({ packages }: { packages: readonly PackageSummary[]
   )
 }
 
-/** The packages side by side, one below the other on a phone. */
+/** The packages side by side, or below each other on a phone. */
 export function PackageList({ packages }: { packages: readonly PackageSummary[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-3">

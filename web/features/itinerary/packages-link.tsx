@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** The page's one primary action; the account remembers which plan it came from. */
+/** The primary action of the page; the link has the id of the plan. */
 export function PackagesLink({ searchId, className = '' }: { searchId: number; className?: string }) {
   return (
     <ButtonLink href={`/user-info?searchId=${searchId}`} className={`text-balance ${className}`}>

@@ -1,13 +1,16 @@
 import { Check, type LucideIcon } from 'lucide-react'
+import { splitLead } from '#shared/domain/text-with-lead'
 
 interface Props {
   title: string
   items: readonly string[]
+  /** The lead of each item, at the same index; plans stored without leads have none. */
+  leads?: readonly (string | null)[] | undefined
   icon?: LucideIcon
 }
 
-/** A heading and its sentences, each with the same mark. */
-export function PlainList({ title, items, icon: Icon = Check }: Props) {
+/** A heading and its sentences, each with the same icon. */
+export function PlainList({ title, items, leads = [], icon: Icon = Check }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
@@ -16,11 +19,11 @@ export function PlainList({ title, items, icon: Icon = Check }: Props) {
         {title}
       </h2>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item}>
             <Icon size={20} />
             <span>
-              <Sentence text={item} />
+              <Sentence text={item} lead={leads[index]} />
             </span>
           </li>
         ))}
@@ -29,13 +32,13 @@ export function PlainList({ title, items, icon: Icon = Check }: Props) {
   )
 }
 
-/** A sentence with its lead, "Near water: …", in bold. */
-function Sentence({ text }: { text: string }) {
-  const [, lead, rest] = /^([^:.]{2,48}: )(.+)$/s.exec(text) ?? []
-  if (!lead) return text
+/** A sentence with its lead in bold. */
+function Sentence({ text, lead: known }: { text: string; lead: string | null | undefined }) {
+  const { lead, rest } = splitLead(text, known)
+  if (lead === null) return rest
   return (
     <>
-      <strong className="font-semibold">{lead}</strong>
+      <strong className="font-semibold">{`${lead}: `}</strong>
       {rest}
     </>
   )

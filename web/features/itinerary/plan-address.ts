@@ -1,4 +1,4 @@
 import { SITE } from '../../site.ts'
 
-/** Where anybody who is given it reads the plan. */
+/** The public address of a plan. */
 export const planAddress = (searchId: number): string => `${SITE.origin}/itinerary/${searchId}`

@@ -4,7 +4,7 @@ import type { PackageSummary } from '#shared/contracts/options'
 const uShaka = { latitude: -29.8674, longitude: 31.0459, town: 'Durban' }
 const school = { latitude: -29.602, longitude: 30.38, town: 'Pietermaritzburg' }
 
-/** A small plan for tests: one day, Pietermaritzburg to the sea and back, from the catalogue's facts. */
+/** A small plan for tests: one day from Pietermaritzburg to the sea and back, with the catalogue's facts. */
 export const DAY_AT_THE_SEA: Itinerary = {
   search_id: 4821093365770112,
   created_at: '2026-11-20T22:30:00.000Z',

@@ -52,12 +52,26 @@ describe('a plan', () => {
     }
   })
 
-  test('is all open on a desk', () => {
+  test('has a lead in bold only if the plan has a field for it', () => {
+    screenOf(true)
+    const measure = 'Near water: one adult for every 10 learners.'
+    const plan = { ...twoDays, safety_measures: [measure], requirements: ['Food: ask the kitchen.'] }
+    const leads = { inclusions: [null], exclusions: [null], requirements: [null], safety_measures: ['Near water'] }
+    const { container, rerender } = render(<ItineraryPage itinerary={{ ...plan, leads }} packages={[]} />)
+    const boldLeads = () => [...container.querySelectorAll('.plain-list strong')].map(({ textContent }) => textContent)
+    expect(boldLeads()).toEqual(['Near water: '])
+    expect(container.textContent).toContain(measure)
+    rerender(<ItineraryPage itinerary={plan} packages={[]} />)
+    expect(boldLeads()).toEqual([])
+    expect(container.textContent).toContain(measure)
+  })
+
+  test('has all days open on a desktop', () => {
     screenOf(true)
     expect(openDays(show())).toEqual([true, true])
   })
 
-  test('opens its first day alone on a phone, and the rest when asked', () => {
+  test('has only its first day open on a phone, and the others after a press', () => {
     screenOf(false)
     const page = show()
     expect(openDays(page)).toEqual([true, false])
@@ -65,7 +79,7 @@ describe('a plan', () => {
     expect(openDays(page)).toEqual([true, true])
   })
 
-  test('that was folded as HTML stays as its reader left it when React wakes', () => {
+  test('keeps the days that the reader opened or closed before React starts', () => {
     screenOf(false)
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
@@ -86,7 +100,7 @@ describe('a plan', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  test('hands its message to what the device shares with, and says what became of a copy', async () => {
+  test('passes its message to the device’s share function, and reports whether it was copied', async () => {
     screenOf(true)
     const shared = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     const written = vi.fn<(text: string) => Promise<void>>(async () => undefined)
@@ -103,7 +117,7 @@ describe('a plan', () => {
     await waitFor(() => expect(page.getByRole('status').textContent).toBe('Not copied'))
   })
 
-  test('keeps open what was opened when its data come anew', () => {
+  test('keeps opened days open when its data are fetched again', () => {
     screenOf(false)
     const drawn = (itinerary: typeof twoDays) => <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} />
     const { container, rerender } = render(drawn(twoDays))

@@ -2,7 +2,7 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { PackagesLink } from './packages-link.tsx'
 import { shownRand } from './shown-figures.ts'
 
-/** On a phone the price and the next step stay in reach of the thumb. */
+/** On a phone, a bar at the bottom with the price and the next step. */
 export function PriceBar({ itinerary }: { itinerary: Itinerary }) {
   return (
     <div className="price-bar">

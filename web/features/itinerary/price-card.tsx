@@ -8,7 +8,7 @@ import { Fold } from '../../ui/fold.tsx'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
 import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 
-/** What a learner pays, what it is made of, how sure it is, and the one thing to do next. */
+/** The price for each learner, its parts, its reliability, and the next step. */
 export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)

@@ -14,7 +14,7 @@ const visit = (town: string, latitude: number, longitude: number) => ({
 })
 
 describe('the route of a plan', () => {
-  test('starts where the group meets, stops once a town, and goes home dotted', () => {
+  test('starts where the group meets, has one stop for each town, and a dotted way home', () => {
     const route = routeOf([day!])!
     expect(route.stops.map(({ name, kind, days }) => ({ name, kind, days }))).toEqual([
       { name: 'Pietermaritzburg', kind: 'start', days: [] },
@@ -26,7 +26,7 @@ describe('the route of a plan', () => {
     ])
   })
 
-  test('joins towns that would cover each other on the map', () => {
+  test('merges towns that would cover each other on the map', () => {
     const far = {
       ...day!,
       schedule: [
@@ -41,14 +41,14 @@ describe('the route of a plan', () => {
     expect(route.stops[0]!.days).toEqual([1])
   })
 
-  test('draws a stretch once, however often it is driven', () => {
+  test('has each leg once, even if it is driven several times', () => {
     const durban = visit('Durban', -29.86, 31.02)
     const eshowe = visit('Eshowe', -28.89, 31.46)
     const route = routeOf([{ ...day!, schedule: [day!.schedule[0]!, durban, eshowe, durban, eshowe] }])!
     expect(route.legs.map(({ from, to }) => [from, to].toSorted().join())).toEqual(['0,1', '1,2'])
   })
 
-  test('is null where nothing has a position', () => {
+  test('is null if no step has a position', () => {
     expect(routeOf([{ ...day!, schedule: [{ start: '08:00', end: '09:00', kind: 'free', title: 'Play' }] }])).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { MapLeg, MapStop } from '../../ui/map/map-stop.ts'
 import { projected } from '../../ui/map/projection.ts'
 import type { Day, Step } from './day-figures.ts'
 
-/** A stop on the map, and the days on which something happens there. */
+/** A stop on the map, and the days on which the group is there. */
 export interface RouteStop extends MapStop {
   days: number[]
 }
@@ -14,10 +14,10 @@ export interface Route {
 
 type Located = Step & { latitude: number; longitude: number }
 const isLocated = (step: Step): step is Located => step.latitude !== undefined && step.longitude !== undefined
-/** Pins closer than this, in units of the picture, become one. */
+/** Pins closer than this, in units of the picture, are merged. */
 const PIN_ROOM = 23
 
-/** The trip as stops and legs: one stop a town, towns that fall together on the map joined; null where nothing has a position. */
+/** The trip as stops and legs: one stop for each town, overlapping towns merged; null if no step has a position. */
 export function routeOf(days: readonly Day[]): Route | null {
   const calls = days.flatMap((day) => day.schedule.filter(isLocated).map((step) => ({ step, day: day.day })))
   const first = calls[0]
@@ -47,7 +47,7 @@ const stopAt = (step: Located): RouteStop => ({
   days: [],
 })
 
-/** Joins a stop to an earlier one that it would cover on the map; `of` says where each town's stop went. */
+/** Merges a stop into an earlier one that it would cover on the map; `of` maps each town to its stop. */
 function joinNear(stops: readonly RouteStop[]): { stops: RouteStop[]; of: Map<string, number> } {
   const points = stops.map(projected)
   const frame = frameAround(points)
@@ -70,7 +70,7 @@ const joined = (stop: RouteStop, other: RouteStop): RouteStop => ({
   days: [...new Set([...stop.days, ...other.days])].toSorted((a, b) => a - b),
 })
 
-/** Each stretch once, in whichever direction it is first driven; the way home is a leg of its own. */
+/** Each leg once, in the direction of the first drive; the way home is a leg of its own. */
 function legsOf(order: readonly number[], endsAtStart: boolean): MapLeg[] {
   const moves = order.slice(1).flatMap((to, index) => (order[index] === to ? [] : [{ from: order[index]!, to }]))
   const seen = new Set<string>()

@@ -6,7 +6,7 @@ import { StarMark } from '../../ui/map/stop-pin.tsx'
 import { type RouteStop, routeOf } from './route-of.ts'
 import { counted, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
 
-/** The route as a picture and, saying the same, as a list of stops. */
+/** The route as a picture and, with the same content, as a list of stops. */
 export function RouteSection({ itinerary, className = '' }: { itinerary: Itinerary; className?: string }) {
   const days = itinerary.daily_itinerary
   const route = routeOf(days)

@@ -1,7 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { calendarFile } from './calendar-file.ts'
 
-/** Hands the browser the plan as a file that any calendar opens. */
+/** Downloads the plan as an iCalendar file. */
 export function saveCalendarFile(itinerary: Itinerary, address: string): void {
   const url = URL.createObjectURL(new Blob([calendarFile(itinerary, address)], { type: 'text/calendar' }))
   Object.assign(document.createElement('a'), { href: url, download: `trip-${itinerary.start_date}.ics` }).click()

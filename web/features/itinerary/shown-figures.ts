@@ -2,23 +2,23 @@ import { formatDay, formatRange, WEEKDAY_NAMES, weekdayOf } from '#shared/domain
 import { centsOfRand, formatCents, formatRand } from '#shared/domain/money'
 
 /*
- * How this page writes sums, dates and times. Plain arithmetic, no Intl: the server and every browser must agree
- * to the letter, and their Intl data do not.
+ * The formats of amounts, dates and times on this page. Without Intl, because its data differ between the server
+ * and browsers, and both must print exactly the same.
  */
 const SPACE = '\u00a0'
 const inOneLine = (text: string) => text.replaceAll(' ', SPACE)
 
 /** "R4 830": whole rand, for a price that is an estimate. */
 export const shownRand = (rand: number): string => formatRand(centsOfRand(rand))
-/** "R4 830.50": to the cent, for a sum that must add up. */
+/** "R4 830.50": to the cent, for an exact amount. */
 const shownSum = (rand: number): string => formatCents(centsOfRand(rand))
-/** "R4 830.00": to the cent even where there are none, for a column of sums. */
+/** "R4 830.00": always with cents, for a column of amounts. */
 export function shownCents(rand: number): string {
   const sum = shownSum(rand)
   return sum.includes('.') ? sum : `${sum}.00`
 }
 
-/** "Mon 5 July": a day of a trip whose year is said elsewhere. */
+/** "Mon 5 July": a day of a trip, without the year. */
 export const shownWeekday = (day: string): string =>
   inOneLine(`${WEEKDAY_NAMES[weekdayOf(day) - 1]!.slice(0, 3)} ${formatDay(day).slice(0, -5)}`)
 /** "5 to 9 July 2027". */

@@ -1,7 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-/** The earth and what lives on it is green, people and their stories pink, everything else blue. */
+/** Natural sciences and geography are green, history, languages and arts pink, all others blue. */
 const TONES: Record<string, BadgeTone> = {
   'Agricultural Sciences': 'green',
   Geography: 'green',
@@ -28,7 +28,7 @@ const TONES: Record<string, BadgeTone> = {
 
 export const subjectTone = (subject: string): BadgeTone => TONES[subject] ?? 'blue'
 
-/** The subjects that the plan's objectives tie to a place, in the order of the objectives. */
+/** The subjects of the objectives that a place teaches, in the order of the objectives. */
 export const subjectsAt = (placeId: string | undefined, links: Itinerary['objectives_map']): string[] => [
   ...new Set(
     links.filter(({ place_ids }) => placeId !== undefined && place_ids.includes(placeId)).map(({ subject }) => subject),

@@ -7,7 +7,7 @@ import type { Step } from './day-figures.ts'
 import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
 
-/** One step of a day: when, what, how long and how far, what it teaches, and what to do when it rains. */
+/** One step of a day: time, title, length, distance, learning objectives, and rain plan. */
 export function TimedEvent({ step, links }: { step: Step; links: Itinerary['objectives_map'] }) {
   const text = noteBesideRain(step)
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
@@ -50,7 +50,7 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
   )
 }
 
-/** "2 h 30 min · 210 km" for a drive, "1 h 30 min · R60 a learner, estimate" for a visit; what else there is, the times say. */
+/** "2 h 30 min · 210 km" for a drive, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
 function measuresOf({ kind, start, end, distance_km, learner_price }: Step): string {
   if (kind !== 'travel' && kind !== 'visit') return ''
   const duration = shownMinutes(minutesBetween(start, end))

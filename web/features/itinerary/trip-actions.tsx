@@ -6,19 +6,19 @@ import { saveCalendarFile } from './save-calendar-file.ts'
 import { shareMessage } from './share-message.ts'
 
 const SIZE = 'min-h-11! px-3.5!'
-/** What only script can do is not offered without it. */
+/** Actions that need script are hidden without it. */
 const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 
-/** What a teacher does with a plan: forward it, copy its address, print it, put it in the diary. */
+/** Actions for a plan: share it, copy its address, print it, save it as a calendar file. */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
   const [copied, setCopied] = useState('')
   const message = shareMessage(itinerary)
 
-  /** The link's own message goes to whatever the device shares with; without that, the link leads to WhatsApp. */
+  /** Shares the message by the device's share function; without one, the link opens WhatsApp. */
   function share(event: MouseEvent) {
     if (!navigator.share) return
     event.preventDefault()
-    // Closing the sheet rejects; there is nothing to repair then.
+    // Closing the share sheet rejects the promise; nothing must be done.
     navigator.share({ title: itinerary.title, text: message }).catch(() => undefined)
   }
   async function copy() {

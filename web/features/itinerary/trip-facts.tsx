@@ -1,7 +1,7 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { counted, shownDates, shownRand } from './shown-figures.ts'
 
-/** Where, how long, who and when, at a glance. */
+/** The main facts: where, how long, who and when. */
 export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
   const { students, teachers, size, recommended_size } = itinerary.group_details
   const facts = [

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { useLookAgain } from './use-look-again.ts'
 
-/** The API could not be reached or failed: what happened, and a way to look again. Without script the link does it. */
+/** The API could not be reached or failed: an explanation and a link to try again, which also works without script. */
 export function UnavailablePage({ id }: { id: string }) {
   const lookAgain = useLookAgain(id)
   const [busy, setBusy] = useState(false)

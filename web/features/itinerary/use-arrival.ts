@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pageTitle } from '../../page-head.ts'
 import type { ItineraryAnswer } from './itinerary-query.ts'
 
-/** Brings who waited to the plan when it comes: title, focus on its heading, and a sentence to announce. */
+/** When the plan is ready: sets the title, focuses the heading, and returns a sentence to announce. */
 export function useArrival(answer: ItineraryAnswer): string {
   const waited = useRef(answer.state !== 'ready')
   const [announcement, setAnnouncement] = useState('')

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** Asks the API for the plan once more, past the cache; resolves when the page has the answer. */
+/** Fetches the plan again without the cache; resolves when the page has the answer. */
 export function useLookAgain(id: string): () => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()

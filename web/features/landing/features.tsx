@@ -6,7 +6,7 @@ import { LetterPicture } from './letter-picture.tsx'
 import { PaymentsPicture } from './payments-picture.tsx'
 import { RoutePicture } from './route-picture.tsx'
 
-/** Four cards, each with a sample of the thing itself. */
+/** Four cards, each with a sample. */
 export function Features() {
   return (
     <Section aria-labelledby="features-title" className="bg-bg">

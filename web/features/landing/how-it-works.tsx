@@ -8,7 +8,7 @@ const STOPS = [
   ['Go and grow', 'Travel with the paperwork done. See what worked and plan the year ahead.'],
 ] as const
 
-/** Three stops along one road: across on a desk, down the left edge on a phone. */
+/** Three steps: horizontal on a desktop, vertical on a phone. */
 export function HowItWorks() {
   return (
     <Section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y border-line bg-surface">

@@ -5,7 +5,7 @@ import { SAMPLE_TRIP } from './sample-trip.ts'
 
 const MONTHS = ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const
 
-/** The sample's price in monthly parts, worked out by the same rule every time. */
+/** The sample's price in monthly payments, computed by the rules of Commit. */
 export function PaymentsPicture() {
   const { amountsCents } = instalmentsFor(SAMPLE_TRIP.priceCents, MONTHS.length)
   const [monthlyCents = 0, lastCents = 0] = [amountsCents[0], amountsCents.at(-1)]

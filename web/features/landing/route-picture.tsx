@@ -1,7 +1,7 @@
 import route from '../../media/sample-route.svg?no-inline'
 import { SAMPLE_STOPS } from './sample-trip.ts'
 
-/** Beside each stop of the drawing, which is 560 wide and 280 high. */
+/** The positions of the names in the drawing, which is 560 wide and 280 high. */
 const PLACES = [
   'top-[6%] right-[64%]',
   'top-[60%] right-[56%]',
@@ -9,7 +9,7 @@ const PLACES = [
   'top-[85%] left-[70%]',
 ] as const
 
-/** The sample's route, with the names as text so that they keep their size on a phone. */
+/** The sample's route. Names are text outside the picture, so that they keep their size on a phone. */
 export function RoutePicture() {
   return (
     <div className="absolute inset-y-0 left-1/2 -ml-66 w-132 bg-sky-tint max-sm:-ml-52 max-sm:w-104">

@@ -1,6 +1,6 @@
 /**
- * The one trip that the landing page shows samples of: the same made-up class everywhere, at real places
- * (positions from the catalogue, hours within the places' own).
+ * The trip in all samples of the landing page: a fictional class at real places
+ * (positions from the catalogue, times within opening hours).
  */
 export const SAMPLE_TRIP = {
   title: 'Berg to beach',

@@ -4,13 +4,13 @@ import type { LegalSection } from './legal-section.ts'
 
 interface Props {
   title: string
-  /** What the date says ("Effective"), and the day itself in words and as ISO. */
+  /** The label of the date ("Effective"), and the day in words and as ISO. */
   dated: readonly { label: string; day: string; iso: string }[]
   lead: ReactNode
   sections: readonly LegalSection[]
 }
 
-/** A legal text: contents first, each section with its plain words, numbered as lawyers cite them. */
+/** A legal text: contents first, then numbered sections, each with a summary in plain words. */
 export function LegalPage({ title, dated, lead, sections }: Props) {
   return (
     <Container className="legal">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** One section of a legal text: what it says in plain words first, then the text itself. */
+/** One section of a legal text: a summary in plain words, then the text. */
 export interface LegalSection {
-  /** Its place in the page's address. */
+  /** Its fragment in the page's address. */
   id: string
   title: string
   short: string

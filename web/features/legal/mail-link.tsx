@@ -1,2 +1,2 @@
-/** An address to write to, as a link that shows it. */
+/** A mail address as a link. */
 export const MailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>

@@ -1,4 +1,4 @@
-/** The refund policy's bands; the Consumer Protection Act can only make them kinder. */
+/** The refund policy by days before the trip; the Consumer Protection Act can only improve it for the consumer. */
 export function RefundTable() {
   return (
     <table className="legal-table">

@@ -1,6 +1,6 @@
 import { spanOf } from '#shared/domain/retention'
 
-/** What the site keeps and for how long; the spans are those by which the cron deletes (`worker/services/sweep.ts`). */
+/** The stored records and their retention times, which the cron job also uses (`worker/services/sweep.ts`). */
 export const RETENTION: readonly (readonly [what: string, whereKept: string, howLong: string])[] = [
   [
     'Your idea as you wrote it, how we understood it, and the plan',

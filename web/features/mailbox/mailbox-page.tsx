@@ -13,7 +13,7 @@ const STATUS: Record<OutboxMessage['status'], string> = {
   failed: 'failed',
 }
 
-/** What the site has written, newest first, and one message opened beside the list; it needs no script. */
+/** The site's messages, newest first, and one of them opened beside the list; it needs no script. */
 export function MailboxPage({ list, open, cursor }: { list: OutboxList; open: string | null; cursor: string | null }) {
   const message = list.items.find(({ id }) => id === open)
   return (
@@ -48,7 +48,7 @@ export function MailboxPage({ list, open, cursor }: { list: OutboxList; open: st
   )
 }
 
-/** The HTML stands in a frame that may run nothing, open nothing and reach nothing. */
+/** The HTML is in a sandboxed frame without scripts, popups and network access. */
 function OpenMessage({ message }: { message: OutboxMessage }) {
   return (
     <Card as="article" className="mailbox-open" id="message" aria-labelledby="message-subject">
@@ -84,7 +84,7 @@ export function MailboxRefused({ problem }: { problem: string }) {
 const addressOf = (id: string, cursor: string | null) =>
   `${PATH}?${new URLSearchParams({ ...(cursor && { cursor }), message: id }).toString()}#message`
 
-/** The same on the server and in a browser: South African time is two hours ahead all year. */
+/** The same result on the server and in the browser: South African time is UTC+2 all year. */
 const instant = (iso: string) =>
   new Date(iso).toLocaleString('en-ZA', {
     timeZone: 'Africa/Johannesburg',

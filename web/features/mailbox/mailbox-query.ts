@@ -4,7 +4,7 @@ import { withToken } from '../../api/session.ts'
 
 export type MailboxReading = { list: OutboxList } | { status: number; problem: string }
 
-/** A page of the outbox as this person may see it. */
+/** A page of the outbox, for the person who is signed in. */
 export async function readMailbox(apiFetch: ApiFetch, cursor: string | null): Promise<MailboxReading> {
   const path = `/api/outbox${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`
   const reply = await callApi(withToken(apiFetch), path, OutboxList)

@@ -3,7 +3,7 @@ import { tripReference } from '#shared/domain/payment/trip-reference'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** Where a transfer goes, and the reference that it must carry. */
+/** The bank account for a transfer, and the reference that the transfer must have. */
 export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tripId: string; isPlain: boolean }) {
   const reference = tripReference(tripId)
   const rows = [

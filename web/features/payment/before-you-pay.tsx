@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { TickField } from '../../ui/form/tick-field.tsx'
 import { refundRows } from './payment-words.ts'
 
-/** What comes back if the trip is cancelled, and what the payer agrees to. */
+/** The refund policy, and what the payer agrees to. */
 export function BeforeYouPay({ startsOn }: { startsOn: string | null }) {
   return (
     <Card as="section" aria-labelledby="payment-terms" className="payment-card">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { caretAfterFormat, formatCardNumber, formatCvv, formatExpiry } from '#shared/domain/payment/card-input'
 import { FieldFrame, type FieldWords, useBox } from '../../ui/form/field-frame.tsx'
 
-/** A card is typed and checked here and goes nowhere: its boxes have no name, so no form and no draft carries them. */
+/** The card is checked in the browser and is not sent: its fields have no name, so no form and no draft includes them. */
 export function CardFields() {
   return (
     <div className="payment-box grid gap-4">
@@ -42,7 +42,7 @@ function CardBox({
   )
 }
 
-/** Puts the text into its form and leaves the caret behind the digit it stood behind. */
+/** Formats the text and keeps the caret after the same digit. */
 function show(box: HTMLInputElement, format: (typed: string) => string): void {
   const typed = box.value
   const shown = format(typed)

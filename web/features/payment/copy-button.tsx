@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** Copies a text and says so; without script it is not shown. */
+/** Copies a text and confirms it; hidden without script. */
 export function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState<'Copied' | 'Not copied' | null>(null)
   const copy = () =>

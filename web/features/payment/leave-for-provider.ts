@@ -1,6 +1,6 @@
 import type { NextStep } from '#shared/contracts/payment'
 
-/** Leads to the provider's own page: by its address, or by a form that holds its fields in their order. */
+/** Opens the provider's page: by its address, or by a form with its fields in order. */
 export function leaveForProvider({ method, url, fields }: Extract<NextStep, { kind: 'hosted' }>): void {
   if (method === 'GET') return location.assign(url)
   const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true })

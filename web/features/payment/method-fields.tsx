@@ -7,7 +7,7 @@ import { BankBox } from './bank-box.tsx'
 import { CardFields } from './card-fields.tsx'
 import { METHOD_NAMES, PROVIDER_NAMES } from './payment-words.ts'
 
-/** Card, transfer or cash; the style sheet shows the chosen one's box by the radio itself. */
+/** Card, transfer or cash; the style sheet shows the part of the checked radio button. */
 export function MethodFields({ quote, tripId, isPlain }: { quote: PaymentQuote; tripId: string; isPlain: boolean }) {
   const { card_provider: provider } = quote
   const cardHint = provider === 'simulated' ? 'Visa or Mastercard' : `On ${PROVIDER_NAMES[provider]}’s own page`

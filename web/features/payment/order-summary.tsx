@@ -15,7 +15,7 @@ export interface Shown {
 
 export const shownSum = (cents: number | null): string | null => (isPayable(cents) ? formatCents(cents) : null)
 
-/** On a phone: the trip and the sum under the header, opening to the whole. */
+/** On a phone: the trip and the amount under the header, with all details when opened. */
 export function SummaryBar(props: { shown: Shown; quote: PaymentQuote }) {
   const { tripName, amountCents } = props.shown
   return (
@@ -35,7 +35,7 @@ export function SummaryBar(props: { shown: Shown; quote: PaymentQuote }) {
   )
 }
 
-/** On a desk: beside the form. */
+/** On a desktop: beside the form. */
 export function OrderSummary(props: { shown: Shown; quote: PaymentQuote }) {
   return (
     <Card as="aside" aria-labelledby="order-summary" className="payment-summary">
@@ -96,7 +96,7 @@ function SummaryRows({
   )
 }
 
-/** The payer's sum beside the price of the plan, which is an estimate and may be paid in parts. */
+/** Compares the payer's amount with the price of the plan, which is an estimate and may be paid in parts. */
 function AgainstPlan({ amountCents, planCents }: { amountCents: number | null; planCents: number }) {
   const price = `${formatCents(planCents)} a learner, an estimate`
   if (!isPayable(amountCents)) return `The plan’s price is ${price}. `

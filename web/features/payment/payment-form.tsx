@@ -20,10 +20,10 @@ interface Props {
   amountCents: number | null
 }
 
-/** Trip, method, payer, school and agreements, in the order of the spec; without script a plain form that posts to its own page. */
+/** Trip, method, payer, school and agreements, in the order of the specification; without script it posts to its own page. */
 export function PaymentForm({ link, outside: { quote, answer }, payment, amountCents }: Props) {
   const { formProps, problem, serial, busy, typed } = payment
-  // A page that the server answers a form with has no script.
+  // The server's answer to a posted form is a page without script.
   const isPlain = answer !== undefined
   const values = answer?.values ?? { tripName: link.tripName, totalAmount: link.amount, paymentMethod: 'card' }
   const problems = withoutCard(problem?.fields ?? {}, typed?.method)
@@ -81,7 +81,7 @@ export function PaymentForm({ link, outside: { quote, answer }, payment, amountC
   )
 }
 
-/** One notice for all that is wrong; a failure that no field is to blame for says so in the spec's words. */
+/** One notice for all problems; a failure without a field has the words of the specification. */
 function Problem({ words, hasFields, serial }: { words: string; hasFields: boolean; serial: number }) {
   if (hasFields)
     return <ProblemSummary title={PAYMENT_ERRORS_TITLE} lead="What you typed is still here." serial={serial} />
@@ -95,7 +95,7 @@ function Problem({ words, hasFields, serial }: { words: string; hasFields: boole
   )
 }
 
-/** What was wrong with a card no longer matters once another way to pay is chosen. */
+/** Removes the card's problems when another method is chosen. */
 const withoutCard = (fields: Record<string, string>, method: string | undefined): Record<string, string> =>
   method === undefined || method === 'card'
     ? fields

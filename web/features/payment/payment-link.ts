@@ -1,15 +1,15 @@
-/** What the link to the payment page says: whoever wrote it claims it, so the page shows it as that. */
+/** The values in the link to the payment page. Anybody can write such a link, so the page shows them as claims. */
 export interface PaymentLink {
   tripName: string
   tripId: string
   amount: string
-  /** How an earlier try at the provider's page ended. */
+  /** The result of an earlier attempt on the provider's page. */
   ended: 'cancelled' | 'failed' | null
 }
 
 const MOST_CHARACTERS = 200
 
-/** Reads the address itself: a router's own reading would turn an id like "1e5" or "007" into a number. */
+/** Reads the query directly: the router would convert an id like "1e5" or "007" to a number. */
 export function readPaymentLink(searchText: string): PaymentLink {
   const query = new URLSearchParams(searchText)
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS)

@@ -78,7 +78,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('a card number is digits in fours while it is typed, pasted and corrected', async () => {
+test('a card number has groups of four digits while it is typed, pasted and corrected', async () => {
   open()
   const number = box('Card number')
   await userEvent.type(number, '4242x4242-42424242999')
@@ -92,7 +92,7 @@ test('a card number is digits in fours while it is typed, pasted and corrected',
   expect([number.value, number.selectionStart]).toEqual(['5554 4443 3332 222', 2])
 })
 
-test('an expiry gets its slash and a CVV four digits at most', async () => {
+test('an expiry date gets a slash, and a CVV has at most four digits', async () => {
   open()
   await userEvent.type(box('Expiry'), '9')
   expect(box('Expiry').value).toBe('09')
@@ -104,12 +104,12 @@ test('an expiry gets its slash and a CVV four digits at most', async () => {
   expect(box('CVV').value).toBe('1234')
 })
 
-test('no box of the card has a name, so that nothing can carry it away', () => {
+test('no field of the card has a name, so that it is never sent', () => {
   open()
   for (const name of ['Card number', 'Expiry', 'CVV', 'Name on the card']) expect(box(name).name).toBe('')
 })
 
-test('a practice payment sends everything but the card, waits two seconds and leads on', async () => {
+test('a practice payment sends everything except the card, waits two seconds and opens the next page', async () => {
   const { bodies, waits, done } = open()
   await fill()
   fireEvent.input(box('Card number'), { target: { value: '4242424242424242' } })
@@ -123,7 +123,7 @@ test('a practice payment sends everything but the card, waits two seconds and le
   expect(bodies.join()).not.toMatch(/4242|09\/28|987|T Dlamini/)
 })
 
-test('a provider’s own page needs no card here', async () => {
+test('with a provider’s own page there are no card fields', async () => {
   const problem = { error: 'Payment Failed: There was an error processing your payment. Please try again.' }
   const { bodies, done } = open({
     quote: { card_provider: 'paystack', is_practice: false },
@@ -139,7 +139,7 @@ test('a provider’s own page needs no card here', async () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-test('a payer who comes back from the provider is told how it ended', () => {
+test('a payer who returns from the provider sees the result', () => {
   open({ link: readPaymentLink('?tripName=Berg&ended=failed') })
   expect(screen.getByRole('alert').textContent).toContain('Payment Failed')
   cleanup()
@@ -150,7 +150,7 @@ test('a payer who comes back from the provider is told how it ended', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the link is read as text: an id keeps its noughts, and nothing is longer than it may be', () => {
+test('the link is read as text: an id keeps its zeros, and long values are shortened', () => {
   expect(LINK).toEqual({ tripName: 'Berg to beach', tripId: '007', amount: '545', ended: null })
   expect(readPaymentLink('?tripId=1e5&amount=R%204%20830&tripName=a%26b')).toMatchObject({
     tripId: '1e5',
@@ -161,7 +161,7 @@ test('the link is read as text: an id keeps its noughts, and nothing is longer t
   expect(readPaymentLink('')).toEqual({ tripName: '', tripId: '', amount: '', ended: null })
 })
 
-test('the refund policy is told in days, and in dates where the trip has one', () => {
+test('the refund policy is in days, or in dates if the trip has one', () => {
   expect(refundRows(null)).toEqual([
     { when: '30 or more days before', share: 'Full refund' },
     { when: '15–29 days before', share: '50%' },

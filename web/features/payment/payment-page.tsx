@@ -8,7 +8,7 @@ import type { PaymentLink } from './payment-link.ts'
 import { PAYMENT_FAILED } from './payment-words.ts'
 import { type PaymentOutside, usePayment } from './use-payment.ts'
 
-/** The form, and what is being paid for: beside it on a desk, under the header on a phone. */
+/** The form and the order summary: beside it on a desktop, under the header on a phone. */
 export function PaymentPage({ link, ...outside }: { link: PaymentLink } & PaymentOutside) {
   const { quote, answer } = outside
   const payment = usePayment(outside)
@@ -42,7 +42,7 @@ export function PaymentPage({ link, ...outside }: { link: PaymentLink } & Paymen
   )
 }
 
-/** For a payer who comes back from the provider's page. */
+/** For a payer who returns from the provider's page. */
 const Ended = ({ how }: { how: 'cancelled' | 'failed' }) =>
   how === 'failed' ? (
     <NoticeBox tone="danger" title="Payment Failed" role="alert" className="mt-4">

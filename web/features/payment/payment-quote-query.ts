@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { PaymentQuote } from '#shared/contracts/payment'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 
-/** What must be known of a trip before somebody pays for it; throws where the API is out of reach or fails. */
+/** The facts about a trip that the payment page needs; throws if the API is unreachable or fails. */
 export const paymentQuoteQuery = (tripId: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['payment-quote', tripId],

@@ -8,14 +8,14 @@ export const METHOD_NAMES: Record<PaymentMethod, string> = {
   cash: 'Cash',
 }
 
-/** The spec's words, under the title 'Payment Failed'. */
+/** The specification's words, under the title 'Payment Failed'. */
 export const PAYMENT_FAILED = 'There was an error processing your payment. Please try again.'
 
 export const PROVIDER_NAMES = { paystack: 'Paystack', payfast: 'PayFast' } as const
 
 const SHARES: Record<number, string> = { 100: 'Full refund', 50: '50%', 0: 'None' }
 
-/** The refund policy as rows: by the days of this trip where its first day is known, else by days before any trip. */
+/** The refund policy as rows: with dates if the trip's first day is known, else with days before the trip. */
 export function refundRows(startsOn: string | null): { when: string; share: string }[] {
   const spans = REFUND_BANDS.map(({ daysBefore }, index) => {
     const earlier = REFUND_BANDS[index - 1]

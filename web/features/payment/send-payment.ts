@@ -10,7 +10,7 @@ export interface PaymentProblem {
   fields: Record<string, string>
 }
 
-/** What the form holds, checked as a whole: all that is wrong at once, in the order of the spec. */
+/** Checks all values of the form: all problems at once, in the order of the specification. */
 export function readPayment(data: FormData, card: CardInput | null): { request: PaymentRequest } | PaymentProblem {
   const values = formValues(data.entries())
   const isCard = values['paymentMethod'] === 'card'
@@ -23,7 +23,7 @@ export function readPayment(data: FormData, card: CardInput | null): { request: 
 
 const ALL_KEPT = 'What you typed is still here.'
 
-/** Places the order; a card's details are no part of it. */
+/** Places the order, without the card's details. */
 export async function sendPayment(
   apiFetch: ApiFetch,
   request: PaymentRequest,

@@ -15,12 +15,12 @@ export interface PaymentOutside {
   apiFetch: ApiFetch
   quote: PaymentQuote
   answer: FormAnswer | undefined
-  /** Leads on once the order is placed. */
+  /** Opens the next page after the order is placed. */
   onDone: (href: string) => void
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/** The payment form's work: checks all at once, places the order, shows the spec's wait and leads on. */
+/** The payment form: checks all values, places the order, shows the specified wait and opens the next page. */
 export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: PaymentOutside) {
   const [typed, setTyped] = useState<{ tripName: string; amountCents: number | null; method: string } | null>(null)
 
@@ -40,7 +40,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
       const { next } = sent.created
       if (next.kind === 'hosted') {
         leaveForProvider(next)
-        // The page is being left: the button stays as it is until the provider's page is here.
+        // The button stays busy until the provider's page has loaded.
         await wait(10_000)
         return null
       }
@@ -68,7 +68,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
     form.formProps.onInput()
     follow()
   }
-  // What was typed before the script came is shown too.
+  // Includes values typed before the script ran.
   const catchUp = useEffectEvent(follow)
   useEffect(() => {
     const waking = setTimeout(() => catchUp())
@@ -80,7 +80,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The card's boxes have no name, so they are read by their ids. */
+/** The card's fields have no name, so they are read by their ids. */
 function readCard(): CardInput {
   const text = (name: string) => (document.getElementById(`field-${name}`) as HTMLInputElement | null)?.value ?? ''
   return { number: text('cardNumber'), expiry: text('cardExpiry'), cvv: text('cardCvv'), holder: text('cardHolder') }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Two groups of radio buttons; the page's style sheet shows what is chosen, so they work without script. */
+/** Two groups of radio buttons; the style sheet shows the chosen content, so they work without script. */
 export function Choices() {
   return (
     <div className="choices">

@@ -4,7 +4,7 @@ import { Section } from '../../ui/layout.tsx'
 import { COMPARISON } from './comparison.ts'
 import { PLANS } from './plans.ts'
 
-/** A table on a desk; on a phone each row is its feature with three labelled values, so nothing scrolls sideways. */
+/** A table on a desktop; on a phone each row is a feature with three labelled values, so nothing scrolls sideways. */
 export function ComparisonTable() {
   return (
     <Section aria-labelledby="compare" className="compare-band">

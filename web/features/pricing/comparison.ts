@@ -1,4 +1,4 @@
-/** True is a tick, false is "Not included", words stand as they are; in the order Essential, Professional, Enterprise. */
+/** True is a tick, false is "Not included", a text is shown as it is; in the order Essential, Professional, Enterprise. */
 type Cell = boolean | string
 export interface ComparisonGroup {
   title: string

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import { type Plan, yearlySavingCents } from './plans.ts'
 
-/** Both prices are in the page; the billing that is chosen above says which one shows. */
+/** Both prices are in the page; the chosen billing decides which one is visible. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const recommended = plan.badge !== undefined
   return (

@@ -13,12 +13,12 @@ test('the monthly figure of the yearly bill is its twelfth, rounded up to whole 
   expect(PROFESSIONAL.price.yearlyMonthCents).toBe(Math.ceil(PROFESSIONAL.price.yearCents / 12 / 100) * 100)
 })
 
-test('Essential is free and Enterprise has no price to show', () => {
+test('Essential is free and Enterprise has no price', () => {
   expect(ESSENTIAL.price).toMatchObject({ monthlyCents: 0, yearCents: 0 })
   expect(ENTERPRISE.price).toBeNull()
 })
 
-test('each plan leads where the specification says', () => {
+test('each plan has the link of the specification', () => {
   expect(PLANS.map(({ action }) => action.href)).toEqual([
     '/user-info',
     '/request-demo?plan=professional',

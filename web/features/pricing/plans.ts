@@ -1,7 +1,7 @@
 import { SITE } from '../../site.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
-/** How a school comes to a plan: by itself, or with a person of ours. */
+/** How a school gets a plan: by itself, or with our help. */
 export type PlanPath = 'self-serve' | 'sales-assisted'
 
 export interface Plan {
@@ -9,7 +9,7 @@ export interface Plan {
   name: string
   /** Who it is for. */
   audience: string
-  /** Cents a month when billed monthly, cents a month when billed yearly, and the year's bill; null is "Custom". */
+  /** Cents for each month with monthly billing and with yearly billing, and cents for the year; null is "Custom". */
   price: { monthlyCents: number; yearlyMonthCents: number; yearCents: number } | null
   features: readonly string[]
   limitations: readonly string[]
@@ -66,6 +66,6 @@ export const ENTERPRISE: Plan = {
 
 export const PLANS: readonly Plan[] = [ESSENTIAL, PROFESSIONAL, ENTERPRISE]
 
-/** What paying for a year at once saves against twelve months. */
+/** The saving of yearly billing, compared with twelve months. */
 export const yearlySavingCents = ({ monthlyCents, yearCents }: NonNullable<Plan['price']>): number =>
   monthlyCents * 12 - yearCents

@@ -2,7 +2,7 @@ import { breadcrumbs, faqPage, product, type StructuredData } from '../../struct
 import { ESSENTIAL, PROFESSIONAL } from './plans.ts'
 import { pricingQuestions } from './questions.ts'
 
-/** The prices and questions of the page, for search engines; Enterprise has no price to give. */
+/** The prices and questions of the page, for search engines; Enterprise has no price. */
 export const pricingData = (): StructuredData[] => [
   breadcrumbs(['Pricing', '/pricing']),
   product('Uhambo for schools', 'Planning and funding of school trips in South Africa.', [

@@ -8,7 +8,7 @@ const STATUS: Record<string, readonly [string, BadgeTone]> = {
 }
 const NOT_SAID = 'Not said'
 
-/** One idea and what was understood of it. */
+/** One idea and its parsed facts. */
 export function SearchCard({ item }: { item: ListedIdea }) {
   const [status, tone] = STATUS[item.status] ?? ['unknown', 'blue']
   const facts: [string, string | number | null | undefined][] = [

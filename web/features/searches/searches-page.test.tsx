@@ -43,7 +43,7 @@ const BARE = { id: 8, idea_id: 8, status: 'stuck', location: null, dates: null, 
 test.each([
   ['a bare list', [FULL, BARE]],
   ['a named one', { items: [FULL, BARE], next_cursor: null }],
-])('shows what an idea says and what it does not, and how many there are: %s', async (_what, answer) => {
+])('shows the facts and gaps of an idea, and the number of ideas: %s', async (_what, answer) => {
   const { asked } = open(() => Response.json(answer))
   const [full, bare] = await screen.findAllByRole('listitem')
   for (const words of [
@@ -65,13 +65,13 @@ test.each([
   expect(asked).toEqual([['/api/search/parsed?', 'Bearer a-token']])
 })
 
-test('waits with the shape of the cards, and says so where there are none', async () => {
+test('shows a skeleton while it loads, and a message if there are no searches', async () => {
   open(() => Response.json([]))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect(await screen.findByText('No parsed search found.')).toBeTruthy()
 })
 
-test('Apply puts the chosen statuses together with a comma, and the address chooses the boxes', async () => {
+test('Apply joins the chosen statuses with a comma, and the address checks the boxes', async () => {
   const { asked, applied } = open(() => Response.json([]), 'complete')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Complete' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Processing' }))
@@ -99,7 +99,7 @@ test.each([
     'Failed to load search results. Please try again later.',
     4,
   ],
-])('a failure is told in %s', async (_what, answer, words, calls) => {
+])('a failure has a message: %s', async (_what, answer, words, calls) => {
   const { asked } = open(answer)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByText('Failed to load parsed search')).toBeTruthy()

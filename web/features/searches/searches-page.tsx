@@ -9,7 +9,7 @@ import { type ListedPage, SearchesRefused, searchesQuery } from './searches-quer
 import { StatusFilter } from './status-filter.tsx'
 
 interface Props {
-  /** Comma-separated, as in the address. */
+  /** Separated by commas, as in the address. */
   status: string
   cursor: string
   apiFetch: ApiFetch

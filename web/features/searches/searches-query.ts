@@ -8,7 +8,7 @@ import { findToken, withToken } from '../../api/session.ts'
 const RETRIES = 3
 const GENERAL_WORDS = 'Failed to load parsed search results. Please try again later.'
 
-/** An idea as the spec's server may list it: with fields missing, and in states that this page does not know. */
+/** A listed idea. By the specification, fields may be missing and states may be unknown to this page. */
 const ListedIdea = z.extend(z.partial(ParsedIdea), {
   id: ParsedIdea.shape.id,
   idea_id: ParsedIdea.shape.idea_id,
@@ -16,7 +16,7 @@ const ListedIdea = z.extend(z.partial(ParsedIdea), {
 })
 export type ListedIdea = z.infer<typeof ListedIdea>
 
-/** The spec's server answers a bare list or one with a name. */
+/** By the specification, the answer is a list or an object with a list. */
 const ListedPage = z.union([
   z.extend(ParsedSearchPage, { items: z.array(ListedIdea) }),
   z.pipe(
@@ -26,7 +26,7 @@ const ListedPage = z.union([
 ])
 export type ListedPage = z.infer<typeof ListedPage>
 
-/** A call that was refused: trying again does not help. */
+/** A refused call: trying again does not help. */
 export class SearchesRefused extends Error {
   readonly status: number
 
@@ -36,10 +36,10 @@ export class SearchesRefused extends Error {
   }
 }
 
-/** Whoever is signed in by the cookie alone, or not at all: only the server can draw what they may see. */
+/** Nobody is signed in, or only by the cookie: then only the server can render the list. */
 export const isAskedByToken = (): boolean => import.meta.env.SSR || findToken() !== null
 
-/** The searches of whoever is signed in. `status` is a comma-separated list, empty for all. */
+/** The searches of the person who is signed in. `status` is a comma-separated list, empty for all. */
 export const searchesQuery = (status: string, cursor: string, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['searches', status, cursor],

@@ -6,7 +6,7 @@ const STATUSES = [
   ['complete', 'Complete'],
 ] as const
 
-/** Which statuses to list. Without script the browser sends them itself; with it they stand in the address with a comma. */
+/** The statuses to list. Without script the form sends each one separately; with script the address joins them with a comma. */
 export function StatusFilter({ chosen, onApply }: { chosen: readonly string[]; onApply: (status: string) => void }) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

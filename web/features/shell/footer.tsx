@@ -21,7 +21,7 @@ export function Footer() {
             {SOCIAL_LINKS.map(({ label, href, mark }) => (
               <li key={label}>
                 <a href={href} rel="noopener me">
-                  {/* Plain marks drawn here, since the icon set carries no company's logo; fetched when they come near. */}
+                  {/* Our own drawings, because the icon set has no company logos; loaded when they are near the viewport. */}
                   <img src={`${marks}#${mark}`} width="18" height="18" alt="" loading="lazy" />
                   {label}
                 </a>

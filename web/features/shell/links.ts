@@ -3,9 +3,9 @@ import { SITE } from '../../site.ts'
 export interface ShellLink {
   label: string
   href: string
-  /** Leads out of the site. */
+  /** An external link. */
   external?: boolean
-  /** Only for those; the boot script says who is signed in, so that pages that are files stay the same for all. */
+  /** Only for these visitors. The boot script decides it in the browser, because static pages are the same for all. */
   shown?: 'signed-in' | 'signed-out'
 }
 
@@ -30,7 +30,7 @@ export const COMPANY_LINKS: readonly ShellLink[] = [
   { label: 'Contact', href: '/contact' },
 ]
 
-/** `mark` names the part of `web/media/social-icons.svg`. */
+/** `mark` is the id of a symbol in `web/media/social-icons.svg`. */
 export const SOCIAL_LINKS = [
   { label: 'LinkedIn', href: SITE.linkedinUrl, mark: 'linkedin' },
   { label: 'X', href: SITE.xUrl, mark: 'x' },

@@ -1,6 +1,6 @@
 import { SITE } from '../../site.ts'
 
-/** The mark (a road that bends like a U, with the sun in its bend) and the name. */
+/** The logo (a road in the shape of a U with a sun) and the name. */
 export function Logo() {
   return (
     <span className="logo">

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** After a change of page without a new document: to the top, the page's title, and focus on its heading. */
+/** After a change of page without a new document: scrolls to the top, sets the title and focuses the heading. */
 export function usePageChange(): void {
   const router = useRouter()
   useEffect(

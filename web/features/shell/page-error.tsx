@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 
-/** What stands in a page's place when it throws: calm, inside the shell, with a way on. */
+/** Shown instead of a page that throws: a message and a link, inside the shell. */
 export function PageError({ reset }: ErrorComponentProps) {
   return (
     <Section className="max-w-180">

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key on every page. */
+/** The first focusable element of every page. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">

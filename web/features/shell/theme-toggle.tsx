@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react'
 
-/** The boot script of every page listens for it, so that it works where React never runs. */
+/** The boot script handles its clicks, so it works without React. */
 export function ThemeToggle() {
   return (
     <button type="button" data-own="theme">

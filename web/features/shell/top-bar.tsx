@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 const MENU = 'site-menu'
 const SHOWN = { 'signed-in': 'hidden signed-in:flex', 'signed-out': 'signed-in:hidden' }
 
-/** Fixed at the top; translucent and blurred once the boot script says that the page has scrolled. */
+/** Fixed at the top; translucent and blurred when the boot script marks the page as scrolled. */
 export function TopBar() {
   return (
     <header className="top-bar">
@@ -16,11 +16,11 @@ export function TopBar() {
         <a href="/" aria-label="Uhambo, home">
           <Logo />
         </a>
-        {/* The browser opens, closes and announces a popover by itself, so the menu needs no script. */}
+        {/* A popover needs no script: the browser opens, closes and announces it. */}
         <IconButton label="Menu" side="below" align="end" boxClassName="menu-button" data-own="" popoverTarget={MENU}>
           <Menu size={24} />
         </IconButton>
-        {/* One list of links: the menu of a narrow screen, and a line of the bar where there is room for it. */}
+        {/* One list of links: a menu on narrow screens, a row on wide ones. */}
         <nav id={MENU} popover="auto" aria-label="Main">
           {TOP_BAR_LINKS.map(({ label, href, external, shown }) => (
             <a key={label} href={href} rel={external ? 'noopener' : undefined} className={shown && SHOWN[shown]}>

@@ -19,7 +19,7 @@ interface Props {
   onSent: () => void
 }
 
-/** Asks for a link by mail. The answer is the same whether the address has an account or not. */
+/** Requests a link by mail. The answer is the same with and without an account for the address. */
 export function ForgotPage({ isSent, apiFetch, answer, onSent }: Props) {
   const submit = async (data: FormData): Promise<FormProblem | null> => {
     const reading = readForm(ResetRequest, formValues(data))

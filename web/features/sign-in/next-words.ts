@@ -1,4 +1,4 @@
-/** What waits behind `next`, so that somebody who was sent here knows why; null where the address says nothing to them. */
+/** A description of the page `next`, so that the person knows why to sign in; null if there is none. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/blog/, 'the blog editor'],
   [/^\/account\/trips/, 'your trips'],

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** Where the link from the mail leads. A plain form: the browser posts it and the server leads on. */
+/** The page of the link in the mail. A plain form: the browser posts it and the server redirects. */
 export function ResetPage({ token, answer }: { token: string; answer: FormAnswer | undefined }) {
   return (
     <SignInFrame title="Choose a new password" lead="You are signed out everywhere else when it is set.">

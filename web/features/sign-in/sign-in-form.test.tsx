@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('both fields are asked for in the words of the spec, and nothing is sent', async () => {
+test('both fields are required, in the words of the specification, and nothing is sent', async () => {
   const asked = open(() => Response.json({}))
   await send()
   expect((await screen.findAllByText('Please enter your email/username and password.')).length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ test.each([
   ],
   ['its number where it has no words', () => new Response('<html>', { status: 502 }), 'Login failed (502)'],
   ['what is missing in it', () => Response.json({ user: {} }), 'Invalid response from server'],
-])('a refusal is told by %s', async (_what, answer, words) => {
+])('a refused sign-in shows %s', async (_what, answer, words) => {
   open(answer)
   await fill()
   await send()

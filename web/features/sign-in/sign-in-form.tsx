@@ -54,7 +54,7 @@ export function SignInForm({ next, apiFetch, answer }: Props) {
   )
 }
 
-/** Boxes that lack something are named one by one; a refusal as a whole says nothing about which part of it was wrong. */
+/** Missing values have a message each; a refused sign-in has one message that does not say which value was wrong. */
 function Refused({ problem: { problem, fields }, serial }: { problem: FormProblem; serial: number }) {
   const isMissing = 'identifier' in fields || 'password' in fields
   if (Object.keys(fields).length > 0)
@@ -92,10 +92,10 @@ async function signIn(data: FormData, next: string, apiFetch: ApiFetch): Promise
   return { problem, fields: sent.fields }
 }
 
-/** The token is all that the spec's server answers. */
+/** By the specification, the answer has only the token. */
 const Answered = z.partial(SignedIn, { user: true })
 
-/** The server's sentence; its number where it has none. */
+/** The server's message, or its status if there is none. */
 function wordsOf({ problem, words, status, code }: SendingProblem): string {
   if (code === 'unreadable') return 'Invalid response from server'
   return status > 0 && words === null ? `Login failed (${status})` : problem || 'Please try again.'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import scene from '../../media/hero.svg?no-inline'
 
-/** A short form beside the scene; on a phone below a strip of it. */
+/** A short form beside a picture; on a phone below a part of it. */
 export function SignInFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="sign-in">

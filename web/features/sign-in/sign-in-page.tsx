@@ -6,7 +6,7 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { wordsForNext } from './next-words.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { useStandingSession } from './use-standing-session.ts'
+import { useExistingSession } from './use-existing-session.ts'
 
 interface Props {
   query: URLSearchParams
@@ -17,7 +17,7 @@ interface Props {
 export function SignInPage({ query, apiFetch, answer }: Props) {
   const next = placeAfterSignIn(query.get('next'))
   const words = wordsForNext(next)
-  useStandingSession(query, next, apiFetch)
+  useExistingSession(query, next, apiFetch)
   return (
     <SignInFrame title="Sign in" lead={words ? `Then you go on to ${words}.` : 'With your email address or username.'}>
       {answer ? null : whatHappened(query)}
@@ -30,7 +30,7 @@ export function SignInPage({ query, apiFetch, answer }: Props) {
   )
 }
 
-/** What led here, in words. */
+/** The reason for this page, as a sentence. */
 function whatHappened(query: URLSearchParams): ReactNode {
   const box = (tone: 'ok' | 'warn', title: string, text: string) => (
     <NoticeBox tone={tone} title={title} role="status" className="mt-6">

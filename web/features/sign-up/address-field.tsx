@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The address with places to choose from (WAI-ARIA's combobox). The box is the browser's own and keeps what is typed;
- * Escape, leaving it, or the last row close the list.
+ * The address with suggested places (WAI-ARIA combobox). The field is uncontrolled and keeps the typed text;
+ * Escape, blur, or the last row close the list.
  */
 export function AddressField({ apiFetch, onChosen }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function AddressField({ apiFetch, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const places = useSuggestions(typed, apiFetch)
   const isOpen = typed !== null && places.length > 0
-  // The last row is not a place: it leaves the address to the person.
+  // The last row is not a place: it keeps the typed address.
   const rows = places.length + 1
 
   const close = () => {
@@ -99,7 +99,7 @@ interface RowProps {
 
 function Row({ row, current, choose, icon, children }: RowProps) {
   return (
-    // The keyboard stays in the box, which names the row it is on.
+    // The focus stays in the field; `aria-activedescendant` has the current row.
     <div
       id={`${LIST}-${row}`}
       role="option"
@@ -116,7 +116,7 @@ function Row({ row, current, choose, icon, children }: RowProps) {
   )
 }
 
-/** The part that was typed stands out where the name begins with it. */
+/** Highlights the typed text at the start of the name. */
 function Typed({ label, typed }: { label: string; typed: string }) {
   const part = typed.trim().length
   if (!label.toLowerCase().startsWith(typed.trim().toLowerCase())) return label

@@ -27,7 +27,7 @@ function open(countryId: string, answers: Answers) {
 const states = () => screen.getByLabelText<HTMLSelectElement>('State or province')
 const COUNTRIES = { '/api/countries': () => Response.json([{ id: 1, country: 'South Africa' }]) }
 
-test('the list of states waits for a country, says that it loads, and opens', async () => {
+test('the list of states is disabled without a country, and shows that it loads', async () => {
   let answer = (_: Response) => {}
   const list = new Promise<Response>((resolve) => (answer = resolve))
   const choose = open('', { ...COUNTRIES, '/api/states?country_id=1': () => list })
@@ -41,7 +41,7 @@ test('the list of states waits for a country, says that it loads, and opens', as
   expect(states().disabled).toBe(false)
 })
 
-test.each(['states', 'items'])('a list that is named "%s" is one too', async (name) => {
+test.each(['states', 'items'])('a list in the field "%s" is accepted', async (name) => {
   open('1', {
     ...COUNTRIES,
     '/api/states?country_id=1': () => Response.json({ [name]: [{ id: 3, state: 'Gauteng' }] }),
@@ -49,7 +49,7 @@ test.each(['states', 'items'])('a list that is named "%s" is one too', async (na
   expect(await screen.findByRole('option', { name: 'Gauteng' })).toBeTruthy()
 })
 
-test('lists that cannot be had are empty, and a notice says so', async () => {
+test('lists that cannot be fetched are empty, with a notice', async () => {
   open('', {})
   expect(await screen.findByText('Failed to load countries')).toBeTruthy()
   cleanup()

@@ -9,16 +9,16 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { countriesQuery, statesQuery } from './place-queries.ts'
 
 interface Props {
-  /** The country that is chosen just now. */
+  /** The country that is chosen. */
   countryId: string
-  /** The state of a place that was chosen, for when the list of its country is there. */
+  /** The state of a chosen place, selected when the list of its country has loaded. */
   wantedStateId: string | null
-  /** False on a page that was answered without script: the list is then the one of the country that was posted. */
+  /** False on the answer to a form posted without script: the list is then that of the posted country. */
   hasScript: boolean
   apiFetch: ApiFetch
 }
 
-/** Two lists, of which the second is that of the first's choice. Both boxes are the browser's own. */
+/** Two select fields; the second has the states of the chosen country. Both are uncontrolled. */
 export function CountryAndState({ countryId, wantedStateId, hasScript, apiFetch }: Props) {
   const countries = useQuery(countriesQuery(apiFetch)).data ?? []
   const { data: states = [], isFetching } = useQuery(statesQuery(countryId, apiFetch))
@@ -84,7 +84,7 @@ function StateOptions({ first, states, isEmpty }: { first: string; states: reado
   )
 }
 
-/** For a browser without script: the states of the country that was posted, and a button that asks for them. */
+/** Without script: the states of the posted country, and a button to load them. */
 function PlainStates({ states }: { states: readonly State[] }) {
   const hint = 'Choose the country, then press the button to see its states.'
   return (

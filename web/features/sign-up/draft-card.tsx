@@ -5,7 +5,7 @@ import type { ApiFetch } from '../../api/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { itineraryQuery } from '../itinerary/itinerary-query.ts'
 
-/** The plan that waits for the account; nothing where there is none, or it cannot be had. */
+/** The plan that led to the sign-up; nothing if there is none or it cannot be fetched. */
 export function DraftCard({ searchId, apiFetch }: { searchId: string; apiFetch: ApiFetch }) {
   const { data } = useQuery({ ...itineraryQuery(searchId, apiFetch), retry: false })
   if (data?.state !== 'ready') return null

@@ -45,7 +45,7 @@ export const statesQuery = (countryId: string, apiFetch: ApiFetch) =>
     enabled: countryId !== '',
   })
 
-/** Places for what is typed; an older request is given up for a newer one. */
+/** Places for the typed text; a newer request cancels an older one. */
 export async function suggestPlaces(
   typed: string,
   apiFetch: ApiFetch,

@@ -13,7 +13,7 @@ interface Props {
   countryId: string
   wantedStateId: string | null
   hasScript: boolean
-  /** Says what a chosen place has filled in. */
+  /** Reports the fields that a chosen place has filled in. */
   note: ReactNode
 }
 
@@ -33,8 +33,8 @@ export function SchoolFields({ apiFetch, onChosen, note, ...where }: Props) {
   )
 }
 
-/** Known from a chosen place alone, and shown to nobody. */
+/** Known only from a chosen place, and not visible. */
 function Coordinate({ name }: { name: 'latitude' | 'longitude' }) {
-  // Not of type "hidden": React would put such a box back to what it began with.
+  // Not of type "hidden": React would reset such a field to its initial value.
   return <input type="text" hidden name={name} defaultValue={useField(name).text ?? ''} />
 }

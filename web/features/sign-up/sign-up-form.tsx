@@ -27,13 +27,13 @@ interface Props {
 }
 
 export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
-  // An answer without words only changed the list of states.
+  // An answer without a message only changed the list of states.
   const asAnswered = answer?.problem ? answer : undefined
   const submit = (data: FormData, key: string) => signUp(data, key, apiFetch, onSignedUp)
   const { formProps, form, problem, serial, busy } = useForm({ draft: DRAFT, answer: asAnswered, submit })
   const [chosen, setChosen] = useState<PlaceAddress | null>(null)
   const box = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null
-  // The box itself knows: it may have been chosen before the script came, or brought back by the draft.
+  // Read from the field: it may have been chosen before the script ran, or restored by the draft.
   const countryId = useSyncExternalStore(
     (tell) => {
       const element = form.current

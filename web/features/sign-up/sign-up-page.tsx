@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function SignUpPage({ query, apiFetch, answer }: Props) {
-  // The page before and the device's memory are known in the browser alone.
+  // The referrer and the browser's storage are known only in the browser.
   const searchId = useSyncExternalStore(
     neverChanges,
     () => findSearchId(query),

@@ -7,12 +7,12 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-/** A second at a time: each draws the page anew before the next is counted. */
+/** Advances one second at a time, because the page must render after each. */
 const pass = async (seconds: number) => {
   for (let n = 0; n < seconds; n++) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-test('the sign-in comes after fifteen seconds', async () => {
+test('the sign-in page opens after fifteen seconds', async () => {
   const leave = vi.fn<(to: string) => void>()
   render(<SignedUpNotice username="naledi.mokoena" leave={leave} />)
   expect(screen.getByText(/Your username is naledi\.mokoena\./)).toBeTruthy()
@@ -24,7 +24,7 @@ test('the sign-in comes after fifteen seconds', async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith('/login')
 })
 
-test('who wants to stay, stays', async () => {
+test('the person can stop it and stay', async () => {
   const leave = vi.fn<(to: string) => void>()
   render(<SignedUpNotice username="naledi" leave={leave} />)
   await pass(3)

@@ -4,10 +4,10 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { SITE } from '../../site.ts'
 
 const SECONDS = 15
-/** The form that had it is gone. */
+/** Focused because the form that had the focus is removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The account is there: what to do next, and a change to the sign-in that can be stopped. */
+/** The account was created: the next steps, and a redirect to the sign-in page that the person can stop. */
 export function SignedUpNotice({
   username,
   leave = (to: string) => location.assign(to),

@@ -6,7 +6,7 @@ import { suggestPlaces } from './place-queries.ts'
 const SHORTEST = 2
 const PAUSE_MS = 150
 
-/** What may be meant by the text, a moment after the last letter. Null text asks for nothing. */
+/** Suggestions for the text, fetched shortly after the last key. A null text fetches nothing. */
 export function useSuggestions(typed: string | null, apiFetch: ApiFetch): PlaceSuggestion[] {
   const [found, setFound] = useState<PlaceSuggestion[]>([])
   const text = typed?.trim() ?? ''

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('the query comes first, then the plan that led here, then what the device remembers', () => {
+test('the query has priority, then the referring plan, then the browser’s storage', () => {
   expect(find()).toBeNull()
   localStorage.setItem('pending_search_id', '11')
   expect(find()).toBe('11')
@@ -26,7 +26,7 @@ test.each(['https://elsewhere.example/itinerary/22', `${location.origin}/itinera
   },
 )
 
-test('what is no number of a search is passed over', () => {
+test('a value that is not a search id is ignored', () => {
   localStorage.setItem('pending_search_id', '<script>')
   expect(find('searchId=abc')).toBeNull()
   localStorage.setItem('pending_search_id', '11')

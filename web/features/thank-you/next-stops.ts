@@ -1,6 +1,6 @@
 export interface ThankYouWords {
   title: string
-  /** What was sent to the address that was given. */
+  /** The mail that was sent to the person's address. */
   sent: string
   next: readonly (readonly [when: string, what: string])[]
 }
@@ -37,7 +37,7 @@ const MESSAGE: ThankYouWords = {
   ],
 }
 
-/** Only what can be a reference is repeated: anybody may write an address. */
+/** Only a valid reference is shown, because anybody can write such an address. */
 export const wordsWithoutMail = (reference: string | null): string | null =>
   reference !== null && /^[A-Z0-9-]{2,60}$/.test(reference)
     ? `No email comes for this order, because several were asked for just now. It is kept all the same. Please keep its reference: ${reference}.`
@@ -45,6 +45,6 @@ export const wordsWithoutMail = (reference: string | null): string | null =>
 
 const WORDS: Readonly<Record<string, ThankYouWords>> = { payment: PAYMENT, contact: MESSAGE }
 
-/** What the page says, by the `type` of its address. */
+/** The texts of the page, by the `type` in its address. */
 export const thankYouFor = (type: string | null): ThankYouWords =>
   (type !== null && Object.hasOwn(WORDS, type) ? WORDS[type] : undefined) ?? REQUEST

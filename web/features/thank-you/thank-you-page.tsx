@@ -6,7 +6,7 @@ import { thankYouFor, wordsWithoutMail } from './next-stops.ts'
 
 interface Props {
   type: string | null
-  /** The reference of an order that no mail confirms. */
+  /** The reference of an order without a confirming mail. */
   withoutMail: string | null
 }
 

@@ -1,2 +1,2 @@
-/** The key of the browser's storage that a form's draft is kept under; a page names it to wake where a draft waits. */
+/** The storage key of a form's draft. A page uses it in `wake`, to start React if there is a draft. */
 export const draftKey = (form: string): string => `uhambo_form_${form}`

@@ -1,6 +1,6 @@
 import { draftKey } from './draft-key.ts'
 
-/** A form's draft on this device: only what has a name, never a password or what is marked `data-private`. */
+/** A form's draft on this device: only fields with a name, no password and no field marked `data-private`. */
 type Draft = Record<string, string[]>
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -17,7 +17,7 @@ const boxesOf = (form: HTMLFormElement): Box[] =>
 
 const isTick = (box: Box): box is HTMLInputElement => box.type === 'checkbox' || box.type === 'radio'
 
-/** Keeps what the form holds now; false where the device keeps nothing. */
+/** Stores the values of the form; false if the device cannot store them. */
 export function saveDraft(name: string, form: HTMLFormElement): boolean {
   const draft: Draft = {}
   for (const box of boxesOf(form)) {
@@ -33,7 +33,7 @@ export function saveDraft(name: string, form: HTMLFormElement): boolean {
   }
 }
 
-/** Puts a kept draft back into every box that still stands as the page brought it. True where it changed something. */
+/** Fills the draft into every field that has its initial value. True if it changed something. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = readDraft(name)
   if (!draft) return false
@@ -47,7 +47,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
       box.checked = held.includes(box.value)
     } else if (box.value === '' && held[0]) {
       box.value = held[0]
-      // A list whose choices are still on their way takes its own by `takeLateChoice`.
+      // For a list whose options are still loading: `takeLateChoice`.
       if (box.value === '') box.dataset['wanted'] = held[0]
       changed = true
     }
@@ -55,7 +55,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return changed
 }
 
-/** Chooses what a draft had chosen, once the list has it; what somebody chose meanwhile stays. */
+/** Selects the option of the draft when the list has it, unless the person has chosen another one. */
 export function takeLateChoice(select: HTMLSelectElement): void {
   const { wanted } = select.dataset
   if (!wanted || select.value !== '' || ![...select.options].some(({ value }) => value === wanted)) return
@@ -63,7 +63,7 @@ export function takeLateChoice(select: HTMLSelectElement): void {
   delete select.dataset['wanted']
 }
 
-/** True where somebody typed or ticked already, as before the script came. */
+/** True if the person has changed a field, for example before the script ran. */
 export const isTouched = (form: HTMLFormElement): boolean =>
   boxesOf(form).some((box) =>
     isTick(box) ? box.checked !== box.defaultChecked : 'defaultValue' in box && box.value !== box.defaultValue,
@@ -73,7 +73,7 @@ export function forgetDraft(name: string): void {
   try {
     localStorage.removeItem(draftKey(name))
   } catch {
-    // Nothing was kept, so nothing has to go.
+    // Without storage there is nothing to remove.
   }
 }
 

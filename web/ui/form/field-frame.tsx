@@ -6,12 +6,12 @@ export interface FieldWords {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" after the label. */
   optional?: boolean
   className?: string
 }
 
-/** Label, hint, error and box, in this order; the box is the child. */
+/** Label, hint, error and field, in this order; the field is the child. */
 export function FieldFrame({ name, label, hint, optional, className, children }: FieldWords & { children: ReactNode }) {
   const { id, hintId, problem, badge } = useField(name)
   return (
@@ -33,7 +33,7 @@ export function FieldFrame({ name, label, hint, optional, className, children }:
   )
 }
 
-/** A field's message, beside it; the same words stand in the summary. */
+/** A field's message; the summary has the same text. */
 export function FieldError({ name }: { name: string }) {
   const { errorId, problem } = useField(name)
   if (!problem) return null
@@ -45,7 +45,7 @@ export function FieldError({ name }: { name: string }) {
   )
 }
 
-/** What ties a box to its words: id, name, and where the hint and the error stand. */
+/** The attributes that connect a field with its texts: id, name, and the ids of hint and error. */
 export function useBox(name: string, hint: unknown) {
   const { id, hintId, errorId, problem, text, badge } = useField(name)
   const words = [hint ? hintId : '', problem ? errorId : ''].filter(Boolean).join(' ')

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** What every field of a form needs to know of it. */
+/** The state of a form that its fields need. */
 export interface FormState {
   /** Messages by field. */
   problems: Record<string, string>
-  /** What a field starts with: what was typed before, or what is known already. */
+  /** Initial values: what was typed before, or what is known already. */
   values: Record<string, string | string[]>
-  /** Fields that were filled in for the person, with the words of their badge. */
+  /** Fields that were filled in for the person, with the text of their badge. */
   filled: Record<string, string>
 }
 
@@ -14,7 +14,7 @@ export const FormContext = createContext<FormState>({ problems: {}, values: {}, 
 
 export const useFormState = (): FormState => use(FormContext)
 
-/** A field's own part of the form's state, with the ids that tie its words to its box. */
+/** The state of one field, with the ids of its texts. */
 export function useField(name: string) {
   const { problems, values, filled } = useFormState()
   const value = values[name]

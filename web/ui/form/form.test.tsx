@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('what is missing stands in the summary and beside the field, in the same words, tied to its box', async () => {
+test('the summary and the field have the same message for a missing value, and the field refers to it', async () => {
   render(<Letter submit={() => Promise.resolve(NAME_MISSING)} />)
   await send()
   const summary = await screen.findByRole('alert')
@@ -74,7 +74,7 @@ test('a second press while the form is sent sends nothing', async () => {
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Send'))
 })
 
-test('sending the same again has the same key, a change has another', async () => {
+test('sending the same values again has the same key, changed values have another one', async () => {
   const keys: string[] = []
   const submit: Submit = (_data, key) => {
     keys.push(key)
@@ -89,7 +89,7 @@ test('sending the same again has the same key, a change has another', async () =
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a draft comes back after a reload, but no password, and goes once the form is taken', async () => {
+test('a draft is restored after a reload, without the password, and is removed when the form is accepted', async () => {
   const first = render(<Letter submit={() => Promise.resolve(null)} />)
   await userEvent.type(name(), 'Naledi')
   await userEvent.type(screen.getByLabelText(/Password/), 'geheim123')
@@ -106,7 +106,7 @@ test('a draft comes back after a reload, but no password, and goes once the form
   await waitFor(() => expect(localStorage.getItem('uhambo_form_letter')).toBeNull())
 })
 
-test('what was typed before the script came is a draft too, and so is a form that was not taken', async () => {
+test('text typed before the script ran is in the draft, and so is a form that was not accepted', async () => {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(<Letter submit={() => Promise.resolve(NAME_MISSING)} />)
   const typed = page.querySelector<HTMLInputElement>('[name="name"]')

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
 
-/** A password, with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   name,
   label,

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from './form-state.ts'
 
 /**
- * What is wrong with a form, above it, with a link to each field. It takes the focus when a submit failed in this page
- * (`serial` above 0 and changing) and marks the title, as a page that the server answers does by itself.
+ * The problems of a form, above it, with a link to each field. It gets the focus when a submit failed in this page
+ * (`serial` above 0 and changing) and changes the title, as the server does on a page that it answers.
  */
 export function ProblemSummary({
   title = 'There is a problem',
@@ -16,7 +16,7 @@ export function ProblemSummary({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const { problems } = useFormState()
-  // Where the form's notice says no more than a field does, it is said once.
+  // A notice with the same text as a field's message is shown once.
   const isLeadAField = typeof lead === 'string' && Object.values(problems).includes(lead)
   useEffect(() => {
     if (serial === 0) return

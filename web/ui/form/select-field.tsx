@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
 
-/** One of a list; the options are the children, and the first is the empty one. */
+/** A select field; the options are the children, and the first one is empty. */
 export function SelectField({
   name,
   label,

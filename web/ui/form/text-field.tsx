@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords, useBox } from './field-frame.tsx'
 
-/** A line of text; everything besides the words goes to the `<input>` (type, autoComplete, inputMode, required …). */
+/** A field for one line; other props go to the `<input>` (type, autoComplete, inputMode, required …). */
 export function TextField({
   name,
   label,
@@ -17,7 +17,7 @@ export function TextField({
   )
 }
 
-/** Several lines of text. */
+/** A field for several lines. */
 export function TextArea({
   name,
   label,

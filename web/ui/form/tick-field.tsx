@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame.tsx'
 import { useField } from './form-state.ts'
 
-/** A box to tick, such as a consent: its words beside it, the whole row to press. */
+/** A checkbox, for example for a consent; the whole row is clickable. */
 export function TickField({
   name,
   children,
@@ -49,7 +49,7 @@ export interface Choice {
   icon?: ReactNode
 }
 
-/** A choice of one among rows, such as a payment method: native radios, each row to press as a whole. */
+/** Native radio buttons, for example for payment methods; each row is clickable. */
 export function ChoiceRows({ name, legend, choices }: { name: string; legend: ReactNode; choices: readonly Choice[] }) {
   const { id, errorId, problem, text } = useField(name)
   const own = useId()
@@ -78,7 +78,7 @@ export function ChoiceRows({ name, legend, choices }: { name: string; legend: Re
   )
 }
 
-/** A choice of any number among tiles: native tick boxes; chosen shows by border, tint and tick together. */
+/** Native checkboxes as tiles; border, tint and tick show the chosen ones. */
 export function ChoiceTiles({
   name,
   legend,

@@ -2,20 +2,20 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { fetchNotices } from '../notices/fetch-notices.ts'
 import { forgetDraft, isTouched, restoreDraft, saveDraft } from './draft.ts'
 
-/** Why a form was not taken: a sentence, and the fields it concerns. */
+/** Why a form was not accepted: a message, and the fields that it concerns. */
 export interface FormProblem {
   problem: string
   fields: Record<string, string>
 }
 
 interface FormWork {
-  /** Names the draft on this device; without it nothing is kept. */
+  /** The name of the draft on this device; without it no draft is stored. */
   draft?: string
-  /** What the server said to the form as it was posted without script. */
+  /** The server's answer to the form if it was posted without script. */
   answer?: FormProblem | undefined
   /**
-   * Checks and sends. The key stays the same while nothing is changed, so that sending again makes nothing twice.
-   * Null when it was taken.
+   * Checks and sends the form. The key is the same until a value changes, so that sending again has no second effect.
+   * Null if the form was accepted.
    */
   submit: (data: FormData, key: string) => Promise<FormProblem | null>
 }
@@ -23,8 +23,8 @@ interface FormWork {
 const PAUSE_BEFORE_SAVING_MS = 400
 
 /**
- * A form whose boxes are the browser's own: what is typed before the script comes stays, a second press while it is
- * sent does nothing, and what was written is kept on the device until it is sent.
+ * A form with uncontrolled fields: text typed before the script runs is kept, a second press during sending
+ * does nothing, and a draft is stored on the device until the form is sent.
  */
 export function useForm({ draft, answer, submit }: FormWork) {
   const [problem, setProblem] = useState<FormProblem | null>(answer ?? null)
@@ -39,7 +39,7 @@ export function useForm({ draft, answer, submit }: FormWork) {
   const attach = useCallback(
     (element: HTMLFormElement) => {
       form.current = element
-      // With script the page itself says what is missing, all at once.
+      // With script the page shows all missing values at once, instead of the browser's messages.
       element.noValidate = true
       fetchNotices()
       if (draft && (restoreDraft(draft, element) || isTouched(element)))
@@ -70,7 +70,7 @@ export function useForm({ draft, answer, submit }: FormWork) {
       setProblem(found)
       if (found) {
         setSerial((last) => last + 1)
-        // At once: somebody whose form was not taken may well leave the page.
+        // Stored at once, because the person may leave the page after an error.
         if (draft && form.current && saveDraft(draft, form.current)) setSavedAt(new Date())
       } else if (draft) {
         clearTimeout(timer.current)

@@ -1,21 +1,21 @@
 import type { DrawnPoint } from './map-stop.ts'
 
-/** The picture is drawn at the size it is shown on a phone, so that 15 units of text are about 15 px. */
+/** The picture has the size at which a phone shows it, so that 15 units of text are about 15 px. */
 export const PICTURE = { width: 320, height: 270 }
 
 /** Room for a stop's name beside it, in units of the picture. */
 const PADDING = { x: 64, y: 40 }
-/** About 330 km: below this the outline has no detail to show. */
+/** About 330 km: the outline has no detail below this. */
 const NARROWEST = 170
-/** The base map is drawn no farther than this. */
+/** The limits of the base map. */
 const EDGE = { left: -230, right: 1130, top: -290, bottom: 840 }
 
-/** How the base map is laid under the picture: picture = (map - origin) × scale. */
+/** The transformation of the base map: picture = (map - origin) × scale. */
 export interface Frame extends DrawnPoint {
   scale: number
 }
 
-/** The part of the country that holds every point with room for names, and never less than a region. */
+/** The part of the country with every point and room for names; at least the size of a region. */
 export function frameAround(points: readonly DrawnPoint[]): Frame {
   const [west, east] = ends(points.map(({ x }) => x))
   const [north, south] = ends(points.map(({ y }) => y))
@@ -31,7 +31,7 @@ export function frameAround(points: readonly DrawnPoint[]): Frame {
   }
 }
 
-/** A tenth of a unit is enough for the eye, and prints the same on the server and in the browser. */
+/** Rounded to a tenth of a unit, so that server and browser print the same. */
 export const inFrame = (frame: Frame, point: DrawnPoint): DrawnPoint => ({
   x: tenth((point.x - frame.x) * frame.scale),
   y: tenth((point.y - frame.y) * frame.scale),

@@ -1,11 +1,11 @@
 import type { DrawnPoint } from './map-stop.ts'
 
-/** How far a leg bows out, as a share of its length. */
+/** The height of a leg's arc, as a share of its length. */
 const BOW = 0.13
-/** The way home bows more, on the side where the trip was not. */
+/** The arc of the way home is higher, and on the side with fewer stops. */
 const HOME_BOW = 0.3
 
-/** An SVG path from one stop to the next, bent to the left of the way; the way home is bent away from the other stops. */
+/** An SVG path from one stop to the next, curved to the left; the way home is curved away from the other stops. */
 export function legPath(from: DrawnPoint, to: DrawnPoint, home: boolean, all: readonly DrawnPoint[]): string {
   const across = { x: to.y - from.y, y: from.x - to.x }
   const bow = home ? HOME_BOW * awayFrom(all, from, across) : BOW
@@ -14,7 +14,7 @@ export function legPath(from: DrawnPoint, to: DrawnPoint, home: boolean, all: re
   return `M${from.x} ${from.y}Q${bendX.toFixed(1)} ${bendY.toFixed(1)} ${to.x} ${to.y}`
 }
 
-/** 1 to bend towards `across`, -1 against it: the side with fewer stops; a there and back lies on both. */
+/** 1 to curve towards `across`, -1 away from it: the side with fewer stops; 1 if the sides are equal. */
 function awayFrom(all: readonly DrawnPoint[], from: DrawnPoint, across: DrawnPoint): 1 | -1 {
   const lean = all.reduce((sum, point) => sum + (point.x - from.x) * across.x + (point.y - from.y) * across.y, 0)
   return lean > 1 ? -1 : 1

@@ -1,4 +1,4 @@
-/** A point of a route: where the bus leaves from (`start`), or the nth stop. Degrees, south and west negative. */
+/** A point of a route: the departure (`start`), or the nth stop. Degrees, south and west negative. */
 export interface MapStop {
   lat: number
   lon: number
@@ -6,7 +6,7 @@ export interface MapStop {
   kind: 'start' | 'stop'
 }
 
-/** A stretch between two stops, by their places in the list of stops; the way home is drawn dotted. */
+/** A line between two stops, by their indexes in the list of stops; the way home is dotted. */
 export interface MapLeg {
   from: number
   to: number

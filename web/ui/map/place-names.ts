@@ -2,7 +2,7 @@ import { PICTURE } from './frame.ts'
 import type { DrawnPoint } from './map-stop.ts'
 
 export type Anchor = 'start' | 'middle' | 'end'
-/** Where a stop's name is written: the baseline's point and how the text hangs on it. */
+/** The position of a stop's name: the point of the baseline and the text anchor. */
 export interface PlacedName extends DrawnPoint {
   anchor: Anchor
 }
@@ -19,8 +19,8 @@ const LETTER = 8
 const PIN = 12
 
 /**
- * A place for each name where it covers no pin and no other name, tried right, left, above, below; null where
- * there is none, and the number on the pin must do (the list under the map says all names).
+ * A position for each name where it covers no pin and no other name, tried right, left, above, below; null if
+ * there is none (the list under the map has all names).
  */
 export function placeNames(stops: readonly (DrawnPoint & { name: string })[]): (PlacedName | null)[] {
   const taken: Box[] = stops.map(({ x, y }) => ({ left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN }))

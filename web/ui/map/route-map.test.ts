@@ -26,20 +26,20 @@ describe('the route map', () => {
     )
   })
 
-  test('shows a region rather than a dot where all stops lie together', () => {
+  test('shows at least a region if all stops are close together', () => {
     const durban = projected({ lat: -29.86, lon: 31.02 })
     expect(PICTURE.width / frameAround([durban, durban]).scale).toBeGreaterThanOrEqual(170)
   })
 
-  test('writes a name to the right of its pin where there is room', () => {
+  test('has a name to the right of its pin if there is room', () => {
     expect(placeNames([{ x: 100, y: 100, name: 'Howick' }])).toEqual([{ x: 116, y: 105, anchor: 'start' }])
   })
 
-  test('writes a name to the left at the right edge', () => {
+  test('has a name to the left at the right edge', () => {
     expect(placeNames([{ x: 300, y: 100, name: 'Durban' }])[0]?.anchor).toBe('end')
   })
 
-  test('leaves a name out rather than write it over another', () => {
+  test('leaves a name out if it would cover another', () => {
     const crowd = Array.from({ length: 9 }, (_, index) => ({ x: 150 + index, y: 130, name: 'Pietermaritzburg' }))
     const placed = placeNames(crowd)
     expect(placed.filter((name) => name !== null).length).toBeLessThanOrEqual(4)

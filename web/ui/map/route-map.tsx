@@ -7,8 +7,8 @@ import { StopPin } from './stop-pin.tsx'
 import baseMap from './south-africa.svg?no-inline'
 
 /**
- * The route over the outline of South Africa. A picture only: whoever shows it also writes the stops as a list,
- * and says in `title` what the picture shows.
+ * The route on the outline of South Africa. It is only a picture: the page must also list the stops,
+ * and `title` describes the picture.
  */
 export function RouteMap({
   stops,

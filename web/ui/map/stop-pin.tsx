@@ -3,7 +3,7 @@ import type { PlacedName } from './place-names.ts'
 interface Props {
   x: number
   y: number
-  /** Null at the start of the trip, which carries a star. */
+  /** Null at the start of the trip, which has a star. */
   number: number | null
   name: string
   placed: PlacedName | null
@@ -11,7 +11,7 @@ interface Props {
 
 const STAR = 'M0-6 1.7-2.1 5.9-1.8 2.7 1 3.7 5.1 0 2.9-3.7 5.1-2.7 1-5.9-1.8-1.7-2.1Z'
 
-/** The star of the start, for the list beside the map. */
+/** The star of the start, for the list of stops. */
 export function StarMark() {
   return (
     <svg viewBox="-7 -7 14 14" className="size-4 fill-current">

@@ -5,7 +5,7 @@ import type { AppNotice, Posted } from './notices.ts'
 
 const DURATION_MS = 5000
 
-/** A new serial is a new element, so the older notice gives way and the time starts again. */
+/** A new serial makes a new element, which replaces the older notice and restarts the time. */
 export default function AppNoticeView({ notice: { serial, content } }: { notice: Posted<AppNotice> }) {
   return (
     <Toast.Provider duration={DURATION_MS} label="Notice" swipeDirection="right">

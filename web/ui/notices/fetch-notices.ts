@@ -1,7 +1,7 @@
 export const fetchAppNotice = () => import('./app-notice-view.tsx')
 export const fetchRemarks = () => import('./remarks-view.tsx')
 
-/** For a page that may have to say that the network is gone: by then its notices must be here. */
+/** Preloads the notices for a page that may have to report a lost network. */
 export function fetchNotices(): void {
   for (const fetching of [fetchAppNotice(), fetchRemarks()]) fetching.catch(() => undefined)
 }

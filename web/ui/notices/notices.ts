@@ -1,18 +1,18 @@
-/** The app's one notice: what happened and what to do. `destructive` is for failures. */
+/** The notice of the app: what happened and what to do. `destructive` is for failures. */
 export interface AppNotice {
   title: string
   description?: string
   destructive?: boolean
 }
 
-/** A passing remark of the second style, with at most one thing to do about it. */
+/** A short remark of the second style, with at most one action. */
 export interface Remark {
   message: string
   description?: string
   action?: { label: string; run: () => void }
 }
 
-/** What the host on the page draws; `serial` tells one posting from the next, even with the same words. */
+/** The notices that the host shows; `serial` distinguishes two notices with the same text. */
 export interface Posted<T> {
   serial: number
   content: T
@@ -27,7 +27,7 @@ let serial = 0
 
 const tellWatchers = () => watchers.forEach((watcher) => watcher())
 
-/** Shows the app notice for 5 seconds; there is at most one, so a newer notice takes the place of an older. */
+/** Shows the app notice for 5 seconds; a newer notice replaces an older one. */
 export function showNotice(content: AppNotice): void {
   notice = { serial: ++serial, content }
   tellWatchers()

@@ -3,7 +3,7 @@ import { dropRemark, type Posted, type Remark } from './notices.ts'
 
 const DURATION_MS = 4000
 
-/** The newest remarks, the newest on top; each goes after its time, and by a swipe. */
+/** The newest remarks, the newest on top; each disappears after its time or by a swipe. */
 export default function RemarksView({ remarks }: { remarks: readonly Posted<Remark>[] }) {
   return (
     <Toast.Provider duration={DURATION_MS} label="Notification" swipeDirection="up">

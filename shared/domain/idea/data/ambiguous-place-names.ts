@@ -5,12 +5,12 @@ export interface AmbiguousPlaceName {
   /** As `placeKey` writes it. */
   key: string
   alsoMeans: 'person' | 'word' | 'abbreviation' | 'several places' | 'organisation'
-  /** No place even where the text names no other. */
+  /** Not a place even if the text names no other. */
   neverAlone?: true
   source: Source
 }
 
-/** These count as a place only where one is expected: after "to", "from", "in", a label and the like. */
+/** These count as a place only where one is expected: after "to", "from", "in" or a label, for example. */
 export const AMBIGUOUS_PLACE_NAMES: readonly AmbiguousPlaceName[] = [
   { key: 'george', alsoMeans: 'person', neverAlone: true, source: 'usage' },
   { key: 'nigel', alsoMeans: 'person', neverAlone: true, source: 'usage' },

@@ -1,6 +1,6 @@
 /**
- * Words that many names of places share, in English. A part of a name is a short form of it only where it holds
- * another word besides: "Hector Pieterson" of "Hector Pieterson Museum", and never "the museum".
+ * Words that occur in many names of places, in English. A part of a name is a short form of it only if it has
+ * another word as well: "Hector Pieterson" of "Hector Pieterson Museum", but not "the museum".
  */
 export const GENERIC_PLACE_WORDS: readonly string[] = [
   'adventure',

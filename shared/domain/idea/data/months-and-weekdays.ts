@@ -16,7 +16,7 @@ export interface WeekdayNames extends Names {
   weekday: number
 }
 
-/** Slips of one letter in a long name are mended before the text is read (misspelt-words.ts). */
+/** Errors of one letter in a long name are corrected before the text is read (misspelt-words.ts). */
 export const MONTHS: readonly MonthNames[] = [
   { month: 1, en: ['january', 'jan'], af: ['januarie'], nguni: ['januwari', 'umasingana'], source: 'usage' },
   { month: 2, en: ['february', 'feb', 'febr'], af: ['februarie'], nguni: ['februwari', 'unhlolanja'], source: 'usage' },

@@ -2,11 +2,11 @@ import type { Need } from '../../needs.ts'
 import type { Phrases } from '../phrase-finder.ts'
 
 export interface NeedWords extends Phrases {
-  /** What the group needs; null for words that only look as if they said so. */
+  /** What the group needs; null for words that only look like a need. */
   need: Need | null
 }
 
-/** The words that tell of a need; one thing in both languages on a row. How phrases are written: phrase-finder.ts. */
+/** The words for a need; each row has one need in both languages. How phrases are written: phrase-finder.ts. */
 export const NEED_WORDS: readonly NeedWords[] = [
   { need: 'wheelchair', en: ['wheel chair'], af: ['rolstoel', 'rolstoelgebruiker'], source: 'usage' },
   { need: 'wheelchair', en: ['mobility impaired'], af: [], source: 'usage' },

@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 /** isiZulu, isiXhosa, Sesotho and Setswana by their codes. */
 type Language = 'zu' | 'xh' | 'st' | 'tn'
 
-/** A stem of a number; the prefix of the counted noun stands before it ("aba-thathu", "ezintathu"). */
+/** A stem of a number; it follows the prefix of the counted noun ("aba-thathu", "ezintathu"). */
 export interface NumberStem {
   stem: string
   value: number

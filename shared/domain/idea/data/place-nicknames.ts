@@ -8,8 +8,8 @@ export interface PlaceNicknames {
 }
 
 /**
- * What people call a place besides its name. Not listed: the parts of a name that `gazetteer-index.ts` derives, and
- * slips of one letter, which are found by themselves.
+ * Other names that people use for a place. Not listed: the parts of a name that `gazetteer-index.ts` derives, and
+ * errors of one letter, which the parser finds.
  */
 export const PLACE_NICKNAMES: readonly PlaceNicknames[] = [
   { place: 'Sci-Bono Discovery Centre', said: ['sci-bono'], source: 'usage' },

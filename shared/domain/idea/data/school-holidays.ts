@@ -1,6 +1,6 @@
 import type { Source } from './source.ts'
 
-/** A school holiday by what people call it; `season` begins its name in catalogue/calendar.json. */
+/** The names that people use for a school holiday; `season` is the start of its name in catalogue/calendar.json. */
 export interface SchoolHolidayNames {
   season: 'Autumn' | 'Winter' | 'Spring' | 'Summer'
   en: readonly string[]

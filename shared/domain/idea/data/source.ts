@@ -8,7 +8,7 @@ export type Source =
   | 'calendar'
   /** What South African teachers say and write, judged by a speaker and not taken from one text. */
   | 'usage'
-  /** A common slip of the keyboard or of spelling. */
+  /** A common error of typing or spelling. */
   | 'spelling'
   /** First met in a text of scripts/bench/corpus/known. */
   | 'known text'

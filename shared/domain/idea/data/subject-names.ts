@@ -90,7 +90,7 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
     ['rekenaartoepassingstegnologie', 'rtt'],
   ),
 
-  // Languages: only where they are plainly a subject and not what somebody speaks
+  // Languages: only if they are clearly a subject and not a spoken language
   name('English', ['english ({use of a language})'], ['engels ({use of a language})']),
   name('Afrikaans', ['afrikaans ({use of a language})'], ['afrikaans ({use of a language})']),
   name('isiZulu', ['isizulu ({use of a language})', 'zulu (home language)'], []),
@@ -105,7 +105,7 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
 
   name(SCIENCE_OF_THE_PHASE, ['science'], ['wetenskap'], 'usage'),
 
-  // No subject, but what a trip is about, a place or something else
+  // Not a subject, but the topic of a trip, a place or something else
   name(
     null,
     ['{kind of history} history', 'history of', 'history museum', '{sight for leisure} and history'],

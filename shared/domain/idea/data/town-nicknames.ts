@@ -7,7 +7,7 @@ export interface TownNicknames {
   source: Source
 }
 
-/** What people call a town or region besides its name and the aliases in the catalogue. */
+/** Other names that people use for a town or region, besides the aliases in the catalogue. */
 export const TOWN_NICKNAMES: readonly TownNicknames[] = [
   { town: 'Johannesburg', said: ['jburg', 'johannesburg cbd'], source: 'usage' },
   { town: 'Pretoria', said: ['ptown'], source: 'usage' },

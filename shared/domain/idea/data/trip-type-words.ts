@@ -2,7 +2,7 @@ import type { TripType } from '../../trip-types.ts'
 import type { Phrases } from '../phrase-finder.ts'
 
 export interface TripTypeWords extends Phrases {
-  /** The kinds of trip that the words ask for; none for words that only look as if they did. */
+  /** The kinds of trip that the words ask for; none for words that only look like one. */
   types: readonly TripType[]
 }
 
@@ -10,8 +10,8 @@ const ask = (types: TripType | readonly TripType[], en: string[], af: string[], 
   ({ types: typeof types === 'string' ? [types] : types, en, af, source }) satisfies TripTypeWords
 
 /**
- * The words that ask for a kind of trip; a row says one thing in English and Afrikaans, and a word that both share
- * stands once. How phrases are written: phrase-finder.ts.
+ * The words that ask for a kind of trip; a row has one meaning in English and Afrikaans. A word of both languages is
+ * listed once. How phrases are written: phrase-finder.ts.
  */
 export const TRIP_TYPE_WORDS: readonly TripTypeWords[] = [
   ask('Day trip', ['day {outing}', '1 day {outing}', 'day out'], ['dag {outing}', 'eendag {outing}'], 'form'),

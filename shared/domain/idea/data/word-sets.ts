@@ -1,4 +1,4 @@
-/** Words that may stand for one another in a phrase, by the name that the phrase gives the set: "day {outing}". */
+/** Sets of words that a phrase may use in the same position, by the name of the set: "day {outing}". */
 export const WORD_SETS = {
   outing: {
     en: ['trip', 'outing', 'excursion', 'tour', 'visit', 'camp', 'event', 'weekend'],

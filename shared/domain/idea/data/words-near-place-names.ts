@@ -1,4 +1,4 @@
-/** Words of their own that are one letter away from the name of a place, and so look like a slip in it. */
+/** Real words that differ by one letter from the name of a place; they are not misspellings of it. */
 export const WORDS_NEAR_PLACE_NAMES: readonly { word: string; place: string }[] = [
   { word: 'parks', place: 'Parys' },
   { word: 'parts', place: 'Parys' },

@@ -1,4 +1,4 @@
-/** Words that stand after "from", "to" or "venue:" and are not the name of a place that no list knows. */
+/** Words that may follow "from", "to" or "venue:" and are not the name of an unlisted place. */
 export interface NoName {
   kind: 'time' | 'verb' | 'kind of place' | 'other'
   words: readonly string[]

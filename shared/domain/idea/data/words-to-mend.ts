@@ -1,6 +1,6 @@
 import { MONTHS } from './months-and-weekdays.ts'
 
-/** Words on which a number, a day or a need hangs, so that a slip of one letter in them would lose a fact. */
+/** Words that are needed to read a number, a day or a need. An error of one letter in them would lose a fact. */
 export const WORDS_TO_MEND: readonly string[] = [
   'learner',
   'learners',
@@ -23,7 +23,7 @@ export const WORDS_TO_MEND: readonly string[] = [
   ...MONTHS.flatMap(({ en, af }) => [...en, ...af]).filter((name) => name.length > 6),
 ]
 
-/** Words of their own, one letter away from one of those. */
+/** Real words that differ from one of those by one letter. */
 export const WORDS_TO_LEAVE: readonly string[] = [
   'teaches',
   'reacher',

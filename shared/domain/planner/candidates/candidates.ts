@@ -26,14 +26,14 @@ export interface ScorePart {
   points: number
 }
 
-/** A place that this group may visit, with its value in points: about 10 to 80, and 1 000 more where it was asked for by name. */
+/** A place that this group may visit, with its value in points: about 10 to 80, and 1 000 more if it was asked for by name. */
 export interface Candidate extends IndexedPlace {
   value: number
   /** What `value` is the sum of, apart from `bonus`. */
   score: readonly ScorePart[]
   kmFromArea: number
   named: boolean
-  /** Groups one after the other, where the place takes fewer people than come. */
+  /** The number of groups that visit in turn, because the place takes fewer people at a time. */
   groupTurns: number
   /** Points in `value` that the search gave for the area or for a wish that is not served yet. */
   bonus: number
@@ -43,7 +43,7 @@ export interface Candidate extends IndexedPlace {
 export interface Wish {
   kind: 'subject' | 'theme' | 'offer' | 'area'
   name: string
-  /** As how many wishes it counts. */
+  /** The number of wishes that it counts as. */
   weight: number
   isServedBy: (one: Candidate) => boolean
 }

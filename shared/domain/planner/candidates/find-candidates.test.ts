@@ -19,8 +19,8 @@ const found = (said: Parameters<typeof exampleIdea>[0], priceWeight = 1) =>
   ).places
 const rank = (list: ReturnType<typeof found>, id: string) => list.findIndex(({ place }) => place.id === id)
 
-describe('places for a group', () => {
-  it('suit its grades, season and wheels, whatever else is asked', () => {
+describe('the places for a group', () => {
+  it('suit its grades, season and wheelchairs, whatever else is asked for', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 12 }),
@@ -41,20 +41,20 @@ describe('places for a group', () => {
     ['Durban', 'durban-beachfront-lifesaving-and-surf-lesson', 'kwazulu-natal-sharks-board'],
     ['Tzaneen', 'debengeni-falls-and-woodbush-forest', 'magoebaskloof-canopy-tour'],
     ['Magaliesberg', 'mountain-sanctuary-park', 'magaliesberg-canopy-tour'],
-  ])('are not on or at dangerous water for those who may not swim: %s', (location, wet, dry) => {
+  ])('are not on or at dangerous water for a group that may not swim: %s', (location, wet, dry) => {
     const said = { location, gradeMin: 8, gradeMax: 8 }
     expect(rank(found(said), wet)).toBeGreaterThanOrEqual(0)
     const safe = found({ ...said, needs: ['no-swimming'] })
     expect(rank(safe, wet)).toBe(-1)
     expect(rank(safe, dry)).toBeGreaterThanOrEqual(0)
   })
-  it('begin with the one that was named', () => {
+  it('start with the place that was named', () => {
     expect(found({ location: 'Robben Island Museum' })[0]).toMatchObject({
       named: true,
       place: { id: 'robben-island-museum' },
     })
   })
-  it('put what teaches the subject first, and the free before the dear where money is short', () => {
+  it('start with those that teach the subject, and with free ones if the budget is low', () => {
     const history = found({ location: 'Johannesburg', subjects: ['History'] })
     expect(rank(history, 'apartheid-museum')).toBeLessThan(rank(history, 'johannesburg-zoo'))
     const short = found({ location: 'Johannesburg', subjects: ['History'] }, 20)

@@ -11,16 +11,16 @@ import { wishesOf } from './wishes.ts'
 
 /** A place that a group would have to enter in more turns than this is not visited. */
 const MOST_GROUP_TURNS = 6
-/** A large group finds few places that take it at once: it may have one turn for each so many people. */
+/** A large group may visit in more turns: one for each so many people. */
 const PEOPLE_PER_TURN = 100
 /** Places farther from the area than this are out of reach, unless they lie near the start, on the way out or home. */
 const SEARCH_KM = 250
 const FROM_START_KM = 150
-/** More than a fortnight could use; it keeps the search from growing with the catalogue. */
+/** The most candidates; more than 14 days need. It limits the search time if the catalogue grows. */
 const MOST_CANDIDATES = 300
 /** Points that a rand of the entrance fee costs, by style; an economy multiplies it. */
 const POINTS_PER_RAND = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
-/** A town's places lie within this of its middle, and a suburb's within less. */
+/** Radius of a town and of a suburb. */
 const TOWN_RADIUS_KM = 20
 const SUBURB_RADIUS_KM = 5
 
@@ -55,7 +55,7 @@ export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
 const sumOf = (score: readonly ScorePart[]): number => score.reduce((sum, { points }) => sum + points, 0)
 
 const scored = new WeakMap<TripRequest, { facts: Facts; places: readonly Candidate[] }>()
-/** Every place in reach that this group may visit, before its price, in the catalogue's order; worked out once for a request. */
+/** Every place in reach that this group may visit, before its price, in the catalogue's order; computed once for a request. */
 function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[] {
   const known = scored.get(request)
   if (known?.facts === facts) return known.places

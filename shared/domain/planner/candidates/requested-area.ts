@@ -2,9 +2,9 @@ import type { Place } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
 import type { Area } from '../request/trip-request.ts'
 
-/** A place within this of the town asked for, or of the rim of the area, counts as around it. */
+/** A place within this distance of the requested town, or of the edge of the area, counts as around it. */
 const AROUND_KM = 120
-/** Whether a place is where the trip was asked to go: in the province of a town or province, or around an area. */
+/** Whether a place is in the requested area: in the province of a town or province, or around an area. */
 export const isInRequestedArea = (place: Place, areas: readonly Area[]): boolean =>
   areas.some(
     (area) =>
@@ -22,12 +22,12 @@ export const isAroundRequestedArea = (place: Place, areas: readonly Area[]): boo
 export const LEAST_SHARE_IN_AREA = 0.7
 export const LEAST_SHARE_AROUND_AREA = 0.5
 
-/** A trip has come to a town within this many km of it, and to a region or park within as many of its rim. */
+/** A trip has reached a town within this many km of it, and a region or park within as many km of its edge. */
 const COME_TO_KM = 30
 export const comesTo = (point: Point, area: Area): boolean =>
   kmBetween(area, point) <=
   (area.kind === 'region' || area.kind === 'park' ? area.radiusKm + COME_TO_KM : Math.max(area.radiusKm, COME_TO_KM))
-/** Where one suburb is all that was asked for, only so many km beyond its rim count; the rest of its city does not. */
+/** If only one suburb was asked for, only so many km around it count, not the rest of its city. */
 const BESIDE_SUBURB_KM = 3
 export const comesToSuburb = (point: Point, suburb: Area): boolean =>
   kmBetween(suburb, point) <= suburb.radiusKm + BESIDE_SUBURB_KM

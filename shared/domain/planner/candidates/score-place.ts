@@ -14,7 +14,7 @@ const THEME_POINTS = 20
 /** More than a subject, which many places teach. */
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
-/** What a place loses that gives nothing of what was asked for, or is indoors where the theme is an outdoor one. */
+/** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
 const OFF_TOPIC_COST = 24
 const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
   'Sports & outdoor',
@@ -26,7 +26,7 @@ const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
 const TOPIC_POINTS = { inTerm: 6, otherTerm: 4, most: 18 } as const
 const KEYWORD_POINTS = 9
 const CURRICULUM_ALIGNED_POINTS = 5
-/** A place that goes by the area's name belongs to it ("Kruger National Park, Phabeni gate"). */
+/** A place with the area's name in its own name belongs to it ("Kruger National Park, Phabeni gate"). */
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 const GROUP_TURN_COST = 8
 
@@ -34,15 +34,15 @@ const GROUP_TURN_COST = 8
 const IN_AREA_POINTS = 55
 const OUTSIDE_KM_COST = 0.9
 const OUTSIDE_COST_LIMIT = 45
-/** A suburb is meant more exactly than a town: its city counts for little. */
+/** A suburb is more specific than a town: the rest of its city gets few points. */
 const IN_SUBURB_POINTS = 60
 const OUTSIDE_SUBURB_KM_COST = 5
-/** In a wide area each km from its middle costs, up to a limit, and a place in another province costs more. */
+/** In a wide area each km from its centre costs points, up to a limit; a place in another province costs more. */
 const RIM_KM_COST = 0.3
 const MOST_RIM_KM = 60
 const OTHER_PROVINCE_COST = 12
 
-/** What of the request is the same for every place. */
+/** Values of the request that are the same for every place. */
 export interface ScoreContext {
   request: TripRequest
   facts: Facts
@@ -63,7 +63,7 @@ export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext
   return { request, facts, namesakes, stems }
 }
 
-/** Points of the CAPS topics that the place is about: the best stem of each of its topics. */
+/** Points for the CAPS topics of the place: the best stem of each of its topics. */
 function topicPoints(entry: IndexedPlace, stems: ScoreContext['stems']): number {
   let sum = 0
   for (const topic of entry.stems) {
@@ -74,7 +74,7 @@ function topicPoints(entry: IndexedPlace, stems: ScoreContext['stems']): number 
   return Math.min(TOPIC_POINTS.most, sum)
 }
 
-/** Points for where the place lies: most in the middle of the requested area. */
+/** Points for the location of the place: most in the centre of the requested area. */
 function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea: number): number {
   const fromMiddle = Math.min(
     ...areas.map((area) => (area.kind === 'province' ? 0 : Math.min(MOST_RIM_KM, kmBetween(area, entry.place)))),
@@ -91,7 +91,7 @@ function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea:
   )
 }
 
-/** Points for what the place offers of what was asked for. */
+/** Points for the requested things that the place offers. */
 function topicalParts(entry: IndexedPlace, { request, facts, stems }: ScoreContext): ScorePart[] {
   const { place } = entry
   const subjects = request.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length

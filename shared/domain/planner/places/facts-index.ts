@@ -2,7 +2,7 @@ import type { Facts, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
 import { topicStems } from './teaching.ts'
 
-/** A place with what the planner asks of it again and again. */
+/** A place with derived values that the planner uses often. */
 export interface IndexedPlace {
   place: Place
   opens: number
@@ -21,7 +21,7 @@ export interface FactsIndex {
   townByName: Map<string, Town>
 }
 
-/** Small letters and figures only, so that "V&A" meets "v and a" and "Jo'burg" meets "joburg". */
+/** Lower-case letters and digits only, so that "V&A" matches "v and a" and "Jo'burg" matches "joburg". */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')

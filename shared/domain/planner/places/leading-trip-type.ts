@@ -1,7 +1,7 @@
 import type { Place } from '#shared/domain/catalogue/facts'
 import type { TripType } from '#shared/domain/trip-types'
 
-/** From the most telling type of trip to the least. */
+/** Trip types from the most specific to the least. */
 const TELLING: readonly TripType[] = [
   'Service / Community',
   'Industry / University visit',

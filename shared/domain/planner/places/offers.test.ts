@@ -10,7 +10,7 @@ describe('things to see and do', () => {
   it.each(ASKED_FOR)('can be had somewhere: $code', ({ code }) => {
     const offering = places.filter((place) => hasOffer(place, code))
     expect(offering.length).toBeGreaterThan(0)
-    // What a tenth of the country offers is no wish that could choose between places.
+    // An offer of more than a tenth of all places would not help to choose between them.
     expect(offering.length).toBeLessThan(places.length / 10)
   })
   it.each([
@@ -23,6 +23,6 @@ describe('things to see and do', () => {
     ['they will share a room and play soccer', []],
     ['space for 60', []],
   ])('are read in %j', (clause, expected) => expect(offersAskedFor([clause])).toEqual(expected))
-  it('are not read across two clauses', () =>
+  it('are not read from words of two clauses', () =>
     expect(offersAskedFor(['a birds eye view of tidal', 'pools'])).not.toContain('tidal-pools'))
 })

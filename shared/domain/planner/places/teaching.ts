@@ -1,6 +1,6 @@
 import type { Curriculum, CurriculumTopic, Place } from '#shared/domain/catalogue/facts'
 
-/** The catalogue's names for a CAPS subject: itself, and what the curriculum file says it is found under. */
+/** The catalogue's names for a CAPS subject: its own name, and the others in the curriculum file. */
 function catalogueSubjects(curriculum: Curriculum, subject: string): string[] {
   return [subject, ...(curriculum.subject_map_to_catalogue[subject] ?? [])]
 }
@@ -35,11 +35,11 @@ const wordsOf = (topic: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length >= 4 && !GENERIC.has(word))
-/** Stems by which a wish, a CAPS topic and a place's topic are seen to touch: rough, for what a place is worth. */
+/** Stems to match a wish, a CAPS topic and a place's topic; approximate, used for points only. */
 export const topicStems = (topic: string): string[] =>
   wordsOf(topic).map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
 
-/** "Coasts" is "coastal", and "democracy" is "democratic"; but "weathering" is no weather and "settlers" no settlement. */
+/** "Coasts" matches "coastal", and "democracy" matches "democratic"; "weathering" does not match "weather". */
 const ENDINGS = /(?:ies|es|al|ial|ical|icity|ic|acy|atic|ity|able|ability|y|oe?|e)$/
 const SHORTEST_STEM = 5
 function exactStem(word: string): string {
@@ -53,7 +53,7 @@ const partsOf = (topic: string): string[][] =>
     .split(/,| and | or |: /)
     .map((part) => wordsOf(part).map(exactStem))
     .filter((stems) => stems.length > 0)
-/** Whether what a place shows is what a CAPS topic is about: one part of the one says more than half of a part of the other. A single word in common is too little ("Khoikhoi resistance", "civil resistance"). */
+/** Whether a place's topic matches a CAPS topic: a part of one has more than half of the words of a part of the other. A single common word is not enough ("Khoikhoi resistance", "civil resistance"). */
 export function isAbout(capsTopic: string, placeTopic: string): boolean {
   const shown = partsOf(placeTopic)
   return partsOf(capsTopic).some((asked) =>

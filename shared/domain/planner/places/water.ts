@@ -1,6 +1,6 @@
 import type { Place } from '#shared/domain/catalogue/facts'
 import { DROWNING_HAZARDS } from '#shared/domain/catalogue/hazards'
 
-/** Where a group that may not swim is never taken: onto the water, or beside water that is deep or carries people away. */
+/** Not allowed for a group that may not swim: on the water, or beside water with a risk of drowning. */
 export const isClosedToNonSwimmers = ({ water, hazards }: Place): boolean =>
   water === 'in' || (water === 'beside' && hazards.some((code) => DROWNING_HAZARDS.has(code)))

@@ -27,7 +27,7 @@ describe('coaches', () => {
     expect(named(chooseCoaches(rates, { days: 1, nights: 0, km: 60 }, 12, 14, 'typical'))).toEqual(['1 minibus-16'])
     expect(named(chooseCoaches(rates, { days: 1, nights: 0, km: 60 }, 50, 54, 'typical'))).toEqual(['1 bus-65'])
   })
-  it('leave the town bus at home on a tour with nights', () => {
+  it('do not include the town bus on a tour with nights', () => {
     expect(named(chooseCoaches(rates, { days: 3, nights: 2, km: 700 }, 50, 54, 'typical'))).toEqual(['1 coach-60'])
   })
   it('cost the greater of the day rate and the kilometre rate', () => {

@@ -1,9 +1,9 @@
 import type { Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
 import { sumCents } from '../../money.ts'
 
-/** Who a line is reckoned for, where learners and adults pay apart. */
+/** Who a line is for, if learners and adults pay separately. */
 export type Payers = 'learners' | 'adults'
-/** What a line is for, with what its words need. */
+/** What a line is for, with the values that its text needs. */
 export type CostItem =
   | { code: 'coach'; vehicle: Vehicle; count: number; hired: { days: number } | { km: number } }
   | { code: 'bed'; stay: Stay; for: Payers }

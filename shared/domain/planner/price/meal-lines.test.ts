@@ -8,16 +8,16 @@ const nightsAt = (board: string, count: number) =>
 const bought = (board: string, count = 2) =>
   mealLines(nightsAt(board, count), 30, 33, rates, 'typical').map(({ item, quantity }) => [item.code, quantity])
 
-describe('meals that the beds do not include', () => {
+describe('the meals that the stays do not include', () => {
   it('are none with full board', () => expect(bought('full-board')).toEqual([]))
   it('are packed lunches with half board, for learners and adults', () =>
     expect(bought('half-board')).toEqual([['packed_lunch', 66]]))
-  it('are dinners too with breakfast only', () =>
+  it('are dinners as well with breakfast only', () =>
     expect(bought('bed-breakfast')).toEqual([
       ['packed_lunch', 66],
       ['dinner', 66],
     ]))
-  it('are groceries where people cook', () =>
+  it('are groceries if people cook for themselves', () =>
     expect(bought('self-catering')).toEqual([
       ['packed_lunch', 66],
       ['groceries', 66],

@@ -3,7 +3,7 @@ import type { RateEnd } from '../request/economy.ts'
 import { cateringCents } from './rate-card.ts'
 import { type CostItem, type PriceLine, priceLine } from './cost-line.ts'
 
-/** What the beds do not include: packed lunches after the first day, dinners and breakfasts where people cook for themselves. */
+/** The meals that the stays do not include: packed lunches after the first day, dinners, and groceries if people cook. */
 export function mealLines(
   nights: readonly Stay[],
   students: number,

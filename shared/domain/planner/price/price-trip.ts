@@ -1,7 +1,7 @@
 import { yearOf } from '#shared/domain/calendar'
 import type { Rates, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
-import { shareOut } from '../search/bases/lodging.ts'
+import { assignBeds } from '../search/bases/lodging.ts'
 import { groupSize, hasNeed } from '../request/trip-request.ts'
 import { placesOf, roadKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
@@ -11,7 +11,7 @@ import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
 import { rateCents } from './rate-card.ts'
 
-/** How many registered guides come along for the whole trip. */
+/** The number of registered guides for the whole trip. */
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
   economy.guide && !request.camp && request.days >= GUIDE_FROM_DAYS[request.style]
     ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE)
@@ -43,7 +43,7 @@ function transportLines(
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   const nights = new Map<Stay, { learners: number; adults: number }>()
   for (const lodging of lodgings) {
-    for (const { stay, students, teachers } of shareOut(lodging, request.students, request.teachers)) {
+    for (const { stay, students, teachers } of assignBeds(lodging, request.students, request.teachers)) {
       const known = nights.get(stay) ?? { learners: 0, adults: 0 }
       nights.set(stay, { learners: known.learners + students, adults: known.adults + teachers })
     }
@@ -89,11 +89,11 @@ function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates
   ]
 }
 
-/** A share of a sum, rounded by learner, so that unit times learners is the line. */
+/** A percentage of a sum, rounded for each learner, so that unit times learners is the total of the line. */
 function shareLine(item: CostItem, ofCents: number, percent: number, students: number): PriceLine {
   return priceLine(item, Math.round(percentOfCents(ofCents, percent) / students), students, students)
 }
-/** Contingency, and the rise of prices since the year of the rate card, at most three years of it. */
+/** Contingency, and the price increase since the year of the rate card, for at most three years. */
 function contingencyLines({ request, economy }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
   const { students } = request
   const contingency = rates.overheads.contingency_percent[economy.rates]
@@ -110,7 +110,7 @@ function feeLines(total: number, students: number, rates: Rates): PriceLine[] {
   return [fee, shareLine({ code: 'fee_vat', percent: vat }, fee.totalCents, vat, students)]
 }
 
-/** The whole price of a trip, every line from the catalogue or the rate card. */
+/** The price of a trip; every line comes from the catalogue or the rate card. */
 export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
   const { request, economy, lodgings } = trip
   const { students, days } = request

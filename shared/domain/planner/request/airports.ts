@@ -23,7 +23,7 @@ const WORTH_FLYING_KM = 400
 
 export const isAirport = (spot: Spot): boolean => AIRPORTS.some(({ name }) => name === spot.name)
 
-/** The airport to land at for a trip around `there`, or null where flying would not help. */
+/** The airport to land at for a trip around `there`, or null if flying would not help. */
 export function findAirport(home: Point, there: Point): Spot | null {
   if (kmBetween(home, there) < WORTH_FLYING_KM) return null
   const nearest = AIRPORTS.map((airport) => ({ airport, km: kmBetween(airport, there) })).toSorted(

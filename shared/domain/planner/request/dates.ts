@@ -18,7 +18,7 @@ export interface TripDates {
 }
 const LONGEST_TRIP = 21
 
-/** How many days: as said, else by the two dates, else what the kind of trip usually takes. */
+/** The number of days: as given, else by the two dates, else the usual length of this kind of trip. */
 function daysOf(idea: Idea, farAway: boolean, notes: Note[]): number {
   const between = idea.startDate && idea.endDate ? Math.abs(tripDays(idea.startDate, idea.endDate) - 1) + 1 : null
   const asked = between ?? idea.days
@@ -39,10 +39,10 @@ function daysOf(idea: Idea, farAway: boolean, notes: Note[]): number {
   return days
 }
 
-/** Whether a trip that starts on a day can see what was named: its places are open on some day of it. */
+/** Whether the places that were named are each open on some day of a trip that starts on a date. */
 export type GoodDay = (start: string, days: number) => boolean
 
-/** A good day to leave: in term, no public holiday on the way, home before Sunday; day trips on Tuesday to Thursday. */
+/** A good start date: in term, no public holiday during the trip, back before Sunday; day trips on Tuesday to Thursday. */
 function departureRank(calendar: Calendar, start: string, days: number, isGood: GoodDay): number {
   let rank = isGood(start, days) ? 0 : 20
   const weekday = weekdayOf(start)
@@ -70,7 +70,7 @@ function bestStart(
   return best
 }
 
-/** Dates as asked, kept even where they are past; else inside what was said ("next term"); else the first good week that leaves time for approval. */
+/** Dates as given, even if they are past; else in the period that was named ("next term"); else in the first good week that leaves time for approval. */
 export function readDates(
   idea: Idea,
   calendar: Calendar,

@@ -1,19 +1,19 @@
 import type { Saving } from '../../itinerary/notes.ts'
 
-/** Which end of the rate card a plan reckons with: what is usual, or the low end, which must be found by asking for quotes. */
+/** The rates of a plan: the usual ones, or the lowest, for which the school must ask for several quotes. */
 export type RateEnd = 'typical' | 'low'
 
 /** How a plan saves money. */
 export interface Economy {
-  /** How many times more a rand counts when places and beds are chosen. */
+  /** The factor by which prices count when places and stays are chosen. */
   priceWeight: number
   guide: boolean
   maxVisitsPerDay: number
   rates: RateEnd
 }
-/** More than any group sees in a day: no limit of an economy's own. */
+/** More visits than any day has, so this is no limit. */
 export const USUAL_VISITS_PER_DAY = 4
-/** The fixed moves by which a budget is met, the least loss first: guide, dear places and beds, full days, then the low end of the rate card. */
+/** The steps to meet a budget, the smallest loss first: guide, expensive places and stays, full days, then the lowest rates. */
 export const ECONOMIES: readonly Economy[] = [
   { priceWeight: 1, guide: true, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
   { priceWeight: 1, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
@@ -27,7 +27,7 @@ export const ECONOMIES: readonly Economy[] = [
   { priceWeight: 25, guide: false, maxVisitsPerDay: 1, rates: 'low' },
 ]
 
-/** What an economy gives up; `isGuided` says whether a guide would otherwise have come along. */
+/** What an economy gives up; `isGuided` is true if the plan would otherwise have a guide. */
 export const savingsOf = ({ priceWeight, maxVisitsPerDay, rates }: Economy, isGuided: boolean): Saving[] => [
   ...(isGuided ? (['no_guide'] as const) : []),
   ...(priceWeight >= 8 ? (['cheapest_choices'] as const) : priceWeight > 1 ? (['cheaper_choices'] as const) : []),

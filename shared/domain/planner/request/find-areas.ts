@@ -26,12 +26,12 @@ const areaOfPlace = (place: Place): Area => ({
 export function findTown(facts: Facts, name: string): Town | null {
   return readIndex(facts).townByName.get(plainName(name)) ?? null
 }
-/** Towns and townships that schools leave from, by their own name ("Benoni", which the catalogue knows as part of Ekurhuleni). */
+/** Towns and townships that schools leave from, by their own name ("Benoni", which the catalogue has as part of Ekurhuleni). */
 function findSettlement(name: string): Omit<Area, 'kind' | 'radiusKm'> | null {
   const found = SETTLEMENTS.find((one) => plainName(one.name) === plainName(name))
   return found ? { name: found.name, province: found.province, lat: found.lat, lon: found.lon } : null
 }
-/** The place a name means: its whole name, or the only or first one whose name holds all of it. */
+/** The place with this name, else the first one whose name includes it. */
 export function findNamedPlace(facts: Facts, name: string): Place | null {
   const wanted = plainName(name)
   if (wanted.length < 4) return null
@@ -48,7 +48,7 @@ export function findArea(facts: Facts, name: string): Area | null {
   return place ? areaOfPlace(place) : null
 }
 
-/** Where a province's trips are planned when nothing nearer was said: its best-served city. */
+/** The city where trips in a province are planned if only the province was named. */
 const MAIN_CITY: Record<Province, string> = {
   GP: 'Johannesburg',
   WC: 'Cape Town',

@@ -11,7 +11,7 @@ export interface Group {
   gradeMax: number
   gradeGiven: boolean
 }
-/** A learner of six or seven is in Grade 1; an age in words becomes the grades it is usual in. */
+/** Learners in Grade 1 are six or seven years old; ages become the usual grades. */
 const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
 
 function gradesOf(idea: Idea, notes: Note[]): [number, number, boolean] {

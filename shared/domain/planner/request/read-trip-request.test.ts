@@ -12,15 +12,15 @@ const words = (said: Parameters<typeof exampleIdea>[0]) =>
     .notes.map((note) => noteInWords(note))
     .join('\n')
 
-describe('what a trip request makes of an idea', () => {
-  it('keeps dates that were given, past ones too, and says so', () => {
+describe('the trip request of an idea', () => {
+  it('keeps dates that were given, even past ones, and says so', () => {
     expect(request({ startDate: '2025-08-29', days: 3 })).toMatchObject({
       startDate: '2025-08-29',
       endDate: '2025-08-31',
     })
     expect(words({ startDate: '2025-08-29', days: 3 })).toMatch(/29 to 31 August 2025, are past/)
   })
-  it('turns round a trip that ends before it starts', () => {
+  it('swaps the dates of a trip that ends before it starts', () => {
     const said = { startDate: '2027-06-09', endDate: '2027-06-07' }
     expect(request(said)).toMatchObject({ startDate: '2027-06-07', endDate: '2027-06-09', days: 3 })
     expect(words(said)).toMatch(/ends before it starts/)
@@ -45,7 +45,7 @@ describe('what a trip request makes of an idea', () => {
     expect(request({ students: 60, gradeMin: 10 }).teachers).toBe(3)
     expect(words({ students: 60, teachers: 2, gradeMin: 5 })).toMatch(/Warning: 2 adults for 60 learners/)
   })
-  it('shares a budget for the group among its learners', () => {
+  it('divides a budget for the group by the number of learners', () => {
     expect(request({ budget: 7000, budgetScope: 'group', students: 77 }).budgetCents).toBe(9090)
     expect(request({ budget: 300, budgetScope: 'per_student' }).budgetCents).toBe(30_000)
   })
@@ -61,5 +61,5 @@ describe('what a trip request makes of an idea', () => {
     ['we will go by plane', true],
     ['birds of prey flying free', false],
     ['zip lines so that they can fly', false],
-  ])('takes %j for a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
+  ])('reads %j as a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
 })

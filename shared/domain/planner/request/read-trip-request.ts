@@ -15,7 +15,7 @@ import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
 
-/** Words of the idea that are shown again: letters, figures and plain signs only, so that nothing in them can be markup. */
+/** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
   words
     .replace(/[^\p{L}\p{N} ,.'’&()-]/gu, '')
@@ -23,7 +23,7 @@ const quoted = (words: string): string =>
     .slice(0, 60)
 const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
 
-/** A place of which the name says the form of the trip, not what to see there. */
+/** Place names that describe the form of the trip and not what to see there. */
 const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
 const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
 
@@ -77,7 +77,7 @@ function readBudget(idea: Idea, students: number, notes: Note[]): number | null 
     notes.push({ code: 'budget_default', params: {} })
     return null
   }
-  // A share of the group's sum is rounded down: all shares together are not more than there is.
+  // The group's budget for each learner is rounded down, so that the total does not exceed it.
   const cents = isForGroup ? Math.floor(centsOfRand(rand) / students) : centsOfRand(rand)
   if (idea.budgetScope === null && idea.budgetPerStudent === null)
     notes.push({ code: 'budget_for_each', params: { cents } })
@@ -97,11 +97,11 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
 
-/** "Flying from" before a name that the parser has taken out; not birds that fly, nor a zip line. */
+/** "Flying from" before a name that the parser has removed; not flying birds or a zip line. */
 const BY_AIR =
   /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
 
-/** The idea with every gap filled by a default that is named; `today` is an ISO day. */
+/** The idea with a default, and a note about it, for every missing value; `today` is an ISO day. */
 export function readTripRequest(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): TripRequest {
   const notes: Note[] = idea.contradictions.map(({ code, message }) => ({
     code: 'contradiction',

@@ -1,3 +1,3 @@
-/** The group of a teacher who gave no number: one class, which fills one coach. */
+/** The default group: one class, which fills one coach. */
 export const DEFAULT_LEARNERS = 40
 export const DEFAULT_GRADE = 8

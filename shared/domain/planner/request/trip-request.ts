@@ -11,24 +11,24 @@ export interface Spot extends Point {
   name: string
 }
 
-/** What was asked for as a place: a town, a region, a province, or one place to visit. */
+/** A requested destination: a town, a region, a province, or one place to visit. */
 export interface Area extends Spot {
-  /** The row of the gazetteer; absent for a place and for a town that is on no list. */
+  /** The row of the gazetteer; absent for a place and for a town that is in no list. */
   town?: Town
   kind: Town['kind'] | 'place'
   province: Province
   radiusKm: number
 }
 
-/** Saver: the cheapest that teaches what was asked; Classic: best value; Signature: the richest within reason. */
+/** Saver: the cheapest that teaches what was asked for; Classic: best value; Signature: price counts least. */
 export type Style = 'saver' | 'classic' | 'signature'
 
-/** The idea with every gap filled; `notes` names each filling. Money in cents by learner, grades 0 to 12. */
+/** The idea with defaults for missing values; `notes` has one note for each. Money in cents for each learner, grades 0 to 12. */
 export interface TripRequest {
   areas: Area[]
   /** Where the trip begins and ends. */
   start: Spot
-  /** Where the group comes from, where it is too far to drive from and the trip begins elsewhere. */
+  /** The group's own town, if it is too far away to drive from and the trip begins elsewhere. */
   home: Spot | null
   originGiven: boolean
   /** The idea says that the group flies. */
@@ -37,7 +37,7 @@ export interface TripRequest {
   startDate: string
   endDate: string
   days: number
-  /** Not away before, home by: minutes from midnight, null where nothing was said. */
+  /** Earliest departure and latest return in minutes from midnight; null if not given. */
   hours: { from: number | null; to: number | null }
   students: number
   teachers: number
@@ -48,16 +48,16 @@ export interface TripRequest {
   term: number | null
   subjects: string[]
   themes: TripType[]
-  /** A camp was asked for: its own programme counts as much as what is nearby. */
+  /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
   needs: Need[]
   namedPlaceIds: string[]
-  /** Places that the plan goes to for the sake of what was asked for by name and it would else not give. */
+  /** Places added to the plan because they give a requested subject or offer that no other visit gives. */
   addedPlaceIds: string[]
   keywords: string[]
-  /** Stems of the idea's own words, to be found again in what a place is about. */
+  /** Stems of the idea's own words, to compare with the topics of places. */
   wishStems: ReadonlySet<string>
-  /** What was asked for outright: close to a must-have. */
+  /** Offers that were asked for explicitly: almost a condition. */
   offers: OfferCode[]
   budgetCents: number | null
   style: Style

@@ -2,7 +2,7 @@ import { LUNCH_EARLIEST, LUNCH_LATEST, REST_MINUTES } from './settings.ts'
 import type { Leg } from './leg.ts'
 
 export interface Halt {
-  /** Minute of the day at which the coach stops, for how long, after how many pieces. */
+  /** A stop: its minute of the day, its length, and the number of pieces before it. */
   at: number
   minutes: number
   piecesDone: number
@@ -13,7 +13,7 @@ export interface Drive {
   halts: Halt[]
   lunched: boolean
 }
-/** Drives a leg from a minute of the day; the halt that falls at midday becomes lunch where the group has not eaten. */
+/** Drives a leg from a minute of the day; a stop at midday becomes lunch if the group has not eaten. */
 export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinutes: number): Drive {
   let at = departAt
   let lunched = !hungry

@@ -10,7 +10,7 @@ const KM_A_DEGREE = (6371 * Math.PI) / 180
 const distances = fc.double({ min: 0, max: 1500, noNaN: true })
 
 describe('driving', () => {
-  it('never claims to be faster than the road allows nor an hour slower', () => {
+  it('is not faster than the road allows and at most an hour slower', () => {
     fc.assert(
       fc.property(distances, (km) => {
         const leg = legFor(km)
@@ -26,12 +26,12 @@ describe('driving', () => {
     fc.assert(fc.property(distances, (km) => legFor(km).pieceMinutes <= 120))
     expect(driveFrom(legFor(500), 360, true, 45).halts).toHaveLength(legFor(500).pieces - 1)
   })
-  it('eats on the road when the road is long at midday', () => {
+  it('has lunch at a stop if it lasts over midday', () => {
     const drive = driveFrom(legFor(400), 8 * 60, true, 45)
     expect(drive.lunched).toBe(true)
     expect(drive.halts.filter(({ lunch }) => lunch)).toHaveLength(1)
   })
-  it('reaches Durban from Johannesburg within a long day', () => {
+  it('reaches Durban from Johannesburg in one long day', () => {
     const leg = legFor(499)
     expect(leg.driveMinutes).toBeGreaterThan(6 * 60)
     expect(leg.driveMinutes).toBeLessThanOrEqual(8 * 60)

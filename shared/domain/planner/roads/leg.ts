@@ -14,7 +14,7 @@ const AVERAGE_SPEEDS: readonly (readonly [number, number])[] = [
   [300, 86],
   [400, 90],
 ]
-/** The highest average on short pieces, and on all pieces of a leg that goes by a crossing: the checks allow 80 up to 100 km, and stops are rounded on the map. */
+/** The highest average on short pieces, and on all pieces of a leg with a crossing. The checks allow 80 up to 100 km; the difference is for rounded positions. */
 const SHORT_PIECE_SPEED = 79
 const SHORT_PIECE_KM = 104
 
@@ -32,7 +32,7 @@ const downToFive = (minutes: number) => Math.floor(minutes / 5) * 5
 /** The checks let a leg take at most an hour more than 1.3 times its straight line at this speed. */
 const SLOWEST_KMH = 45
 const SLACK_MINUTES = 60
-/** A leg that is slower than the checks allow gets what they allow, up to this factor; beyond it there is no leg. */
+/** A leg that exceeds the time that the checks allow gets the allowed time, up to this factor; beyond it there is no leg. */
 const MOST_OVER_LIMIT = 1.15
 /** The minutes of a leg that cannot be driven: more than any day has. */
 const NO_LEG_MINUTES = 13 * LONGEST_DRIVE_MINUTES
@@ -42,12 +42,12 @@ export interface Leg {
   /** The straight line, and the road, in km. */
   km: number
   roadKm: number
-  /** The straight line of an ordinary road that takes as long: what is near is judged by it. Infinity where no road leads. */
+  /** The straight-line km of an ordinary road that takes as long; used to decide what is near. Infinity if there is no road. */
   equivalentKm: number
   pieces: number
   pieceMinutes: number
   driveMinutes: number
-  /** The crossings that it goes by instead of the straight line, and what the driver should know. */
+  /** The crossings that it uses instead of the straight line, and advice for the driver. */
   via: readonly Crossing[]
   advice: RoadAdvice[]
 }
@@ -56,10 +56,10 @@ function minutesOf({ km, slow }: RoadPath): number {
   const perKm = usualMinutesPerKm(km)
   return slow.reduce((sum, part) => sum + part.km * Math.max(0, part.country.minutesPerKm - perKm), km * perKm)
 }
-/** What the checks allow a leg of so many km, in minutes. */
+/** The minutes that the checks allow for a leg of so many km. */
 const mostMinutes = (km: number) => downToFive((60 * ROAD_FACTOR * km) / SLOWEST_KMH + SLACK_MINUTES)
 
-/** So many minutes over so many km of pieces, each of at most two hours and none faster than the checks allow. */
+/** Divides a leg into pieces of at most two hours, none of them faster than the checks allow. */
 function cut(minutes: number, { km, via }: RoadPath, most: number): { pieces: number; pieceMinutes: number } {
   for (let pieces = Math.ceil(minutes / LONGEST_DRIVE_MINUTES); ; pieces++) {
     const pieceKm = km / pieces
@@ -71,7 +71,7 @@ function cut(minutes: number, { km, via }: RoadPath, most: number): { pieces: nu
   }
 }
 
-/** Where the land leaves no road, or only one that is too long. */
+/** The leg if there is no road, or only one that is too long. */
 const noLeg = (km: number): Leg => ({
   km,
   roadKm: Math.ceil(ROAD_FACTOR * km),
@@ -82,12 +82,12 @@ const noLeg = (km: number): Leg => ({
   via: [],
   advice: [],
 })
-/** Minutes that a coach needs between two points at least: those of a straight road. */
+/** The fewest minutes that a coach needs between two points: those of a straight road. */
 export const leastMinutes = (from: Point, to: Point): number => {
   const km = kmBetween(from, to)
   return km * usualMinutesPerKm(km)
 }
-/** The leg between two points, by the quickest way over the land. */
+/** The leg between two points on the fastest path. */
 export function legOver(from: Point, to: Point): Leg {
   const km = kmBetween(from, to)
   const path = findRoadPath(from, to, minutesOf)
@@ -109,7 +109,7 @@ export function legOver(from: Point, to: Point): Leg {
 }
 
 const known = new WeakMap<Point, WeakMap<Point, Leg>>()
-/** The leg between two points, remembered for as long as the two objects live: the same stops are asked for again and again. */
+/** The leg between two points, cached by object, because the same stops are used many times. */
 export function legBetween(a: Point, b: Point): Leg {
   let fromA = known.get(a)
   if (!fromA) known.set(a, (fromA = new WeakMap()))

@@ -27,13 +27,13 @@ const anywhere = fc.record({
 })
 const DAY = 24 * 60
 
-describe('the road over the land', () => {
-  it('goes round False Bay', () => {
+describe('the path of a road', () => {
+  it('goes around False Bay', () => {
     const leg = legs('capePoint', 'stonyPoint')
     expect(leg.via.map(({ name }) => name)).toEqual(['Baden Powell Drive'])
     expect(leg.roadKm).toBeGreaterThan(1.3 * leg.km + 30)
   })
-  it('comes to the Wild Coast by the main road, slowly, and not along the sea', () => {
+  it('reaches the Wild Coast from the main road at low speed, and does not follow the coast', () => {
     expect(legs('eastLondon', 'coffeeBay').via.map(({ name }) => name)).toEqual(['Viedgesville'])
     expect(legs('eastLondon', 'coffeeBay').driveMinutes).toBeGreaterThan(240)
     expect(legs('coffeeBay', 'holeInTheWall').driveMinutes).toBeLessThan(30)
@@ -44,14 +44,14 @@ describe('the road over the land', () => {
     expect(leg.roadKm / (leg.driveMinutes / 60)).toBeLessThan(50)
     expect(leg.advice).toEqual(['park_speed_limit'])
   })
-  it('crosses the Drakensberg by a pass, and not at all where that would take too long', () => {
+  it('crosses the Drakensberg by a pass, and does not exist if that would take too long', () => {
     expect(legs('clarens', 'royalNatal').via.map(({ name }) => name)).toEqual(['Oliviershoek Pass'])
     expect(legs('royalNatal', 'sentinel').driveMinutes).toBeGreaterThanOrEqual(DAY)
   })
-  it('leaves a national road as it is', () => {
+  it('is straight along a national road', () => {
     expect(legs('johannesburg', 'durban')).toMatchObject({ via: [], advice: [] })
   })
-  it('is never quicker than the straight line allows, nor an hour slower, and the same both ways', () => {
+  it('is not faster than the straight line allows, at most an hour slower, and the same in both directions', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         const leg = legOver(a, b)
@@ -64,7 +64,7 @@ describe('the road over the land', () => {
       }),
     )
   })
-  it('stands at its ends at its ends, and on the pieces between', () => {
+  it('has its start and end at shares 0 and 1, and points on its pieces between them', () => {
     fc.assert(
       fc.property(anywhere, anywhere, anywhere, fc.double({ min: 0, max: 1, noNaN: true }), (a, by, b, share) => {
         const spot = pointAlong(a, [by], b, share)
@@ -79,8 +79,8 @@ describe('the road over the land', () => {
   })
 })
 
-describe('the drawing of the land', () => {
-  it('leaves every crossing clear of its own barrier, and every hub outside its country', () => {
+describe('the outlines of the land', () => {
+  it('have no crossing on its own barrier, and no hub inside its own country', () => {
     for (const { line, crossings } of BARRIERS)
       for (const crossing of crossings)
         expect(
@@ -93,7 +93,7 @@ describe('the drawing of the land', () => {
         expect(!isWithin(hub, outline) || edge < 10, hub.name).toBe(true)
       }
   })
-  it('measures how much of a line lies within an outline', () => {
+  it('give the length of a line inside an outline', () => {
     const square = [
       { lat: 0, lon: 0 },
       { lat: 0, lon: 2 },

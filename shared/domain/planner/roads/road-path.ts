@@ -1,14 +1,14 @@
 import { BARRIERS, type Crossing, SLOW_COUNTRY, type SlowCountry } from '../../catalogue/land.ts'
 import { crosses, isWithin, kmBetween, type Point, pointBetween, shareWithin } from '../../geo.ts'
 
-/** How the road goes from one point to another: straight, or by crossings that the land leaves open. */
+/** The path of a road from one point to another: straight, or by crossings. */
 export interface RoadPath {
   via: readonly Crossing[]
-  /** The straight pieces together, in km, and how many of them lie in which slow country. */
+  /** The total length of the straight pieces in km, and the km in each slow country. */
   km: number
   slow: readonly { country: SlowCountry; km: number }[]
 }
-/** A box around each part of the land: most lines are far from all of it, and need no closer look. */
+/** A bounding box for each part of the land, because most lines are far from all of them. */
 interface Box {
   south: number
   north: number
@@ -43,7 +43,7 @@ const countriesBetween = (a: Point, b: Point) =>
     return km > 0 ? [{ country, km }] : []
   })
 
-/** Whether no road follows the straight line: it crosses a barrier, or stays inside slow country that has no road along it. */
+/** Whether no road follows the straight line: it crosses a barrier, or stays inside slow country without a road along it. */
 const isBlocked = (a: Point, b: Point): boolean =>
   barriersBetween(a, b).length > 0 ||
   COUNTRIES.some(
@@ -63,7 +63,7 @@ function pathVia(from: Point, via: readonly Crossing[], to: Point, km: number): 
     : { via, km, slow: ends.flatMap(([a, b]) => countriesBetween(a, b)) }
 }
 
-/** The quickest path by `minutesOf`: straight, by one crossing, or by two; null where the land leaves none. */
+/** The fastest path by `minutesOf`: straight, by one crossing, or by two; null if there is none. */
 export function findRoadPath(from: Point, to: Point, minutesOf: (path: RoadPath) => number): RoadPath | null {
   const direct = kmBetween(from, to)
   if (!BOXES.some((box) => meets(from, to, box))) return { via: [], km: direct, slow: [] }
@@ -75,7 +75,7 @@ export function findRoadPath(from: Point, to: Point, minutesOf: (path: RoadPath)
   ].map((crossing) => ({ crossing, there: kmBetween(from, crossing), onward: kmBetween(crossing, to) }))
   let least = best ? minutesOf(best) : Infinity
   const consider = (via: readonly Crossing[], km: number) => {
-    // The same kilometres without slow country are the least: most paths need no closer look.
+    // The time without slow country is a lower bound, which excludes most paths.
     if (minutesOf({ via, km, slow: [] }) >= least) return
     const path = pathVia(from, via, to, km)
     const minutes = path ? minutesOf(path) : Infinity
@@ -92,7 +92,7 @@ export function findRoadPath(from: Point, to: Point, minutesOf: (path: RoadPath)
   return best
 }
 const apart = new Map<Crossing, Map<Crossing, number>>()
-/** Km between two crossings, worked out once. */
+/** Km between two crossings, computed once. */
 function kmApart(a: Crossing, b: Crossing): number {
   let fromA = apart.get(a)
   if (!fromA) apart.set(a, (fromA = new Map()))

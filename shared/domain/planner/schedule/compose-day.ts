@@ -11,7 +11,7 @@ const DINNER_MINUTES = 60
 const LONG_AFTERNOON = 150
 const FREE_AFTERNOON_MINUTES = 90
 
-/** When dinner begins and everybody is in bed, by the youngest grade. */
+/** When dinner begins and when lights go out, by the lowest grade. */
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
 export const lightsOut = (gradeMin: number): number =>
   gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30
@@ -19,16 +19,18 @@ export const lightsOut = (gradeMin: number): number =>
 /** Where a day begins and ends: at the start of the trip or a stay. */
 export interface DayEnds {
   start: Spot
-  wakesAt: Stay | null
-  sleepsAt: Stay | null
+  morningStay: Stay | null
+  eveningStay: Stay | null
   gradeMin: number
 }
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
-  if (!ends.wakesAt)
+  if (!ends.morningStay)
     return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
   const end = firstStart - BRIEFING_MINUTES
-  return [{ role: 'breakfast', start: end - BREAKFAST_MINUTES, end, spot: spotOf(ends.wakesAt), stay: ends.wakesAt }]
+  return [
+    { role: 'breakfast', start: end - BREAKFAST_MINUTES, end, spot: spotOf(ends.morningStay), stay: ends.morningStay },
+  ]
 }
 
 function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
@@ -39,7 +41,7 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
     steps.push({ role, start: at, end: at + minutes, spot, stay })
     at += minutes
   }
-  if (ends.wakesAt?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
+  if (ends.morningStay?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
   const dinner = dinnerFrom(ends.gradeMin)
   if (dinner - at > LONG_AFTERNOON) add('programme', dinner - at - FREE_AFTERNOON_MINUTES)
   if (dinner - at >= 15) add('afternoon', dinner - at)
@@ -48,9 +50,11 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   return steps
 }
 
-/** A whole day in order: the briefing or breakfast, then `steps` (the road and the visits), then the evening. */
+/** All steps of a day: the briefing or breakfast, then `steps` (drives and visits), then the evening. */
 export function composeDay(ends: DayEnds, steps: PlannedStep[]): PlannedStep[] {
   const before = morning(ends, steps[0]!.start)
-  const placed = steps.map((step) => (step.role === 'morning' && ends.wakesAt ? { ...step, stay: ends.wakesAt } : step))
-  return [...before, ...placed, ...(ends.sleepsAt ? evening(ends, ends.sleepsAt, steps.at(-1)!.end) : [])]
+  const placed = steps.map((step) =>
+    step.role === 'morning' && ends.morningStay ? { ...step, stay: ends.morningStay } : step,
+  )
+  return [...before, ...placed, ...(ends.eveningStay ? evening(ends, ends.eveningStay, steps.at(-1)!.end) : [])]
 }

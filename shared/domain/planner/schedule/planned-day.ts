@@ -7,8 +7,8 @@ export interface PlannedDay {
   date: string
   steps: PlannedStep[]
   visits: Visit[]
-  sleepsAt: Stay | null
-  /** Lunch is in the price; on the first day everybody brings it from home. */
+  eveningStay: Stay | null
+  /** Lunch is in the price; on the first day it is brought from home. */
   lunchIncluded: boolean
   driveMinutes: number
   km: number

@@ -6,7 +6,7 @@ import type { Visit } from '../search/days/solved-day.ts'
 
 /** Where a step ends. */
 export interface StepSpot extends Spot {
-  /** A halt beside the road: its name is that of the nearest town, and empty where none is near. */
+  /** A stop beside the road. Its name is that of the nearest town, or empty if none is near. */
   isRoadside?: true
 }
 

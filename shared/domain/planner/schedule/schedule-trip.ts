@@ -10,7 +10,7 @@ import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
 const ROADSIDE_KM = 35
-/** The town that is near enough to give a halt its name; empty where there is none. */
+/** The name of the town near a stop; empty if there is none. */
 function roadsideName(facts: Facts, point: Point): string {
   const town = readNearestTown(facts, point)
   return kmBetween(town, point) <= ROADSIDE_KM ? town.name : ''
@@ -19,18 +19,18 @@ function roadsideName(facts: Facts, point: Point): string {
 function scheduleDay(
   solved: SolvedDay,
   request: TripRequest,
-  wakesAt: Stay | null,
-  sleepsAt: Stay | null,
+  morningStay: Stay | null,
+  eveningStay: Stay | null,
   facts: Facts,
 ): PlannedDay {
   const steps = scheduleVisits(solved.constraints, solved.route, (point) => roadsideName(facts, point))
   const drives = steps.filter(({ role }) => role === 'drive')
   return {
     date: solved.constraints.date,
-    steps: composeDay({ start: request.start, wakesAt, sleepsAt, gradeMin: request.gradeMin }, steps),
+    steps: composeDay({ start: request.start, morningStay, eveningStay, gradeMin: request.gradeMin }, steps),
     visits: visitsOf(solved.route),
-    sleepsAt,
-    lunchIncluded: wakesAt !== null,
+    eveningStay,
+    lunchIncluded: morningStay !== null,
     driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
     km: drives.reduce((sum, { km }) => sum + (km ?? 0), 0),
   }

@@ -11,14 +11,14 @@ import type { PlannedStep, StepSpot } from './planned-step.ts'
 
 type NameRoadside = (point: Point) => string
 
-/** Lunch at a spot, and on a day without an evening together the free hour after it. */
+/** Lunch at a spot and, on a day without an evening together, the free hour after it. */
 function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean): PlannedStep[] {
   const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot, onRoad }
   if (minutes < LUNCH_MINUTES + FREE_MINUTES) return [lunch]
   return [lunch, { role: 'break', start: lunch.end, end: at + minutes, spot, onRoad }]
 }
 
-/** A day while it is laid out step by step: the steps so far, when and where the group is. */
+/** A day while it is scheduled: the steps so far, and the time and place of the group. */
 interface DayInProgress {
   constraints: DayConstraints
   nameRoadside: NameRoadside
@@ -28,7 +28,7 @@ interface DayInProgress {
   lunched: boolean
 }
 
-/** Drives to a spot, with a rest between the pieces of the leg, or lunch where it is time for it. */
+/** Drives to a spot, with a rest between the pieces of the leg, or lunch if it is time for it. */
 function addDrive(day: DayInProgress, there: Spot): void {
   const leg = legBetween(day.here, there)
   const drive = driveFrom(leg, day.at, !day.lunched, day.constraints.lunchMinutes)
@@ -50,7 +50,7 @@ function addDrive(day: DayInProgress, there: Spot): void {
   day.here = there
 }
 
-/** Lunch where the group stands, after a wait where it is too early. */
+/** Lunch at the group's position, after a wait if it is too early. */
 function addLunch(day: DayInProgress): void {
   const { constraints, steps, at, here } = day
   const begins = Math.max(at, LUNCH_EARLIEST)
@@ -61,7 +61,7 @@ function addLunch(day: DayInProgress): void {
   day.lunched = true
 }
 
-/** A visit where the group stands; false where the place is not open for it, or lunch would be too late. */
+/** A visit at the group's position; false if the place is closed or lunch would be too late. */
 function addVisit(day: DayInProgress, visit: Visit): boolean {
   const { steps, at, here: spot } = day
   const { opens, closes } = visit.candidate
@@ -75,7 +75,7 @@ function addVisit(day: DayInProgress, visit: Visit): boolean {
   return true
 }
 
-/** The steps of a day that leaves at `departAt`, from the first drive to arrival; null where a visit or lunch is not possible so. */
+/** The steps of a day that leaves at `departAt`, from the first drive to arrival; null if a visit or lunch is not possible. */
 function stepsLeavingAt(
   constraints: DayConstraints,
   route: DayRoute,
@@ -112,7 +112,7 @@ function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
   return [morning, ...lunchSteps(DAY_AT_STAY_LUNCH, from, LUNCH_MINUTES, false)]
 }
 
-/** The road, the visits and lunch of a day; it leaves as late as it can without more waiting, so that nobody is called too early. */
+/** The drives, visits and lunch of a day. It leaves as late as possible without more waiting. */
 export function scheduleVisits(
   constraints: DayConstraints,
   route: DayRoute,
@@ -131,7 +131,7 @@ export function scheduleVisits(
     const steps = stepsLeavingAt(constraints, route, constraints.earliestStart + later, nameRoadside)
     if (steps && waiting(steps) < waiting(best)) best = steps
   }
-  // From the departure of the strictest level on backwards, the first that waits no longer and ends within its hours.
+  // Departures from the preferred one back in steps of five minutes: the first that waits no longer and ends in time.
   for (let start = constraints.preferredHours.start; start > best[0]!.start; start -= 5) {
     const steps = stepsLeavingAt(constraints, route, start, nameRoadside)
     if (steps && waiting(steps) <= waiting(best) && steps.at(-1)!.end <= constraints.preferredHours.end) return steps

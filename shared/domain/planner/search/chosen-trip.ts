@@ -5,17 +5,17 @@ import type { Lodging } from './bases/lodging.ts'
 import type { SolvedDay } from './days/solved-day.ts'
 import type { SearchScope } from './search-scope.ts'
 
-/** Which places on which days and which beds for which nights, before clock times and price. */
+/** The places of each day and the stays of each night, before times and price. */
 export interface ChosenTrip {
   request: TripRequest
   economy: Economy
-  /** What it was chosen from, and where the search looked. */
+  /** The candidates, and the area that was searched. */
   candidates: Candidates
   scope: SearchScope
   days: SolvedDay[]
-  /** One a night. */
+  /** One for each night. */
   lodgings: Lodging[]
   points: number
-  /** What a teacher would not understand of it (`tripFaults`). */
+  /** The number of faults (`tripFaults`). */
   faults: number
 }

@@ -12,7 +12,7 @@ import { placesInScope, type SearchScope } from './search-scope.ts'
 import { solveExactly } from './solve-exactly.ts'
 import { isBetter, type SearchInput, type TripDraft } from './trip-draft.ts'
 
-/** Stays to compare, one a night: none for a day trip; else the best bases, and for a far area bases behind a night halfway each way. */
+/** Stays to compare, one for each night: none for a day trip; else the best bases, for a far area with a night halfway in each direction. */
 function nightOptions(
   { request, facts, economy }: SearchInput,
   places: readonly Candidate[],
@@ -30,16 +30,16 @@ function nightOptions(
   return beyond.map((stays) => [halfway, ...stays, halfway])
 }
 
-/** On a short trip the best four drafts, as refining is quick; else two that sleep in different parts. */
+/** On a short trip the best four drafts, because refining is fast; else two with stays in different regions. */
 function draftsToRefine(quickDrafts: readonly TripDraft[], days: number): readonly TripDraft[] {
   if (days <= 3) return quickDrafts.slice(0, 4)
   const other = quickDrafts.find(({ nights }) => !areAlike(nights, quickDrafts[0]!.nights))
   return other ? [quickDrafts[0]!, other] : quickDrafts.slice(0, 2)
 }
 
-/** Points that a better order of bases may cost: fewer than any place has. */
+/** The most points that a better order of bases may cost; every place has more. */
 const ORDER_POINTS = 5
-/** The bases in reverse order, where that drives the longer road first and loses nothing. */
+/** The bases in reverse order, if that puts the longer drive first and loses nothing. */
 function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: SearchInput): TripDraft {
   const { nights, baseCount, faults, emptyDays, points } = draft
   if (!isShortRoadFirst(nights, input.request.start)) return draft
@@ -53,7 +53,7 @@ function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: Se
   return isAsGood ? other : draft
 }
 
-/** The best draft in one scope: quick drafts for every choice of beds, the best of them refined; null where no trip is possible. */
+/** The best draft in one scope: fast drafts for every choice of stays, the best of them refined; null if no trip is possible. */
 export function draftInScope(scope: SearchScope, input: SearchInput): TripDraft | null {
   const { baseCount } = scope
   const places = placesInScope(scope, input)
@@ -64,7 +64,7 @@ export function draftInScope(scope: SearchScope, input: SearchInput): TripDraft 
   const refined = draftsToRefine(quickDrafts, input.request.days).map((one) => refineDraft(one, places, input))
   let best = refined.reduce<TripDraft | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
   if (!best) return null
-  // With other beds, days relaxed as far as the best trip's may be better than the stricter ones found there.
+  // With other stays, days at the best trip's level may be better than the stricter days found before.
   for (const draft of [best, ...refined.filter((one) => one !== best)]) best = solveExactly(draft, best, places, input)
   return longRoadFirst(best.emptyDays > 0 ? rebalanceNights(best, places, input) : best, places, input)
 }

@@ -5,7 +5,7 @@ import { countEmptyDays, visitedIn, visitsOf } from './days/solved-day.ts'
 import type { SearchInput, TripDraft } from './trip-draft.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
-/** Empty days get one place in reach that lies on their way, as long as enough of the trip stays in the requested area. */
+/** Gives each empty day one place on its way, as long as enough visits are in the requested area. */
 export function fillEmptyDays(draft: TripDraft, input: SearchInput): TripDraft {
   if (draft.emptyDays === 0) return draft
   const { request, economy, places, memo } = input

@@ -5,7 +5,7 @@ import { isBetter, type SearchInput, type TripDraft } from './trip-draft.ts'
 
 const ROUNDS = 2
 
-/** Every way of moving one night from a base to another of the same route. */
+/** Every way to move one night from one base to another of the same route. */
 function shiftedNights(nights: readonly Stay[]): Stay[][] {
   const bases = [...new Set(nights)]
   const counts = bases.map((base) => nights.filter((night) => night === base).length)
@@ -21,7 +21,7 @@ function shiftedNights(nights: readonly Stay[]): Stay[][] {
   )
 }
 
-/** Nights moved to where there is more to see, while that fills an empty day. */
+/** Moves nights to bases with more places, as long as that fills an empty day. */
 export function rebalanceNights(draft: TripDraft, places: readonly Candidate[], input: SearchInput): TripDraft {
   let best = draft
   for (let round = 0; round < ROUNDS && best.emptyDays > 0; round++) {

@@ -3,18 +3,18 @@ import { isAroundRequestedArea, isInRequestedArea } from '../candidates/requeste
 import type { TripRequest } from '../request/trip-request.ts'
 import { withBonus } from './wish-bonus.ts'
 
-/** Which places count: all in reach; the same, those around the requested area preferred; only those; only those in its province or around it. */
+/** Which places count: all in reach; all, with those around the requested area preferred; only those around it; only those in its province or around it. */
 export const SEARCH_AREAS = ['everywhere', 'preferred', 'around', 'inside'] as const
 export type SearchArea = (typeof SEARCH_AREAS)[number]
-/** How far outside the area a trip looks, in steps. */
+/** The steps by which a trip may use places farther outside the area. */
 export const SEARCH_ZONES_KM: readonly number[] = [12, 45, 95, 250]
 
-/** Where a trip looks for its places and beds; what was found for one economy holds for all. */
+/** The area that is searched for places and stays; found for one economy, used for all. */
 export interface SearchScope {
   area: SearchArea
   /** Index into `SEARCH_ZONES_KM`. */
   zone: number
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
 }
 
@@ -30,12 +30,12 @@ const placesInArea: Record<SearchArea, (places: readonly Candidate[], request: T
   inside: (places, { areas }) => places.filter(({ place }) => isInRequestedArea(place, areas)),
 }
 
-/** Farther from the area than this only places in a requested province count, and none for the sake of a wish. */
+/** Farther from the area than this, only places in a requested province count, and none is added for a wish. */
 const FAR_KM = 95
-/** Places that a wish which no place in the zone serves adds from farther off. */
+/** The number of places from farther away for a wish that no place in the zone serves. */
 const PLACES_FOR_A_WISH = 3
 
-/** The places of a scope, best first: those in its zone and, for each subject, theme and offer that none of them gives, the best from farther off. */
+/** The places of a scope, best first: those in its zone and, for each wish that none of them serves, the best from farther away. */
 export function placesInScope(
   { area, zone }: Pick<SearchScope, 'area' | 'zone'>,
   { request, places: all, wishes }: Candidates,
@@ -57,13 +57,13 @@ export function placesInScope(
   return places.filter((one) => chosen.has(one))
 }
 
-/** The nearest zone that holds enough places for the days; the widest where none does. */
+/** The smallest zone with enough places for the days; the widest if none has enough. */
 function firstZone(places: readonly Candidate[], days: number): number {
   const enough = days === 1 ? 1 : Math.ceil(1.5 * days)
   const zone = SEARCH_ZONES_KM.findIndex((km) => places.filter((one) => one.kmFromArea <= km).length >= enough)
   return zone < 0 ? SEARCH_ZONES_KM.length - 1 : zone
 }
-/** The scopes of an area in the order in which they are tried: zones from the nearest, then the wide ones with two to four bases. */
+/** The scopes of an area in the order of trial: zones from the smallest, then the wide ones with two to four bases. */
 export function scopesOf(area: SearchArea, { request, places }: Candidates): SearchScope[] {
   const last = SEARCH_ZONES_KM.length - 1
   const scopes: SearchScope[] = []

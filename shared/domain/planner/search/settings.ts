@@ -1,8 +1,8 @@
-/** The most driving a day, by the youngest grade in the group. */
+/** The most driving on a day, by the lowest grade of the group. */
 export const driveLimitMinutes = (gradeMin: number): number => (gradeMin <= 3 ? 180 : gradeMin <= 7 ? 360 : 480)
-/** The most visits a day. */
+/** The most visits on a day. */
 export const visitLimit = (gradeMin: number): number => (gradeMin <= 3 ? 2 : 3)
-/** The most minutes of visits a day. */
+/** The most minutes of visits on a day. */
 export const visitMinutesLimit = (gradeMin: number): number => (gradeMin <= 3 ? 240 : gradeMin <= 7 ? 360 : 480)
 
 export const LUNCH_MINUTES = 45
@@ -17,14 +17,14 @@ export const LONGEST_WAIT_MINUTES = 45
 /** A day that must drive longer than this may have no visit. */
 export const LONG_DRIVE_MINUTES = 240
 
-/** Points that a minute of driving costs: a place must have more than the way to it costs. */
+/** Points lost for each minute of driving: a place must give more points than the way to it costs. */
 export const DRIVE_COST_PER_MINUTE = 0.22
 /** Each minute of driving beyond these on one day costs double. */
 const TIRING_MINUTES = 240
-/** Points that so many minutes of driving on one day cost. */
+/** Points lost for so many minutes of driving on one day. */
 export const driveCost = (minutes: number): number =>
   DRIVE_COST_PER_MINUTE * (minutes + Math.max(0, minutes - TIRING_MINUTES))
-/** An outing from a base may always drive so long; beyond it, at most so many minutes for each minute of visits. */
+/** The driving that is always allowed on an outing from a base; more only up to this factor of the minutes of visits. */
 export const SHORT_OUTING_MINUTES = 180
 export const MOST_DRIVE_FOR_A_VISIT = 2
 /** Places from which the visits of one day are chosen. */

@@ -8,10 +8,10 @@ import { type SolvedDay, visitedIn } from './days/solved-day.ts'
 import { draftOf, isBetter, type SearchInput, type TripDraft, tripPoints } from './trip-draft.ts'
 import { wishPoints } from './wish-bonus.ts'
 
-/** Up to so many days a trip is solved exactly; a longer one by swaps and exchanges alone. */
+/** Trips up to so many days are solved exactly; longer ones only by swaps and exchanges. */
 const SHORT_TRIP_DAYS = 3
 
-/** All days of a short trip solved together with the beds of `draft`, relaxed as far as its own days or those of `best` are; `best` where that is no better. */
+/** All days of a short trip solved together with the stays of `draft`, up to the levels of its days or those of `best`; returns `best` if that is no better. */
 export function solveExactly(
   draft: TripDraft,
   best: TripDraft,
@@ -31,7 +31,7 @@ export function solveExactly(
       ),
       lowerBound: best.points - beds,
       served,
-      // A wish that the bonus for its places could not serve is taken to be out of reach.
+      // A wish that is not served in spite of the bonus for its places is assumed to be impossible.
       mostServed: Math.max(served(draft.days), served(best.days)),
     },
   )

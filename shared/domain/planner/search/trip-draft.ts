@@ -7,22 +7,22 @@ import { countEmptyDays, type SolvedDay, visitedIn } from './days/solved-day.ts'
 import { tripFaults } from './trip-faults.ts'
 import { wishPoints } from './wish-bonus.ts'
 
-/** What every draft of one trip is made from. */
+/** The input of every draft of one trip. */
 export interface SearchInput extends Candidates {
   facts: Facts
   memo: DayMemo
 }
-/** Beds and visits of every day, while the search compares them. */
+/** Stays and visits of every day, while the search compares them. */
 export interface TripDraft {
   days: SolvedDay[]
   /** The main stay of each night. */
   nights: Stay[]
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
-  /** Points of its days, the wishes it serves and its beds. */
+  /** Points for its days, the wishes it serves and its stays. */
   points: number
   emptyDays: number
-  /** What a teacher would not understand of it (`tripFaults`). */
+  /** The number of faults (`tripFaults`). */
   faults: number
 }
 export const isBetter = (a: TripDraft, b: TripDraft): boolean =>
@@ -31,10 +31,10 @@ export const isBetter = (a: TripDraft, b: TripDraft): boolean =>
     : a.emptyDays !== b.emptyDays
       ? a.emptyDays < b.emptyDays
       : a.points > b.points + 1e-9
-/** What is wrong with a draft: each fault counts more than all of its empty days. */
-export const shortcomings = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
+/** The faults and empty days of a draft as one number: each fault counts more than all empty days. */
+export const faultScore = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
 
-/** Points of the days without their bonuses, of each wish that some visit serves, and of the beds with what they cost. */
+/** Points for the days without bonuses, for each wish that a visit serves, and for the stays and their cost. */
 export function tripPoints(
   days: readonly SolvedDay[],
   nights: readonly Stay[],

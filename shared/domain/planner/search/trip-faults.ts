@@ -15,12 +15,12 @@ import { driveLimitMinutes } from './settings.ts'
 
 type Places = Pick<Candidates, 'request' | 'places'>
 
-/** Around the area, in a day's drive and large enough for the whole group: a place that the trip could have had. */
+/** A place that the trip could have: around the area, within a day's drive and large enough for the whole group. */
 const couldBeHad = ({ place, groupTurns }: Candidate, { areas, start, gradeMin }: TripRequest): boolean =>
   groupTurns === 1 &&
   isAroundRequestedArea(place, areas) &&
   legBetween(start, place).driveMinutes <= driveLimitMinutes(gradeMin)
-/** Whether enough of the visits lie where the trip was asked to go, or nothing more can be had there. */
+/** Whether enough visits are in the requested area, or no more are possible there. */
 export function isWhereAsked(visited: readonly Candidate[], { request, places }: Places): boolean {
   const inArea = visited.filter(({ place }) => isInRequestedArea(place, request.areas)).length
   const around = visited.filter(({ place }) => isAroundRequestedArea(place, request.areas)).length
@@ -33,9 +33,9 @@ export function isWhereAsked(visited: readonly Candidate[], { request, places }:
   return places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request)).length < Math.ceil(missing)
 }
 
-/** A place this near to the beds of a day can be seen on it. */
+/** The greatest distance from a stay for a visit on a day there. */
 const BESIDE_KM = 50
-/** What a teacher would not understand: each day without a visit beside a place that is open, and a trip that is not where it was asked to be. */
+/** The number of faults: each day without a visit although a place is open nearby, and a trip outside the requested area. */
 export function tripFaults(days: readonly SolvedDay[], nights: readonly Stay[], { request, places }: Places): number {
   const visited = visitedIn(days)
   const seen = new Set(visited.map(({ place }) => place.id))

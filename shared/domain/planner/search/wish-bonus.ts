@@ -1,10 +1,10 @@
 import type { Candidate, Wish } from '../candidates/candidates.ts'
 
-/** More points than any place has, apart from one that was asked for by name. */
+/** More points than any place has, except one that was asked for by name. */
 const WISH_POINTS = 400
-/** The economy of one visit a day must still refuse an expensive place. */
+/** The bonus if there is one visit on a day: an expensive place must still be too expensive. */
 const WISH_POINTS_AT_ONE_VISIT_A_DAY = 200
-/** What a trip gains by serving one wish. */
+/** Points that a trip gets for serving one wish. */
 export const wishPoints = (maxVisitsPerDay: number): number =>
   maxVisitsPerDay === 1 ? WISH_POINTS_AT_ONE_VISIT_A_DAY : WISH_POINTS
 
@@ -14,7 +14,7 @@ export const withBonus = (one: Candidate, points: number): Candidate => ({
   value: one.value + points,
   bonus: points,
 })
-/** The places again with a bonus for the best of those that serve a wish which no visit serves; null where there is none. */
+/** The places with a bonus for the best of those that serve a wish that no visit serves; null if there are none. */
 export function addWishBonus(
   visited: readonly Candidate[],
   places: readonly Candidate[],

@@ -16,8 +16,8 @@ const stopsOn = ({ schedule }: ItineraryDay): number =>
   ).length
 const roadOn = ({ activities }: ItineraryDay) => activities.find((one) => one.startsWith('Drive about'))
 
-describe('the road in the words of a day', () => {
-  it('stops for a rest as often as the schedule does', () => {
+describe('the drives in the activities of a day', () => {
+  it('have as many rest stops as the schedule', () => {
     const days = [
       'HartRAO and Maropeng, day trip on 12 May 2027, 40 Grade 9 learners and 3 teachers from Pretoria',
       'Garden Route, 15 to 18 June 2027, 40 Grade 10 learners and 3 teachers from Cape Town',
@@ -38,7 +38,7 @@ describe('the way back', () => {
       last: days.at(-1)!,
     }
   }
-  it('of a group that flew goes to the airport and not home', () => {
+  it('of a group that flew is to the airport and not home', () => {
     const { all, last } = wordsOf(
       'Garden Route, 15 to 19 June 2027, 40 Grade 10 learners and 3 teachers from Johannesburg, we fly, History',
     )
@@ -47,7 +47,7 @@ describe('the way back', () => {
     expect(last.activities.at(-1)).toBe('Drive back to George Airport')
     expect(last.schedule.at(-1)!.title).toBe('Drive back to George Airport')
   })
-  it('of a group that drove goes home', () => {
+  it('of a group that drove is home', () => {
     const { last } = wordsOf('Drakensberg, 11 to 13 May 2027, 40 Grade 10 learners and 3 teachers from Durban')
     expect(last.title).toMatch(/, then home$/u)
     expect(last.activities.at(-1)).toBe('Drive home to Durban')

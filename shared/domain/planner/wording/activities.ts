@@ -7,7 +7,7 @@ import { returnPhrase } from './return-phrases.ts'
 import { capital, listOf, placeInWords } from '../../itinerary/words.ts'
 
 type Say = (name: string, topics: string) => string
-/** What learners do at each kind of place; two ways of saying it, told apart by the place and never by chance. */
+/** What learners do at each kind of place, in two variants; the place decides which one is used. */
 const ACTIVITY_TEMPLATES: Record<TripType, readonly [Say, Say]> = {
   'Beach / Coastal': [
     (n, t) => `Explore the coast at ${n} and note what it shows of ${t}`,
@@ -66,17 +66,17 @@ function visitInWords({ candidate }: Visit, activityPhrases: ReadonlyMap<string,
   const particular = activityPhrases.get(place.id)
   if (particular) return particular
   const shown = place.topics.slice(0, 3)
-  // Topics that hold an "and" of their own are set apart by commas alone.
+  // Topics that contain "and" are separated only by commas.
   const topics =
     (shown.some((topic) => topic.includes(' and ')) ? shown.join(', ') : listOf(shown)) || 'what makes it special'
   return capital(ACTIVITY_TEMPLATES[leadingTripType(place)][order % 2]!(placeInWords(place), topics))
 }
-/** Where the bus stops on the way, for a rest or for lunch. */
+/** The stops on the way, for a rest or lunch. */
 function stopsInWords({ steps }: PlannedDay): string {
   const stops = steps.filter(({ role, onRoad }) => role === 'rest' || (role === 'lunch' && onRoad)).length
   return stops === 0 ? '' : stops === 1 ? ', with a rest stop' : ', with rest stops'
 }
-/** A day's visits and evening in words; `activityPhrases` says what is done at places known for something. */
+/** A day's visits and evening as sentences; `activityPhrases` has what learners do at places with a special offer. */
 export function activitiesOf(
   day: PlannedDay,
   request: TripRequest,
@@ -85,6 +85,8 @@ export function activitiesOf(
   const visits = day.visits.map((visit) => visitInWords(visit, activityPhrases))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all${stopsInWords(day)}`] : []
-  const end = day.sleepsAt ? `Supper and a free evening at ${day.sleepsAt.name}` : `Drive ${returnPhrase(request)}`
+  const end = day.eveningStay
+    ? `Supper and a free evening at ${day.eveningStay.name}`
+    : `Drive ${returnPhrase(request)}`
   return [...road, ...visits, end]
 }

@@ -14,7 +14,7 @@ const activities = (said: Parameters<typeof exampleIdea>[0]) =>
     .join('\n')
 
 describe('what learners do', () => {
-  it('fits the place, and what was asked for comes first', () => {
+  it('fits the place, and requested activities come first', () => {
     expect(activities({ location: 'Sterkfontein Caves', origin: 'Benoni', days: 1 })).toMatch(
       /cave at Sterkfontein Caves/,
     )
@@ -27,17 +27,17 @@ describe('what learners do', () => {
     ['Origins Centre', 'Pretoria'],
     ['Ditsong National Museum of Cultural History', 'Johannesburg'],
     ['Didima San Rock Art Centre', 'Winterton'],
-  ])('can be done in a hall: %s', (location, origin) => {
+  ])('is possible in a hall: %s', (location, origin) => {
     const said = activities({ location, origin, days: 1, wishes: ['rock art'] })
     expect(said).toContain(`Find the rock art on show at ${location}`)
     expect(said).not.toMatch(/touching the rock|the paintings/u)
   })
-  it('is on the rock where there is rock, painted or engraved', () => {
+  it('is to look at rock art if the place has rock art', () => {
     expect(
       activities({ location: 'Wildebeest Kuil Rock Art Centre', origin: 'Kimberley', days: 1, wishes: ['rock art'] }),
     ).toMatch(/Find the rock art at Wildebeest Kuil Rock Art Centre .*without touching the rock/u)
   })
-  it('is no walk where the visit is a boat trip', () => {
+  it('is not a walk if the visit is a boat trip', () => {
     const said = activities({
       location: 'Durban harbour boat cruise',
       origin: 'Durban',
@@ -50,7 +50,7 @@ describe('what learners do', () => {
       activities({ location: 'Umlalazi Nature Reserve', origin: 'Richards Bay', days: 1, wishes: ['mangroves'] }),
     ).toContain('Walk among the mangroves at Umlalazi Nature Reserve')
   })
-  it('is not said twice on a trip', () => {
+  it('is not repeated on a trip', () => {
     const said = activities({ location: 'Drakensberg', origin: 'Ladysmith', days: 4, wishes: ['rock art'] })
     expect(said.match(/Find the rock art/gu)).toHaveLength(1)
   })
@@ -68,14 +68,14 @@ describe('safety measures', () => {
     expect(safety({ ...beach, teachers: 3 })).toMatch(/bring 2 more, or go in turns of 30/)
     expect(safety({ ...beach, teachers: 5 })).not.toMatch(/in turns of/)
   })
-  it('do not fear what is not there', () => {
+  it('do not mention hazards that the trip does not have', () => {
     const indoors = safety({ location: 'Apartheid Museum', origin: 'Soweto', days: 1, startDate: '2027-06-17' })
     expect(indoors).not.toMatch(/Heights:|Thunderstorms:|Wild animals:|Country roads:|Malaria/u)
   })
 })
 
 describe('paperwork and objectives', () => {
-  it('do not ask for a form to be handed in before today', () => {
+  it('do not ask for a form before today', () => {
     const form = (startDate: string) =>
       plan({ location: 'Durban', origin: 'Durban', days: 1, startDate }).requirements[0]
     expect(form('2026-12-01')).toMatch(/has passed: speak to the district/)
@@ -85,11 +85,11 @@ describe('paperwork and objectives', () => {
     ['Bela-Bela Forever Resort hot springs', 'Pretoria', true],
     ['Emmarentia Dam and Johannesburg Botanical Garden', 'Soweto', false],
     ['Magaliesberg Canopy Tour', 'Soweto', false],
-  ])('go to head office in Gauteng for what is done on the water alone: %s', (location, origin, isOnWater) => {
+  ])('include head office in Gauteng only for activities on the water: %s', (location, origin, isOnWater) => {
     const asked = plan({ location, origin, days: 1 }).requirements.join('\n')
     expect(asked.includes('approved by head office')).toBe(isOnWater)
   })
-  it('name subjects of the grade', () => {
+  it('have the subjects of the grade', () => {
     const subjects = (grade: number) =>
       plan({ location: 'Cape Town', origin: 'Paarl', days: 2, gradeMin: grade, gradeMax: grade }).objectives_map.map(
         ({ subject }) => subject,

@@ -11,8 +11,8 @@ function sentenceFor({ text, indoors }: OfferActivity, place: Place): string {
 }
 
 /**
- * What learners do at the places that offer something particular, by place. What was asked for comes first, then what
- * a place is best known for; nothing is done twice on a trip.
+ * What learners do at places with a special offer, by place. What was asked for comes first, then what
+ * a place is best known for; no phrase is repeated on a trip.
  */
 export function activityPhrasesFor(visited: readonly Candidate[], asked: readonly OfferCode[]): Map<string, string> {
   const phrases = new Map<string, string>()

@@ -10,13 +10,13 @@ interface RatedTopic extends TitleTopic {
   points: number
   placeId: string
 }
-/** What a theme is about, wherever it takes place. */
+/** The topics of a theme, for any place. */
 const THEME_OFFERS: Partial<Record<TripType, readonly OfferCode[]>> = {
   'Leadership & team-building': ['teamwork', 'leadership'],
   'Service / Community': ['service'],
   'Sports & outdoor': ['adventure', 'sport'],
 }
-/** The side of the world that a subject looks at. */
+/** The topic family of a subject. */
 const SUBJECT_FAMILIES: Record<string, TitleTopic['family']> = {
   Geography: 'nature',
   'Life Sciences': 'nature',
@@ -30,7 +30,7 @@ const SUBJECT_FAMILIES: Record<string, TitleTopic['family']> = {
 }
 const MOST_TITLE_TOPICS = 8
 
-/** What the visits are about, in the words a title may use, the most telling first. */
+/** The topics of the visits in words for a title, the most specific first. */
 export function titleTopicsOf(plan: Plan, facts: Facts): RatedTopic[] {
   const { request } = plan
   const taught = new Set(
@@ -40,7 +40,7 @@ export function titleTopicsOf(plan: Plan, facts: Facts): RatedTopic[] {
   )
   const asked = new Set<string>(request.offers)
   const askedStems = new Set(request.offers.flatMap(phraseStems))
-  // What the trip is for comes first in the list of kinds, and weighs most.
+  // The first trip type has the most weight.
   const themePoints = new Map<OfferCode, number>(
     request.themes.toReversed().flatMap((theme, i) => (THEME_OFFERS[theme] ?? []).map((code) => [code, 6 + 4 * i])),
   )
@@ -81,7 +81,7 @@ const MIXED_LOSS = [0, 0, 5, 12]
 const ALLITERATION = [0, 0, 2, 4]
 const initial = (word: string): string => word.replace(/^the /, '').charAt(0).toLowerCase()
 
-/** How well words stand side by side: of one family, of several places, and with the same sound at the front if it so happens. */
+/** How well words fit together: of one family, from several places, with the same first sound. */
 function harmony(titleTopics: readonly RatedTopic[]): number {
   const families = new Set(titleTopics.map(({ family }) => family)).size
   const places = new Set(titleTopics.map(({ placeId }) => placeId)).size
@@ -96,7 +96,7 @@ function harmony(titleTopics: readonly RatedTopic[]): number {
   )
 }
 
-/** Every choice of `count` topics, the most harmonious first. */
+/** Every choice of `count` topics, those that fit together best first. */
 export function choicesOf(titleTopics: readonly RatedTopic[], count: number): string[][] {
   let choices: RatedTopic[][] = [[]]
   for (let size = 0; size < count; size++)

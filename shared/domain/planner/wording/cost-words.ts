@@ -4,7 +4,7 @@ import { randOfCents } from '../../money.ts'
 import type { CostItem, PriceLine } from '../price/cost-line.ts'
 import type { Plan } from '../plan.ts'
 
-/** What a line of the price is for, in words. */
+/** The text of a cost line. */
 export function costInWords(item: CostItem): string {
   switch (item.code) {
     case 'coach': {
@@ -43,12 +43,12 @@ export function costInWords(item: CostItem): string {
   }
 }
 export const categoryOf = ({ item }: PriceLine): CostCategory => CATEGORY_OF[item.code]
-/** The categories that are charged, in the order of their lines. */
+/** The categories of the cost lines, in their order. */
 export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => [
   ...new Set(price.lines.map(categoryOf)),
 ]
 
-/** What else than its code tells a line of the price from the others. */
+/** The fields of a cost line besides its code. */
 function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
   if (item.code === 'coach') return { vehicle: { id: item.vehicle.id, count: item.count } }
   if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }

@@ -7,7 +7,7 @@ import { sunOn } from './daylight.ts'
 const facts = readFacts()
 const today = '2026-11-21'
 const DARK = /^.*(?:before sunrise|after sunset).*$/mu
-/** What is said of the dark, with when the group meets and is back. */
+/** The lead of the measure for darkness, and when the group meets and is back. */
 function darkness(text: string) {
   const plan = planItinerary(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, { today })
   return {
@@ -28,21 +28,21 @@ describe('the sun', () => {
     ['Durban', '2027-12-15', '04:46', '18:54'],
     ['Johannesburg', '2027-06-15', '06:53', '17:23'],
     ['Johannesburg', '2027-12-15', '05:11', '18:57'],
-  ])('rises and sets over %s on %s within a few minutes', (town, date, rise, set) => {
+  ])('rises and sets in %s on %s within a few minutes of these times', (town, date, rise, set) => {
     const sun = sunOn(date, facts.towns.find(({ name }) => name === town)!)
     expect(Math.abs(sun.rise - minutes(rise))).toBeLessThanOrEqual(5)
     expect(Math.abs(sun.set - minutes(set))).toBeLessThanOrEqual(5)
   })
 })
 
-describe('the measure for the dark', () => {
+describe('the measure for darkness', () => {
   const gardenRoute = (days: string) => darkness(`Garden Route, ${days} 2027, ${GROUP} from Cape Town`)
-  it('is there in a Cape winter, when a trip begins before sunrise', () => {
+  it('is there in winter in the Cape, when a trip begins before sunrise', () => {
     const { said, meets } = gardenRoute('15 to 18 June')
     expect(meets < '07:30').toBe(true)
     expect(said).toMatch(/^A start before sunrise/u)
   })
-  it('is not there in summer, when those hours are light', () => {
+  it('is not there in summer, when the sun is up at those hours', () => {
     expect(gardenRoute('15 to 18 February').said).toBeNull()
   })
   it.each([
@@ -52,7 +52,7 @@ describe('the measure for the dark', () => {
     ['2027-07-12', `Wild Coast, 12 to 16 July 2027, ${GROUP} from East London`],
     ['2027-09-15', `Graskop, 15 to 17 September 2027, ${GROUP} from Pretoria`],
     ['2027-04-15', `Garden Route, 15 to 18 April 2027, ${GROUP} from Cape Town`],
-  ])('says on %s what the clock says: %s', (date, text) => {
+  ])('agrees with the times of the trip on %s: %s', (date, text) => {
     const { said, meets, back } = darkness(text)
     const sun = sunOn(date, facts.towns.find(({ name }) => text.endsWith(` from ${name}`))!)
     expect(/before sunrise/iu.test(said ?? '')).toBe(minutes(meets) < sun.rise)

@@ -4,15 +4,15 @@ import type { PlannedDay } from '../schedule/planned-day.ts'
 
 const RADIANS = Math.PI / 180
 const TILT_DEGREES = 23.44
-/** The sun has risen when its upper edge is seen, which the air lifts a little. */
+/** The sun's height at sunrise: its upper edge is visible, and the air bends its light. */
 const HORIZON_DEGREES = -0.83
-/** South Africa keeps the time of 30° east, and the earth turns a degree in four minutes. */
+/** South African time is that of 30° east; the earth turns one degree in four minutes. */
 const TIME_MERIDIAN = 30
 const MINUTES_A_DEGREE = 4
 
 /**
- * When the sun rises and sets on a date, in minutes from midnight: the usual rounded formulas for the sun's height and
- * for the equation of time (general knowledge), good to a few minutes over level ground.
+ * Sunrise and sunset on a date, in minutes from midnight, by the usual approximate formulas for the sun's declination
+ * and the equation of time; accurate to a few minutes on level ground.
  */
 export function sunOn(date: string, { lat, lon }: Point): { rise: number; set: number } {
   const day = daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
@@ -25,7 +25,7 @@ export function sunOn(date: string, { lat, lon }: Point): { rise: number; set: n
   return { rise: Math.round(noon - halfDay), set: Math.round(noon + halfDay) }
 }
 
-/** Whether a trip sets out before sunrise, and whether it is back only after sunset. */
+/** Whether a trip leaves before sunrise, and whether it is back after sunset. */
 export function darkEnds(days: readonly PlannedDay[], start: Point): { early: boolean; late: boolean } {
   const [first, last] = [days[0]!, days.at(-1)!]
   return {

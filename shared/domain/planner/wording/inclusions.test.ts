@@ -9,13 +9,13 @@ const excluded = (said: Parameters<typeof exampleIdea>[0]) =>
     today: '2026-11-21',
   }).exclusions
 
-describe('what the price leaves out', () => {
-  it('names the flights as something to pay, and not as included', () => {
+describe('what the price does not include', () => {
+  it('has the flights, and calls nothing included', () => {
     const list = excluded({ location: 'Durban', origin: 'Cape Town' })
     expect(list).toContain('Flights and the way from Cape Town to King Shaka International Airport and back.')
     expect(list.join(' ')).not.toMatch(/includ/iu)
   })
-  it('names no flight for a group that drives', () => {
+  it('has no flights for a group that drives', () => {
     expect(excluded({ location: 'Durban', origin: 'Ladysmith' }).join(' ')).not.toMatch(/flight|The way from/iu)
   })
 })

@@ -3,6 +3,7 @@ import { hasNeed } from '../request/trip-request.ts'
 import type { CostCategory } from '../../itinerary/costs.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { categoriesOf, categoryOf, costInWords } from './cost-words.ts'
+import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { listOf, numberWord } from '../../itinerary/words.ts'
 
 const count = (n: number, one: string, many: string) => `${numberWord(n)} ${n === 1 ? one : many}`
@@ -14,18 +15,17 @@ const BOARD = {
 } as const
 
 function bedsInWords(plan: Plan): string {
-  const houses = new Map<string, number>()
-  for (const { stay, companions } of plan.lodgings)
-    for (const house of [stay, ...companions])
-      houses.set(
-        `${house.name} (${BOARD[house.board]})`,
-        (houses.get(`${house.name} (${BOARD[house.board]})`) ?? 0) + 1,
-      )
-  return listOf([...houses].map(([house, nights]) => `${count(nights, 'night', 'nights')} at ${house}`))
+  const nightsOf = new Map<string, number>()
+  for (const { stay: main, companions } of plan.lodgings)
+    for (const { name, board } of [main, ...companions]) {
+      const stay = `${name} (${BOARD[board]})`
+      nightsOf.set(stay, (nightsOf.get(stay) ?? 0) + 1)
+    }
+  return listOf([...nightsOf].map(([stay, nights]) => `${count(nights, 'night', 'nights')} at ${stay}`))
 }
 
 /** What the price holds, one sentence for each of its categories. */
-export function inclusionsOf(plan: Plan): string[] {
+export function inclusionsOf(plan: Plan): TextWithLead[] {
   const { request, price } = plan
   const codes = new Set(price.lines.map(({ item }) => item.code))
   const places = allVisits(plan).map(({ candidate }) => candidate.place.name)
@@ -36,33 +36,41 @@ export function inclusionsOf(plan: Plan): string[] {
     .filter((line) => categoryOf(line) === 'meals')
     .map(({ item }) => costInWords(item))
     .map((words) => words.charAt(0).toLowerCase() + words.slice(1))
-  const said: Record<CostCategory, string> = {
-    transport: `Transport: ${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}.`,
-    accommodation: `Accommodation: ${bedsInWords(plan)}, separate rooms for girls, boys and staff.`,
-    meals: `Meals: ${listOf(meals)}.`,
-    entrance_fees: `Entrance fees for every learner and adult: ${listOf(places)}.`,
-    guides: 'Guides: a registered tour guide every day.',
-    insurance: 'Insurance: travel insurance for every learner.',
-    contingency: `Contingency: a reserve for what costs more than expected${codes.has('price_rise') ? ', and the rise in prices until the trip' : ''}.`,
-    platform_fee: 'Platform fee: Uhambo’s fee with VAT.',
+  const said: Record<CostCategory, TextWithLead> = {
+    transport: withLead(
+      'Transport',
+      `${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}.`,
+    ),
+    accommodation: withLead('Accommodation', `${bedsInWords(plan)}, separate rooms for girls, boys and staff.`),
+    meals: withLead('Meals', `${listOf(meals)}.`),
+    entrance_fees: withLead('Entrance fees for every learner and adult', `${listOf(places)}.`),
+    guides: withLead('Guides', 'a registered tour guide every day.'),
+    insurance: withLead('Insurance', 'travel insurance for every learner.'),
+    contingency: withLead(
+      'Contingency',
+      `a reserve for what costs more than expected${codes.has('price_rise') ? ', and the rise in prices until the trip' : ''}.`,
+    ),
+    platform_fee: withLead('Platform fee', 'Uhambo’s fee with VAT.'),
   }
   return categoriesOf(plan).map((category) => said[category])
 }
 
-export function exclusionsOf(plan: Plan): string[] {
+export function exclusionsOf(plan: Plan): TextWithLead[] {
   const { request } = plan
   const list = [
-    request.days === 1 ? 'Lunch: brought from home.' : 'Lunch on the first day: brought from home.',
-    'Pocket money, snacks and souvenirs.',
+    withLead(request.days === 1 ? 'Lunch' : 'Lunch on the first day', 'brought from home.'),
+    withoutLead('Pocket money, snacks and souvenirs.'),
   ]
   if (request.home)
     list.push(
-      `${isAirport(request.start) ? 'Flights and the way' : 'The way'} from ${request.home.name} to ${request.start.name} and back.`,
+      withoutLead(
+        `${isAirport(request.start) ? 'Flights and the way' : 'The way'} from ${request.home.name} to ${request.start.name} and back.`,
+      ),
     )
-  if (hasNeed(request, 'own-transport')) list.push('Your own bus, its fuel, tolls and driver.')
-  if (plan.lodgings.length > 0) list.push('Activities at the stay for which it charges extra.')
-  if (plan.days.at(-1)!.steps.at(-1)!.end > 18 * 60 + 30) list.push('Supper on the way home.')
+  if (hasNeed(request, 'own-transport')) list.push(withoutLead('Your own bus, its fuel, tolls and driver.'))
+  if (plan.lodgings.length > 0) list.push(withoutLead('Activities at the stay for which it charges extra.'))
+  if (plan.days.at(-1)!.steps.at(-1)!.end > 18 * 60 + 30) list.push(withoutLead('Supper on the way home.'))
   if (!categoriesOf(plan).includes('guides'))
-    list.push('A tour guide for the whole trip; the places’ own guides are used.')
+    list.push(withoutLead('A tour guide for the whole trip; the places’ own guides are used.'))
   return list
 }

@@ -32,7 +32,7 @@ interface Match {
   places: Candidate[]
   points: number
 }
-/** CAPS topics of the subject that a visited place treats, the trip's own term first, then those with most places. */
+/** CAPS topics of the subject that a visited place shows: those of the trip's term first, then those with most places. */
 function matchesFor(subject: string, visited: readonly Candidate[], plan: Plan, facts: Facts): Match[] {
   const teaching = visited.filter(({ place }) => teaches(place, subject, facts.curriculum))
   const { request } = plan
@@ -59,7 +59,7 @@ function linkFor(subject: string, match: Match): ObjectiveLink {
     place_ids: places.slice(0, 3).map(({ place }) => place.id),
   }
 }
-/** Where CAPS names no such topic, what the place itself teaches under the subject. */
+/** If CAPS has no such topic: what the place itself teaches in the subject. */
 function plainLink(subject: string, { place }: Candidate, plan: Plan, from = 0): ObjectiveLink {
   const { gradeMin, gradeMax } = plan.request
   const short = `${verbFor(subject)} ${listOf(place.topics.slice(from, from + 2)) || 'what is found'} at ${place.name}`
@@ -93,7 +93,7 @@ const FROM_GRADE_10 = new Set([
 const isOnTimetable = (subject: string, { gradeMin, gradeMax }: Plan['request']): boolean =>
   !(UP_TO_GRADE_9.has(subject) && gradeMin >= 10) && !(FROM_GRADE_10.has(subject) && gradeMax <= 9)
 
-/** Subjects asked for; else those that most of the visited places teach and the grade has. */
+/** The requested subjects; else those of the grade that most of the visited places teach. */
 function subjectsFor(visited: readonly Candidate[], plan: Plan, facts: Facts): string[] {
   const { request } = plan
   if (request.subjects.length > 0) return request.subjects
@@ -111,7 +111,7 @@ function subjectsFor(visited: readonly Candidate[], plan: Plan, facts: Facts): s
     : [...new Set(visited.flatMap(({ place }) => place.subjects))].slice(0, 2)
 }
 
-/** What learners take home, each tied to visited places that teach it; at least two. */
+/** The learning objectives, at least two, each with the visited places that teach it. */
 export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
   const visited = allVisits(plan).map(({ candidate }) => candidate)
   const links: ObjectiveLink[] = []
@@ -134,7 +134,7 @@ export function objectivesOf(plan: Plan, facts: Facts): ObjectiveLink[] {
     const best = byWorth.find(({ place }) => teaches(place, subject, facts.curriculum))
     if (best && !links.some((link) => link.subject === subject)) add(plainLink(subject, best, plan))
   }
-  // The places that were meant most are worth an objective of their own, where CAPS names no topic for them.
+  // The most important places get an objective of their own if CAPS has no topic for them.
   for (const one of byWorth) {
     const subject = subjects.find((name) => teaches(one.place, name, facts.curriculum))
     const isLinked = links.some(({ place_ids }) => place_ids.includes(one.place.id))

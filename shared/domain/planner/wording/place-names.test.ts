@@ -23,7 +23,7 @@ describe('where a trip is', () => {
     ['Winelands', 'Cape Town', 'in the Winelands'],
     ['Panorama Route', 'Mbombela', 'along the Panorama Route'],
     ['Gariep Dam', 'Colesberg', 'at Gariep Dam'],
-  ])('is said as South Africans say it: %s', (location, origin, said) => {
+  ])('has the usual South African preposition: %s', (location, origin, said) => {
     expect(summary(location, origin)).toMatch(new RegExp(`^A day ${said} for 30 `, 'u'))
   })
 })

@@ -5,7 +5,7 @@ import { readIndex } from '../places/facts-index.ts'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { PROVINCES } from '#shared/domain/provinces'
 
-/** Where the trip is: the town of a single place, else the area itself. */
+/** The location of the trip: the town of a single place, else the area itself. */
 function areaOrTown(request: TripRequest, facts: Facts): Pick<Area, 'name' | 'town'> {
   const area = request.areas[0]!
   if (area.kind !== 'place') return area

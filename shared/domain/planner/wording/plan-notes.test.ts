@@ -11,20 +11,20 @@ const assumptions = (startDate: string, today: string) =>
     { today },
   ).assumptions.join('\n')
 
-describe('the time that is left for approval', () => {
+describe('the note on the time left for approval', () => {
   it.each([
     ['2027-05-11', 'Warning: the trip is today and approval usually takes about'],
     ['2027-05-10', 'Warning: only one day is left and approval usually takes about'],
     ['2027-05-09', 'Warning: only 2 days are left and approval usually takes about'],
-  ])('is said as people say it on %s', (today, said) => {
+  ])('is in everyday words on %s', (today, said) => {
     expect(assumptions('2027-05-11', today)).toContain(said)
   })
-  it('is no worry months ahead', () => {
+  it('is not there months before the trip', () => {
     expect(assumptions('2027-05-11', '2026-11-21')).not.toMatch(/approval usually takes/u)
   })
 })
 
-describe('the one suburb that was asked for', () => {
+describe('the only suburb that was asked for', () => {
   const planned = (location: string, origin: string, grade: number) =>
     planItinerary(
       exampleIdea({ location, origin, days: 1, startDate: '2027-05-12', gradeMin: grade, gradeMax: grade }),
@@ -36,12 +36,12 @@ describe('the one suburb that was asked for', () => {
     ['Hout Bay', 'Stellenbosch', 6, /Hout Bay|World of Birds/u],
     ['Umhlanga', 'Durban', 5, /Sharks Board/u],
     ['Soshanguve', 'Pretoria', 7, /Tswaing/u],
-  ])('is gone to: %s', (location, origin, grade, there) => {
+  ])('is visited: %s', (location, origin, grade, there) => {
     const { daily_itinerary: days, assumptions } = planned(location, origin, grade)
     expect(days.flatMap(({ schedule }) => schedule.map(({ title }) => title)).join()).toMatch(there)
     expect(assumptions.join()).not.toContain('does not come to')
   })
-  it('is named where the plan does not come to it', () => {
+  it('is in a note if the plan does not visit it', () => {
     expect(planned('Soshanguve', 'Pretoria', 2).assumptions).toContain(
       'Warning: the plan does not come to Soshanguve: we know no place there that suits this group.',
     )

@@ -21,17 +21,17 @@ import { legBetween } from '../roads/leg.ts'
 import { leadDaysFor } from './requirements.ts'
 
 const TOWN_KM = 120
-/** A learner is at least so many years older than the number of the grade. */
+/** The lowest difference between a learner's age and the grade. */
 const GRADE_TO_AGE = 6
-/** More names than this are no help to a reader. */
+/** The most names in a note. */
 const MOST_NAMES = 6
-/** A day without a visit that drives at least this long is a day on the road. */
+/** A day without a visit and with at least this much driving is called a day on the road. */
 const DAY_ON_THE_ROAD_MINUTES = 180
 
 const named = ({ id, name }: NamedFact): NamedFact => ({ id, name })
 const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.article ?? null })
 
-/** Towns and regions beside others, or the one suburb, that the group comes to neither for a visit nor for a night. */
+/** Requested towns and regions (if there are several), or the only suburb, without a visit or a night. */
 function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
   const isOne = request.areas.length < 2
   if (isOne && request.areas[0]?.kind !== 'suburb') return []
@@ -48,7 +48,7 @@ function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
   })
 }
 
-/** The nearest place for this group of which something is true; null where there is none. */
+/** The nearest suitable place that meets a condition; null if there is none. */
 function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, facts: Facts): NearestPlace | null {
   const area = request.areas[0]!
   const nearest = readIndex(facts)
@@ -65,7 +65,7 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   }
 }
 
-/** What was asked for and could not be had, each with its reason. */
+/** Requested things that the plan does not have, each with its reason. */
 function leftOut(plan: Plan, facts: Facts): Note[] {
   const { request } = plan
   const visited = allVisits(plan).map(({ candidate }) => candidate.place)
@@ -159,9 +159,9 @@ function groupNotes(plan: Plan): Note[] {
     .filter(({ candidate }) => candidate.groupTurns > 1)
     .map(({ candidate: { place } }) => ({ ...named(place), at_a_time: place.max_group }))
   if (turns.length > 0) list.push({ code: 'takes_turns', params: { people, places: turns } })
-  const houses = plan.lodgings.find(({ companions }) => companions.length > 0)
-  if (houses) {
-    const stays = [houses.stay, ...houses.companions].map((stay) => ({ ...named(stay), beds: stay.beds }))
+  const lodging = plan.lodgings.find(({ companions }) => companions.length > 0)
+  if (lodging) {
+    const stays = [lodging.stay, ...lodging.companions].map((stay) => ({ ...named(stay), beds: stay.beds }))
     list.push({ code: 'stays_split', params: { people, stays } })
   }
   return list
@@ -172,7 +172,7 @@ function budgetNotes({ request: { budgetCents }, price }: Plan): Note[] {
   return [{ code: 'under_budget', params: { cents: budgetCents - price.perStudentCents, budget_cents: budgetCents } }]
 }
 
-/** Everything the teacher should know that the plan took for granted or could not do. */
+/** All notes of a plan: its assumptions, what is missing, and what to know. */
 export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => [
   ...plan.request.notes,
   ...plan.notes,

@@ -12,7 +12,7 @@ import { allVisits } from '../plan.ts'
 
 const SHELTER_KM = 35
 
-/** The nearest place under a roof that suits the group, is open that day and is not in the plan already; null where there is none. */
+/** The nearest indoor place that suits the group, is open that day and is not in the plan; null if there is none. */
 function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
   const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
   const weekday = weekdayOf(day.date)
@@ -27,7 +27,7 @@ function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): {
   return best
 }
 
-/** What to do when it rains, for a visit in the open: as a code and in words. */
+/** The rain plan of an outdoor visit, as a code and in words. */
 export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { rain: RainPlan; text: string } {
   const shelter = findShelter(visit, day, plan, facts)
   if (shelter) {
@@ -40,10 +40,10 @@ export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Fa
   }
   const waitOut = (instead: string) =>
     `wait out a shower under cover, then shorten the walk; in steady rain use ${instead} instead.`
-  return day.sleepsAt
+  return day.eveningStay
     ? {
-        rain: { code: 'lesson_at_stay', stay_id: day.sleepsAt.id },
-        text: waitOut(`a lesson under the roof at ${day.sleepsAt.name}`),
+        rain: { code: 'lesson_at_stay', stay_id: day.eveningStay.id },
+        text: waitOut(`a lesson under the roof at ${day.eveningStay.name}`),
       }
     : {
         rain: { code: 'under_cover' },

@@ -9,23 +9,24 @@ import { hasNeed } from '../request/trip-request.ts'
 import { leadDays } from '../request/lead-days.ts'
 import { readNearestTown } from '../request/find-areas.ts'
 import { allVisits, type Plan } from '../plan.ts'
+import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { listOf } from '../../itinerary/words.ts'
 
-/** The province that the school is in, which decides who approves. */
+/** The province of the school, whose department approves the trip. */
 const homeProvince = (plan: Plan, facts: Facts): Province =>
   readNearestTown(facts, plan.request.home ?? plan.request.start).province
 
-/** Something that the school must arrange, in words. */
+/** Something that the school must arrange. */
 export interface Requirement {
   code: RequirementCode
-  text: string
+  text: TextWithLead
 }
 
-/** How near to the water a trip comes. */
+/** The closest contact with water on a trip. */
 const nearestWater = (places: readonly Place[]): Water =>
   (['in', 'beside'] as const).find((water) => places.some((place) => place.water === water)) ?? 'none'
 
-/** What decides which rules of a province hold for the trip. */
+/** The facts that decide which rules of a province apply. */
 function tripFactsOf(plan: Plan, facts: Facts): TripFacts {
   const home = homeProvince(plan, facts)
   const visits = allVisits(plan).map(({ candidate }) => candidate)
@@ -42,7 +43,7 @@ const handIn = (deadline: string, today: string): string =>
     ? `hand it in by ${formatDay(deadline)}`
     : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
 
-/** The law's paperwork and what must be booked, for this trip. */
+/** Official forms, and what must be booked. */
 export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   const { request } = plan
   const trip = tripFactsOf(plan, facts)
@@ -51,39 +52,62 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   const list: Requirement[] = [
     {
       code: 'approval',
-      text: `Approval: the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(addDays(request.startDate, -lead), request.today)}. Ask your circuit office for its own circular.`,
+      text: withLead(
+        'Approval',
+        `the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(addDays(request.startDate, -lead), request.today)}. Ask your circuit office for its own circular.`,
+      ),
     },
     {
       code: 'consent',
-      text: 'Consent: a signed consent and medical-information form for each learner, for this trip alone. Parents of a public school are not asked to sign away any claim.',
+      text: withLead(
+        'Consent',
+        'a signed consent and medical-information form for each learner, for this trip alone. Parents of a public school are not asked to sign away any claim.',
+      ),
     },
     {
       code: 'information',
-      text: 'Parents get the purpose, this programme with contacts, transport, beds and meals in writing, at least 7 days before departure.',
+      text: withoutLead(
+        'Parents get the purpose, this programme with contacts, transport, beds and meals in writing, at least 7 days before departure.',
+      ),
     },
     {
       code: 'bus_papers',
       text: hasNeed(request, 'own-transport')
-        ? 'Your own bus: roadworthy certificate, licence disc, insurance and seat belts, no overloading, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.'
-        : 'Bus papers from the operator: roadworthy certificate, operating licence, licence disc, insurance and seat belts, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.',
+        ? withLead(
+            'Your own bus',
+            'roadworthy certificate, licence disc, insurance and seat belts, no overloading, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.',
+          )
+        : withLead(
+            'Bus papers from the operator',
+            'roadworthy certificate, operating licence, licence disc, insurance and seat belts, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.',
+          ),
     },
     {
       code: 'first_aid',
-      text: 'First aid: a full first-aid kit on the bus and on every walk, and a trained first-aider in the group.',
+      text: withLead(
+        'First aid',
+        'a full first-aid kit on the bus and on every walk, and a trained first-aider in the group.',
+      ),
     },
     {
       code: 'insurance',
-      text: 'Insurance: confirm the cover for accidents and medical costs, and the school’s public liability.',
+      text: withLead(
+        'Insurance',
+        'confirm the cover for accidents and medical costs, and the school’s public liability.',
+      ),
     },
   ]
   for (const row of facts.rules.province_requirements)
-    if (holdsFor(row, trip)) list.push({ code: 'province_rule', text: row.requirement })
+    if (holdsFor(row, trip)) list.push({ code: 'province_rule', text: withoutLead(row.requirement) })
   const booked = visits.filter(({ place }) => place.booking === 'required').map(({ place }) => place.name)
-  if (booked.length > 0) list.push({ code: 'bookings', text: `Bookings needed: ${listOf(booked.slice(0, 8))}.` })
+  if (booked.length > 0)
+    list.push({ code: 'bookings', text: withLead('Bookings needed', `${listOf(booked.slice(0, 8))}.`) })
   if (plan.lodgings.length > 0)
     list.push({
       code: 'stay_staff',
-      text: 'Camp and stay staff cleared against the National Register for Sex Offenders; a rooming list by gender with adults of both genders for a mixed group.',
+      text: withoutLead(
+        'Camp and stay staff cleared against the National Register for Sex Offenders; a rooming list by gender with adults of both genders for a mixed group.',
+      ),
     })
   const asked = new Set(visits.flatMap(({ place }) => place.papers?.map(({ code }) => code) ?? []))
   list.push(
@@ -95,11 +119,14 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   if (food.length > 0)
     list.push({
       code: 'food',
-      text: `Food: ${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`,
+      text: withLead('Food', `${listOf(food)} confirmed in writing with every kitchen, with the number of learners.`),
     })
   list.push({
     code: 'personal_details',
-    text: 'Medical and personal details: collect only what is needed, limit who sees them, destroy them after the trip.',
+    text: withLead(
+      'Medical and personal details',
+      'collect only what is needed, limit who sees them, destroy them after the trip.',
+    ),
   })
   return list
 }

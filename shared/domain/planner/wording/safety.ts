@@ -7,102 +7,150 @@ import { allVisits, type Plan } from '../plan.ts'
 import { darkEnds } from './daylight.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { homeOrBack } from './return-phrases.ts'
+import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { capital, listOf } from '../../itinerary/words.ts'
 
+/** A place or a stay. */
+type Spot = Pick<Place, 'hazards' | 'province'>
+const MOST_PLACE_MEASURES = 6
+const MOST_NAMES_IN_A_LEAD = 3
 const HOT_MONTHS = [10, 11, 12, 1, 2, 3]
 
-function numbersFor(plan: Plan, facts: Facts, water: boolean): string {
+function numbersFor(plan: Plan, facts: Facts, water: boolean): TextWithLead {
   const provinces = new Set(plan.request.areas.map(({ province }) => province))
   const shown = facts.rules.emergency_numbers.filter(
     ({ where, shown: when }) =>
       (where === 'national' || provinces.has(where)) && (when === 'always' || (when === 'water' && water)),
   )
-  return `Emergency numbers on every adult’s phone: ${shown.map(({ name, number }) => `${name} ${number}`).join('; ')}.`
+  const numbers = shown.map(({ name, number }) => `${name} ${number}`)
+  return withLead('Emergency numbers on every adult’s phone', `${numbers.join('; ')}.`)
 }
 
-/** Of less gravel than this a driver need not be told. */
+/** The shortest gravel road that the measures mention. */
 const LONG_GRAVEL_KM = 10
-/** The measures of a year's every month against what is met at these places. */
-function lastingMeasures(places: readonly Place[]): string[] {
+/** The measures for hazards of these places that apply all year. */
+function lastingMeasures(places: readonly Place[]): TextWithLead[] {
   const met = new Set(places.flatMap(({ hazards }) => hazards))
   const rows: readonly (Hazard & { code: HazardCode })[] = HAZARDS
   const measures = rows.flatMap(({ code, measure, months }) => (measure && !months && met.has(code) ? [measure] : []))
   const isGravel = places.some(({ road }) => (road?.gravel_km ?? 0) >= LONG_GRAVEL_KM)
   return [...new Set([...measures, ...(isGravel ? [GRAVEL_MEASURE] : [])])]
 }
-/** The measure against a hazard of some months alone; none in the others, or where it is not met. */
-function seasonalMeasure(hazard: HazardCode, spots: readonly { hazards: HazardCode[] }[], month: number): string[] {
+/** The measure for a hazard of certain months; none in other months or if no place has the hazard. */
+function seasonalMeasure(hazard: HazardCode, spots: readonly Spot[], month: number): TextWithLead[] {
   const { measure, months }: Hazard = HAZARDS.find(({ code }) => code === hazard)!
   const isMet = months?.includes(month) && spots.some(({ hazards }) => hazards.includes(hazard))
   return measure && isMet ? [measure] : []
 }
-/** Where rain falls in summer, it falls as thunderstorms in the afternoon. */
+/** Provinces with summer rain, which falls as thunderstorms in the afternoon. */
 const STORM_PROVINCES = new Set(['GP', 'MP', 'LP', 'NW', 'FS', 'KZN'])
 const STORM_MONTHS = [10, 11, 12, 1, 2, 3]
-/** Rural main roads where people and cattle walk after dark. */
+/** Provinces with people and cattle on rural main roads. */
 const CATTLE_PROVINCES = new Set(['EC', 'KZN', 'LP'])
 const LONG_DRIVE_KM = 150
 
-/** Where fewer adults come than water asks for, the group goes in turns or more adults come. */
+/** Advice if there are fewer adults than supervision near water needs. */
 function swimTurns({ students, teachers }: Plan['request'], perAdult: number): string {
   const needed = Math.ceil(students / perAdult)
   if (teachers >= needed) return ''
   return ` (bring ${needed - teachers} more, or go in turns of ${Math.max(1, teachers) * perAdult})`
 }
 
-/** "A start before sunrise and home after sunset"; empty where the trip begins and ends by day. */
+/** "A start before sunrise and home after sunset"; empty if the trip begins and ends in daylight. */
 function darkInWords({ request, days }: Plan): string {
   const { early, late } = darkEnds(days, request.start)
   const ends = [...(early ? ['a start before sunrise'] : []), ...(late ? [`${homeOrBack(request)} after sunset`] : [])]
   return capital(listOf(ends))
 }
 
-/** Measures that fit this trip: its supervision, roads, places, season and area. */
-export function safetyOf(plan: Plan, facts: Facts): string[] {
-  const { request, days } = plan
-  const visits = allVisits(plan).map(({ candidate }) => candidate)
-  const month = monthOf(request.startDate)
-  const places = visits.map(({ place }) => place)
-  const water = places.some((place) => place.water !== 'none')
-  const perAdultInWater = learnersPerAdult(facts.rules, 'planned', request.gradeMin, 'water')
-  const measures = [
-    `${request.teachers} ${request.teachers === 1 ? 'adult' : 'adults'} for ${request.students} learners, each with a named group of about ${Math.ceil(request.students / Math.max(1, request.teachers))}; headcount at every boarding, gate and meal.`,
-    'On the road: seat belts on, a stop at least every two hours, no driving before 05:00 or after 22:30; the teacher in charge may refuse a bus or driver that is not fit.',
-  ]
-  const notes = new Map<string, string[]>()
-  for (const place of places) notes.set(place.safety_notes, [...(notes.get(place.safety_notes) ?? []), place.name])
-  for (const [note, names] of [...notes].slice(0, 6)) measures.push(`${listOf(names.slice(0, 3))}: ${note}`)
-  measures.push(...lastingMeasures(places))
+/** What each place says of its own safety, places with the same words together. */
+function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
+  const names = new Map<string, string[]>()
+  for (const { safety_notes, name } of places) names.set(safety_notes, [...(names.get(safety_notes) ?? []), name])
+  return [...names]
+    .slice(0, MOST_PLACE_MEASURES)
+    .map(([note, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), note))
+}
+
+function waterMeasures({ request }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
   if (hasNeed(request, 'no-swimming'))
-    measures.push('Nobody swims: no visit is on or in the water; pools and dams near the bed are out of bounds.')
-  else if (water)
-    measures.push(
-      `Near water: at least one adult for every ${perAdultInWater} learners${swimTurns(request, perAdultInWater)}, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.`,
-    )
-  const spots = [...places, ...plan.lodgings.map(({ stay }) => stay)]
-  measures.push(...seasonalMeasure('malaria', spots, month))
+    return [withLead('Nobody swims', 'no visit is on or in the water; pools and dams near the bed are out of bounds.')]
+  if (places.every(({ water }) => water === 'none')) return []
+  const perAdult = learnersPerAdult(facts.rules, 'planned', request.gradeMin, 'water')
+  return [
+    withLead(
+      'Near water',
+      `at least one adult for every ${perAdult} learners${swimTurns(request, perAdult)}, a lifeguard or qualified guide present, and nobody goes in unless the operator leads it.`,
+    ),
+  ]
+}
+
+function weatherMeasures(month: number, places: readonly Place[], spots: readonly Spot[]): TextWithLead[] {
   const outdoors = places.filter(({ setting }) => setting !== 'indoor')
-  if (HOT_MONTHS.includes(month) && outdoors.length > 0)
-    measures.push('Heat: hats, sunscreen and two litres of water each; walks early, shade at midday.')
-  if (STORM_MONTHS.includes(month) && outdoors.some(({ province }) => STORM_PROVINCES.has(province)))
-    measures.push(
-      'Thunderstorms: outdoor visits in the morning where it can be done; at the first thunder off the ridge, out of the water, away from lone trees and into the bus.',
-    )
-  measures.push(...seasonalMeasure('cold', spots, month))
-  const longest = Math.max(...days.map(({ km }) => km))
+  const isHot = HOT_MONTHS.includes(month) && outdoors.length > 0
+  const isStormy = STORM_MONTHS.includes(month) && outdoors.some(({ province }) => STORM_PROVINCES.has(province))
+  return [
+    ...seasonalMeasure('malaria', spots, month),
+    ...(isHot ? [withLead('Heat', 'hats, sunscreen and two litres of water each; walks early, shade at midday.')] : []),
+    ...(isStormy
+      ? [
+          withLead(
+            'Thunderstorms',
+            'outdoor visits in the morning where it can be done; at the first thunder off the ridge, out of the water, away from lone trees and into the bus.',
+          ),
+        ]
+      : []),
+    ...seasonalMeasure('cold', spots, month),
+  ]
+}
+
+/** Measures for a long drive on country roads, for darkness and for nights away. */
+function roadAndNightMeasures(plan: Plan, spots: readonly Spot[]): TextWithLead[] {
+  const longest = Math.max(...plan.days.map(({ km }) => km))
+  const dark = darkInWords(plan)
+  const measures: TextWithLead[] = []
   if (longest >= LONG_DRIVE_KM && spots.some(({ province }) => CATTLE_PROVINCES.has(province)))
     measures.push(
-      `Country roads: up to ${longest} km in a day, where people and cattle walk on the road: the driver keeps below the limit, and an adult sits awake beside the driver.`,
+      withLead(
+        'Country roads',
+        `up to ${longest} km in a day, where people and cattle walk on the road: the driver keeps below the limit, and an adult sits awake beside the driver.`,
+      ),
     )
-  const dark = darkInWords(plan)
   if (dark)
     measures.push(
-      `${dark}: parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.`,
+      withLead(
+        dark,
+        'parents know the exact time, learners wait in a lit, guarded place, and a rested driver is at the wheel.',
+      ),
     )
   if (plan.lodgings.length > 0)
     measures.push(
-      'At night: girls, boys and staff in separate rooms, an adult on each corridor, never one adult alone with one learner.',
+      withLead(
+        'At night',
+        'girls, boys and staff in separate rooms, an adult on each corridor, never one adult alone with one learner.',
+      ),
     )
-  measures.push(numbersFor(plan, facts, places.some(isClosedToNonSwimmers)))
   return measures
+}
+
+/** The safety measures of a trip: supervision, roads, places, season and area. */
+export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
+  const { students, teachers, startDate } = plan.request
+  const places = allVisits(plan).map(({ candidate }) => candidate.place)
+  const spots: Spot[] = [...places, ...plan.lodgings.map(({ stay }) => stay)]
+  return [
+    withoutLead(
+      `${teachers} ${teachers === 1 ? 'adult' : 'adults'} for ${students} learners, each with a named group of about ${Math.ceil(students / Math.max(1, teachers))}; headcount at every boarding, gate and meal.`,
+    ),
+    withLead(
+      'On the road',
+      'seat belts on, a stop at least every two hours, no driving before 05:00 or after 22:30; the teacher in charge may refuse a bus or driver that is not fit.',
+    ),
+    ...measuresOfPlaces(places),
+    ...lastingMeasures(places),
+    ...waterMeasures(plan, facts, places),
+    ...weatherMeasures(monthOf(startDate), places, spots),
+    ...roadAndNightMeasures(plan, spots),
+    numbersFor(plan, facts, places.some(isClosedToNonSwimmers)),
+  ]
 }

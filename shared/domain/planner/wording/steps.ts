@@ -15,12 +15,12 @@ import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
 
-/** What a role gives to its step, besides where and when. */
+/** A step without its times. */
 type StepWords = Omit<Step, 'start' | 'end'>
-/** Activities of a stay that one step names. */
+/** The most activities of a stay in one step. */
 const MOST_OFFERS = 3
 
-/** What this group may do of what a stay offers. */
+/** The activities of a stay that this group may do. */
 function activitiesFor({ request }: Plan, offers: readonly StayOffer[]): StayOffer[] {
   const isDry = hasNeed(request, 'no-swimming')
   const isWheeled = hasNeed(request, 'wheelchair')
@@ -33,7 +33,7 @@ function activitiesFor({ request }: Plan, offers: readonly StayOffer[]): StayOff
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
 const namesOf = (offers: readonly StayOffer[]) => listOf(offers.map(({ name }) => name))
 
-/** A morning at the stay and every other afternoon there are what it offers; the rest is for working on what was seen. */
+/** A morning at the stay and every second afternoon there have its activities; the others are for work on what was seen. */
 function offersOn({ role, stay }: PlannedStep, day: PlannedDay, plan: Plan): boolean {
   if (role === 'morning') return true
   const hasProgramme = ({ steps }: PlannedDay) => steps.some((one) => one.role === 'programme' && one.stay === stay)
@@ -41,7 +41,7 @@ function offersOn({ role, stay }: PlannedStep, day: PlannedDay, plan: Plan): boo
   return before % 2 === 0 && day.steps.every((one) => one.role !== 'morning')
 }
 
-/** Outings that the stay offers after supper; a room is none. */
+/** Outings that the stay offers after supper. */
 function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
   const outings = (stay?.evening ?? []).filter(({ code }) => {
     const { evening, meal } = stayActivityOf(code)
@@ -52,7 +52,7 @@ function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
 
 const NOON = 12 * 60
 const DUSK = 17 * 60
-/** What a place shows only after the plan has left; empty where it is there at the right hour. */
+/** A hint if the visit ends before the hours at which a place has most to see; else empty. */
 function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): string[] {
   const begins = Math.min(...best_hours.map(({ from }) => minutesOf(from)))
   if (best_hours.length === 0 || begins < NOON || end > begins) return []
@@ -83,7 +83,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   }
 }
 
-/** "By Meiringspoort." and what the driver should know; nothing where the road is like any other. */
+/** "By Meiringspoort." and advice for the driver; nothing for an ordinary road. */
 function roadInWords(road: PlannedStep['road']): Pick<Step, 'note' | 'road'> {
   if (!road || road.via.length + road.advice.length === 0) return {}
   const via = road.via.map(({ name }) => name)
@@ -102,7 +102,7 @@ const ROAD_ADVICE: Record<RoadAdvice, string> = {
     'In the park gravel, far from help: slow, by daylight, with water, fuel and a second spare wheel.',
 }
 
-/** "near Harrismith" and "on the way" for a halt beside the road. */
+/** "near Harrismith" or "on the way", for a stop beside the road. */
 export const spotInWords = ({ name, isRoadside }: StepSpot): string =>
   !isRoadside ? name : name ? `near ${name}` : 'on the way'
 
@@ -117,7 +117,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
       }
     case 'drive': {
-      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.sleepsAt
+      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.eveningStay
       return {
         kind: 'travel',
         title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
@@ -206,7 +206,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
   }
 }
 
-/** One step as the reader gets it. */
+/** One step of the document. */
 export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
   const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
   const place = step.visit?.candidate.place

@@ -50,7 +50,7 @@ const trip = fc
   )
 
 describe('titles and summaries', () => {
-  it('keep to their rules whatever is planned', () => {
+  it('keep their rules for every plan', () => {
     fc.assert(
       fc.property(trip, (idea) => {
         const { title, summary, daily_itinerary } = planItinerary(idea, facts, { today })
@@ -78,12 +78,12 @@ describe('titles and summaries', () => {
     [7, 'a seven-day camp'],
     [8, 'an eight-day camp'],
     [11, 'an 11-day camp'],
-  ])('say the length of a camp of %i days as it is spoken', (days, span) => {
+  ])('have the right article for a camp of %i days', (days, span) => {
     const idea = exampleIdea({ location: 'Drakensberg', origin: 'Durban', days, tripTypes: ['Overnight camp'] })
     const { title, summary } = planItinerary({ ...idea, startDate: '2027-05-11' }, facts, { today })
     expect(`${title} ${summary}`.toLowerCase().split(span)).toHaveLength(3)
   })
-  it('have a word for nearly every place', () => {
+  it('have a word for almost every place', () => {
     const wordless = facts.places.filter(({ offers }) => !offers.some((code) => offerOf(code).title))
     expect(wordless.map(({ id }) => id).length).toBeLessThan(facts.places.length / 50)
   })

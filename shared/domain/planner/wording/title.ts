@@ -8,9 +8,9 @@ import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { capital, daysWord, gradesName, listOf, numberWord, withA } from '../../itinerary/words.ts'
 
-/** A title that is longer is cut off in lists and in search results. */
+/** The longest title; lists and search results cut off longer ones. */
 export const LONGEST_TITLE = 90
-/** What teachers themselves say for the long names. */
+/** The short names that teachers use. */
 const SHORT_SUBJECTS: Record<string, string> = {
   'Economic and Management Sciences': 'EMS',
   'Natural Sciences and Technology': 'NS and Tech',
@@ -19,7 +19,7 @@ const SHORT_SUBJECTS: Record<string, string> = {
   'Information Technology': 'IT',
 }
 
-/** Grade and subjects, from the fullest way of saying it to the shortest. */
+/** Grade and subjects, from the longest form to the shortest. */
 function audiences({ request }: Plan): string[] {
   const group = request.gradeGiven ? gradesName(request.gradeMin, request.gradeMax) : `${request.students} learners`
   const subjects = request.subjects.slice(0, 2)
@@ -35,7 +35,7 @@ const stems = (text: string): string[] =>
     .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word))
     .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''))
 const FUNCTION_WORDS = new Set(['the', 'and', 'for', 'day', 'days'])
-/** Whether a word that tells something stands there twice ("dams … at Gariep Dam"). */
+/** Whether a content word is repeated ("dams … at Gariep Dam"). */
 export const repeatsAWord = (title: string): boolean => new Set(stems(title)).size < stems(title).length
 
 /** "a day", "four days", "an eight-day camp". */
@@ -50,7 +50,7 @@ export function titleOf(plan: Plan, facts: Facts): string {
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
   const where = areaPhrase(request, facts)
   const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(titleTopics, i + 1))]
-  // Two words at least, in front of the fullest audience that leaves room for them.
+  // At least two topics, with the longest form of grade and subjects that leaves room for them.
   for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
     for (const audience of audiences(plan)) {
       for (const count of counts) {
@@ -111,18 +111,18 @@ function journeyInWords({ request, lodgings }: Plan): string {
 
 const LONGEST_DAY_TITLE = 80
 
-/** A day's heading: where it is spent and what it is about. */
+/** The title of a day: where it is and what it is about. */
 export function dayTitle(plan: Plan, index: number): string {
   const day = plan.days[index]!
   const { request } = plan
-  if (day.visits.length === 0 && day.km === 0) return `A day at ${day.sleepsAt!.name}`
+  if (day.visits.length === 0 && day.km === 0) return `A day at ${day.eveningStay!.name}`
   if (day.visits.length === 0)
-    return day.sleepsAt ? `On the road to ${day.sleepsAt.town}` : `The road ${returnPhrase(request)}`
+    return day.eveningStay ? `On the road to ${day.eveningStay.town}` : `The road ${returnPhrase(request)}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const all = names.join(', then ')
   const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (request.days === 1) return seen
-  if (index === 0) return `To ${day.sleepsAt!.town}: ${seen}`
+  if (index === 0) return `To ${day.eveningStay!.town}: ${seen}`
   return index === request.days - 1 ? `${seen}, then ${request.home ? returnPhrase(request) : 'home'}` : seen
 }
 const more = (count: number): string => (count === 1 ? 'one more place' : `${numberWord(count)} more places`)

@@ -3,8 +3,9 @@ import { randOfCents } from '../../money.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { groupSize } from '../request/trip-request.ts'
-import type { Itinerary, ItineraryDay, MealCode } from '../../itinerary/itinerary.ts'
+import type { Itinerary, ItineraryDay, ListWithLeads, MealCode } from '../../itinerary/itinerary.ts'
 import { notesInWords } from '../../itinerary/note-words.ts'
+import { joinLead, type TextWithLead } from '../../text-with-lead.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { activitiesOf } from './activities.ts'
 import { activityPhrasesFor } from './activity-phrases.ts'
@@ -29,7 +30,7 @@ const MEALS: Record<MealCode, string> = {
   lunch_from_home: 'Lunch from home',
   dinner: 'Dinner',
 }
-/** "Dinner (halaal, vegan on request)"; what is brought from home is nobody's to order. */
+/** "Dinner (halaal, vegan on request)"; a lunch from home has no diets. */
 function mealInWords(meal: MealCode, { needs }: Plan['request']): string {
   const diets = needs.filter((need) => FOOD_NEEDS.includes(need) && need !== 'allergies')
   const onRequest = diets.length === 0 || meal === 'lunch_from_home' ? '' : ` (${diets.join(', ')} on request)`
@@ -53,7 +54,7 @@ function dayInWords(
   const day = plan.days[index]!
   const meals = mealsOf(day)
   const lodging = plan.lodgings[index]
-  const houses = lodging ? [lodging.stay, ...lodging.companions] : []
+  const stays = lodging ? [lodging.stay, ...lodging.companions] : []
   return {
     day: index + 1,
     date: day.date,
@@ -61,14 +62,36 @@ function dayInWords(
     activities: activitiesOf(day, plan.request, activityPhrases),
     schedule: day.steps.map((step) => stepInWords(step, day, plan, facts)),
     meals: meals.map((meal) => mealInWords(meal, plan.request)),
-    accommodation: lodging ? houses.map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
+    accommodation: lodging ? stays.map(({ name, town }) => `${name}, ${town}`).join(' and ') : null,
     stay_id: lodging?.stay.id ?? null,
     meal_codes: meals,
-    stay_ids: houses.map(({ id }) => id),
+    stay_ids: stays.map(({ id }) => id),
   }
 }
 
-/** The plan as the document that is stored and shown; `checks` are the verifier's to fill. */
+const textsOf = (list: readonly TextWithLead[]): string[] => list.map(joinLead)
+const leadsOf = (list: readonly TextWithLead[]): (string | null)[] => list.map(({ lead }) => lead)
+function textsAndLeads({
+  inclusions,
+  exclusions,
+  requirements,
+  safety_measures,
+}: Record<ListWithLeads, TextWithLead[]>): Pick<Itinerary, ListWithLeads | 'leads'> {
+  return {
+    inclusions: textsOf(inclusions),
+    exclusions: textsOf(exclusions),
+    requirements: textsOf(requirements),
+    safety_measures: textsOf(safety_measures),
+    leads: {
+      inclusions: leadsOf(inclusions),
+      exclusions: leadsOf(exclusions),
+      requirements: leadsOf(requirements),
+      safety_measures: leadsOf(safety_measures),
+    },
+  }
+}
+
+/** The plan as the document that is stored and shown; the verifier adds `checks`. */
 export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
   const { request } = plan
   const links = objectivesOf(plan, facts)
@@ -95,10 +118,6 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     cost_details: costLines(plan),
     daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, activityPhrases)),
     learning_objectives: links.map(({ objective }) => objective),
-    inclusions: inclusionsOf(plan),
-    exclusions: exclusionsOf(plan),
-    requirements: requirements.map(({ text }) => text),
-    safety_measures: safetyOf(plan, facts),
     objectives_map: links,
     checks: [],
     assumptions: texts,
@@ -106,5 +125,11 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirements.map(({ code }) => code),
+    ...textsAndLeads({
+      inclusions: inclusionsOf(plan),
+      exclusions: exclusionsOf(plan),
+      requirements: requirements.map(({ text }) => text),
+      safety_measures: safetyOf(plan, facts),
+    }),
   }
 }

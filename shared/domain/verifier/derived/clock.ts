@@ -1,4 +1,4 @@
-/** Minutes from midnight, or NaN where the text is not `HH:MM` of a real day. */
+/** Minutes from midnight, or NaN if the text is not a valid `HH:MM`. */
 export function minutesOfClock(clock: string): number {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(clock) ? Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) : NaN
 }

@@ -1,14 +1,14 @@
 import type { Town } from '../../catalogue/facts.ts'
 import { SETTLEMENTS } from '../../idea/settlements.ts'
 
-/** Decimal degrees. Distances here are the verifier's own, so that a slip in the planner's cannot hide itself. */
+/** Decimal degrees. The verifier computes distances with its own code, so that it finds errors in the planner's. */
 export interface Spot {
   latitude: number
   longitude: number
 }
 const EARTH_KM = 6371.0088
 
-/** Great circle by the spherical law of cosines' stable form (Vincenty on a sphere), in kilometres. */
+/** Great-circle distance in kilometres (Vincenty's formula on a sphere). */
 export function greatCircleKm(a: Spot, b: Spot): number {
   const rad = Math.PI / 180
   const [lat1, lat2, turn] = [a.latitude * rad, b.latitude * rad, (b.longitude - a.longitude) * rad]
@@ -26,7 +26,7 @@ const folded = (name: string) =>
     .replace(/[^a-z0-9]/g, '')
 const indexes = new WeakMap<readonly Town[], Map<string, Town>>()
 
-/** The town of this name or alias; a name comes before another town's alias. */
+/** The town with this name or alias; a name has priority over an alias of another town. */
 export function findTown(towns: readonly Town[], name: string | null): Town | null {
   if (!name) return null
   let index = indexes.get(towns)
@@ -38,7 +38,7 @@ export function findTown(towns: readonly Town[], name: string | null): Town | nu
   }
   return index.get(folded(name)) ?? null
 }
-/** Where a name lies that the catalogue's towns do not have but the reader of ideas knows: a township, a small town. */
+/** The position of a township or small town that the idea parser knows and the catalogue's towns do not include. */
 export function findSettlementSpot(name: string): Spot | null {
   const settlement = SETTLEMENTS.find((one) => folded(one.name) === folded(name))
   return settlement ? spotOf(settlement) : null

@@ -1,6 +1,6 @@
 const DEFAULT_YOUNGEST = 12
 
-/** Minutes of driving a day, by the youngest grade in the group: at most eight hours, less for the young. */
+/** The most minutes of driving in a day, by the lowest grade of the group. */
 export function driveLimitMinutes(grades: [number, number] | null): number {
   const youngest = grades?.[0] ?? DEFAULT_YOUNGEST
   return youngest <= 3 ? 240 : youngest <= 7 ? 360 : 480

@@ -1,10 +1,10 @@
 import { BARRIERS, SLOW_COUNTRY } from '../../catalogue/land.ts'
 import { greatCircleKm, type Spot, spotOf } from './distance.ts'
 
-/** Minutes a straight km on a road 1.3 times as long: nobody is quicker than this in slow country, or outside it. */
+/** The fewest minutes for a straight km, inside and outside slow country; a road is 1.3 times the straight line. */
 const LEAST = { slow: (60 * 1.3) / 50, open: (60 * 1.3) / 100 }
-/** What the check against crawling allows is enough for any land. */
-const ALWAYS_ENOUGH = { perKm: (60 * 1.3) / 45, minutes: 60 }
+/** The time that the check for too slow driving allows; no minimum is higher. */
+const MOST_TIME = { perKm: (60 * 1.3) / 45, minutes: 60 }
 
 const SAMPLES = 40
 const SLOW = SLOW_COUNTRY.map(({ outline, hubs, throughKm = Infinity }) => ({
@@ -12,9 +12,9 @@ const SLOW = SLOW_COUNTRY.map(({ outline, hubs, throughKm = Infinity }) => ({
   ways: hubs.map(spotOf),
   throughKm,
 }))
-const WALLS = BARRIERS.map(({ line, crossings }) => ({ line: line.map(spotOf), ways: crossings.map(spotOf) }))
+const BARRIER_LINES = BARRIERS.map(({ line, crossings }) => ({ line: line.map(spotOf), ways: crossings.map(spotOf) }))
 
-/** Counts the outline's edges to the east of a spot: odd is inside. */
+/** Counts the outline's edges to the east of a point: an odd number means that the point is inside. */
 function isInside({ latitude, longitude }: Spot, outline: readonly Spot[]): boolean {
   const toTheEast = outline.filter((a, i) => {
     const b = outline.at(i - 1)!
@@ -27,7 +27,7 @@ function isInside({ latitude, longitude }: Spot, outline: readonly Spot[]): bool
 }
 function leastMinutes(a: Spot, b: Spot): number {
   const km = greatCircleKm(a, b)
-  const near = SLOW.filter(({ outline }) => isMet(a, b, outline))
+  const near = SLOW.filter(({ outline }) => boxesOverlap(a, b, outline))
   if (near.length === 0) return km * LEAST.open
   let slow = 0
   for (let i = 0; i < SAMPLES; i++) {
@@ -42,21 +42,21 @@ function leastMinutes(a: Spot, b: Spot): number {
 }
 
 const pairsOf = (stops: readonly Spot[]) => stops.slice(1).map((end, i) => [stops[i]!, end] as const)
-/** On which side of the line through `a` and `b` a spot lies. */
+/** The side of the line through `a` and `b` on which a point lies. */
 const sideOf = (a: Spot, b: Spot, spot: Spot) =>
   Math.sign(
     (b.longitude - a.longitude) * (spot.latitude - a.latitude) -
       (b.latitude - a.latitude) * (spot.longitude - a.longitude),
   )
-const isCut = (from: Spot, to: Spot, line: readonly Spot[]) =>
+const crossesLine = (from: Spot, to: Spot, line: readonly Spot[]) =>
   pairsOf(line).some(
     ([start, end]) =>
       sideOf(from, to, start) * sideOf(from, to, end) < 0 && sideOf(start, end, from) * sideOf(start, end, to) < 0,
   )
 const overlap = (a: number, b: number, all: readonly number[]) =>
   Math.max(a, b) >= Math.min(...all) && Math.min(a, b) <= Math.max(...all)
-/** Whether the box around the two spots meets that of an outline. */
-const isMet = (from: Spot, to: Spot, outline: readonly Spot[]) =>
+/** Whether the bounding box of the two points overlaps that of an outline. */
+const boxesOverlap = (from: Spot, to: Spot, outline: readonly Spot[]) =>
   (['latitude', 'longitude'] as const).every((axis) =>
     overlap(
       from[axis],
@@ -67,22 +67,22 @@ const isMet = (from: Spot, to: Spot, outline: readonly Spot[]) =>
 
 const total = (stops: readonly Spot[], minutesOf: (a: Spot, b: Spot) => number) =>
   pairsOf(stops).reduce((sum, [a, b]) => sum + minutesOf(a, b), 0)
-/** Whether both spots lie in country that no road leads through, farther apart than its roads go. */
-const isPathless = (a: Spot, b: Spot) =>
+/** Whether both points lie in country that no road crosses, farther apart than its local roads reach. */
+const hasNoRoad = (a: Spot, b: Spot) =>
   SLOW.some(({ outline, throughKm }) => greatCircleKm(a, b) > throughKm && isInside(a, outline) && isInside(b, outline))
 const isOpen = (stops: readonly Spot[]) =>
-  pairsOf(stops).every(([a, b]) => !isPathless(a, b) && !WALLS.some(({ line }) => isCut(a, b, line)))
+  pairsOf(stops).every(([a, b]) => !hasNoRoad(a, b) && !BARRIER_LINES.some(({ line }) => crossesLine(a, b, line)))
 
-/** What the land asks of a coach at least: straight on where nothing is in the way, else by the best one or two crossings. */
+/** The shortest driving time in minutes: the straight line if nothing is in the way, else by one or two crossings. */
 export function leastOverLand(from: Spot, to: Spot): { isStraight: boolean; minutes: number } {
   const km = greatCircleKm(from, to)
   const inTheWay = [
-    ...WALLS.filter(({ line }) => isCut(from, to, line)),
-    ...SLOW.filter(({ outline }) => isMet(from, to, outline)),
+    ...BARRIER_LINES.filter(({ line }) => crossesLine(from, to, line)),
+    ...SLOW.filter(({ outline }) => boxesOverlap(from, to, outline)),
   ]
   if (inTheWay.length === 0) return { isStraight: true, minutes: km * LEAST.open }
   const crossings = inTheWay.flatMap(({ ways }) => ways)
-  let minutes = km * ALWAYS_ENOUGH.perKm + ALWAYS_ENOUGH.minutes
+  let minutes = km * MOST_TIME.perKm + MOST_TIME.minutes
   for (const stops of [
     [from, to],
     ...crossings.map((by) => [from, by, to]),

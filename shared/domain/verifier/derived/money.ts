@@ -12,10 +12,10 @@ export function inRand(amount: number): string {
   const [whole, part] = amount.toFixed(2).split('.')
   return `R${whole!.replace(/\B(?=(\d{3})+$)/g, ' ')}${part === '00' ? '' : `.${part}`}`
 }
-/** A line that hires the vehicle itself, not its driver's bed or the tolls. */
+/** A cost line for the vehicle itself, not for the driver or tolls. */
 export const isCoach = ({ code }: CostLine): boolean => code === 'coach'
-/** Any line of coach, driver or tolls. */
+/** A cost line for coach, driver or tolls. */
 export const isTransport = ({ code }: CostLine): boolean => code !== undefined && CATEGORY_OF[code] === 'transport'
-/** What each learner pays to enter a place. */
+/** The entrance fee of a place for each learner. */
 export const isEntranceOf = (place: Place, line: CostLine): boolean =>
   line.code === 'entrance' && line.place_id === place.id && line.for === 'learners'

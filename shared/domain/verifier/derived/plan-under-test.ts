@@ -6,7 +6,7 @@ import { minutesOfClock } from './clock.ts'
 import { type Road, followRoad } from './road.ts'
 import { suitablePlaces } from './suitable-places.ts'
 
-/** A step with its minutes from midnight (NaN where the clock is malformed). */
+/** A step with its times in minutes from midnight (NaN if a time is malformed). */
 export interface TimedStep extends Step {
   from: number
   to: number
@@ -18,7 +18,7 @@ export interface TimedDay extends Omit<ItineraryDay, 'schedule'> {
 export interface Visit {
   day: TimedDay
   step: TimedStep
-  /** Undefined where the catalogue has no such place. */
+  /** Undefined if the catalogue has no such place. */
   place: Place | undefined
 }
 export interface Night {
@@ -26,7 +26,7 @@ export interface Night {
   stay: Stay | undefined
 }
 
-/** What the checks read: the document, the request, the facts, and what follows from these alone. */
+/** The input of the checks: the document, the request, the facts, and values derived from these. */
 export interface PlanUnderTest {
   itinerary: Itinerary
   idea: Idea
@@ -34,26 +34,26 @@ export interface PlanUnderTest {
   today: string
   days: TimedDay[]
   visits: Visit[]
-  /** Visits whose place the catalogue knows. */
+  /** Visits to places that are in the catalogue. */
   seen: (Visit & { place: Place })[]
   nights: Night[]
   road: Road
   placeOf: (id: string) => Place | undefined
   stayOf: (id: string) => Stay | undefined
-  /** Unvisited places that this group could have seen in these dates; reckoned when first asked for. */
+  /** Other places that this group could visit on these dates; computed at the first use. */
   suitable: () => Place[]
-  /** Lowest and highest grade as asked, or by the ages; null where the idea gives neither. */
+  /** Lowest and highest grade, as given or derived from ages; null if the idea gives neither. */
   grades: [number, number] | null
   /** The parameters of the plan's notes of one code. */
   notes: <Code extends NoteCode>(code: Code) => NoteParams[Code][]
   /** Whether the plan has a note of one of these codes. */
-  says: (...codes: NoteCode[]) => boolean
-  /** Whether the plan points out a contradiction of this kind. */
-  pointsOut: (contradiction: Contradiction['code']) => boolean
+  hasNote: (...codes: NoteCode[]) => boolean
+  /** Whether the plan has a note about a contradiction of this kind. */
+  notesContradiction: (contradiction: Contradiction['code']) => boolean
 }
 
-/** All the houses that a night is slept in, in the catalogue's order. */
-export const housesOf = ({ stay_ids = [] }: Pick<TimedDay, 'stay_ids'>, { stays }: Facts): Stay[] =>
+/** All stays of a night. */
+export const staysOf = ({ stay_ids = [] }: Pick<TimedDay, 'stay_ids'>, { stays }: Facts): Stay[] =>
   stays.filter(({ id }) => stay_ids.includes(id))
 
 const indexes = new WeakMap<Facts, { places: Map<string, Place>; stays: Map<string, Stay> }>()
@@ -79,7 +79,7 @@ function timedDay(day: ItineraryDay): TimedDay {
   return { ...day, steps, driveMinutes }
 }
 
-/** A child of this age is in the grade of age less six by June; Grade R is 0. */
+/** By June, a learner's grade is the age minus six; Grade R is 0. */
 const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
 function gradesOf({ gradeMin, gradeMax, ageMin, ageMax }: Idea): [number, number] | null {
   if (gradeMin !== null || gradeMax !== null) return [gradeMin ?? gradeMax!, gradeMax ?? gradeMin!]
@@ -118,8 +118,8 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
     suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: road.start })),
     grades,
     notes: (code) => notesOf(itinerary.notes, code).map(({ params }) => params),
-    says: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),
-    pointsOut: (contradiction) =>
+    hasNote: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),
+    notesContradiction: (contradiction) =>
       notesOf(itinerary.notes, 'contradiction').some(({ params }) => params.code === contradiction),
   }
 }

@@ -3,13 +3,13 @@ import type { Idea } from '../../idea/idea.ts'
 import { findTown, greatCircleKm, type Spot, spotOf } from './distance.ts'
 import type { TimedDay, TimedStep } from './plan-under-test.ts'
 
-/** Two points this near are one stop: the group walks. */
+/** Two points closer than this count as one stop: the group walks. */
 const WALK_KM = 1
 
-/** A bus does not move for less than this. */
+/** The shortest distance for which the bus is used. */
 const IDLE_KM = 0.02
 
-/** One unbroken drive, or all the driving between two real stops (visit, bed, start, end). */
+/** One travel step, or all travel steps between two stops (visit, stay, start, end). */
 export interface Leg {
   day: number
   title: string
@@ -19,16 +19,16 @@ export interface Leg {
   minutes: number
 }
 export interface Road {
-  /** Where the trip begins: the first located step, or the origin of the request. Null where neither is known. */
+  /** Where the trip begins: the first step with a position, or the origin of the request. Null if neither is known. */
   start: Spot | null
   end: Spot | null
-  /** Each travel step by itself. */
+  /** Each travel step on its own. */
   pieces: (Leg & { distanceKm: number | undefined })[]
-  /** Driving from real stop to real stop, rests on the way left out. */
+  /** Driving from stop to stop, without the rests on the way. */
   legs: Leg[]
   /** Drives that end where they began. */
   idle: string[]
-  /** Places where the group is suddenly somewhere else, in words. */
+  /** Sentences about places where the group changes position without travelling. */
   jumps: string[]
 }
 
@@ -37,7 +37,7 @@ const locationOf = ({ latitude, longitude }: TimedStep): Spot | null =>
 const isRealStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'check_in'
 const far = (a: Spot, b: Spot) => greatCircleKm(a, b) > WALK_KM
 
-/** Whether a visit or a bed lies before or after this drive, up to the next drive: even next door that is a move. */
+/** Whether there is a visit or a check-in between this drive and the previous or the next one. */
 function servesStop(steps: readonly TimedStep[], index: number): boolean {
   const isTravel = ({ kind }: TimedStep) => kind === 'travel'
   const before = steps.slice(steps.slice(0, index).findLastIndex(isTravel) + 1, index)
@@ -54,7 +54,7 @@ function findStart(days: TimedDay[], idea: Idea, facts: Facts): Spot | null {
   return town ? spotOf(town) : null
 }
 
-/** Follows the bus through the whole plan, trusting only coordinates and clocks. */
+/** Follows the group through the plan, using only coordinates and times. */
 export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (id: string) => Stay | undefined): Road {
   const start = findStart(days, idea, facts)
   const road: Road = { start, end: start, pieces: [], legs: [], idle: [], jumps: [] }

@@ -6,7 +6,7 @@ import { driveLimitMinutes } from './drive-limit.ts'
 import { greatCircleKm, type Spot, spotOf } from './distance.ts'
 import { isWaterActivity } from './water.ts'
 
-/** Open somewhere in these dates, and worth going to in that month. */
+/** Open on at least one of these dates, and in season. */
 export const isOpenWithin = (place: Place, dates: readonly string[]): boolean =>
   dates.some(
     (date) => place.open_days.includes(weekdayOf(date)) && (!place.seasonal || place.seasonal.includes(monthOf(date))),
@@ -19,15 +19,15 @@ interface Group {
   grades: [number, number] | null
   start: Spot | null
 }
-/** How far, in a straight line, a group surely gets: three quarters of its driving limit at 45 km/h, there and back on a day trip. */
+/** The straight-line km that a group can certainly drive: three quarters of its driving limit at 45 km/h; half of that on a day trip. */
 function reachOf(days: number, grades: [number, number] | null): number {
   const oneWay = ((driveLimitMinutes(grades) * 0.75) / 60) * 45
   return days === 1 ? oneWay / 2 : oneWay
 }
 
 /**
- * Places that this group could have visited instead: whole (not split), of its grades and needs, open in these dates, and
- * not on the plan. It is the evidence against "there is nothing nearer".
+ * Places that this group could have visited instead: large enough for the whole group, suitable for its grades and
+ * needs, open on these dates, and not in the plan. They disprove a note that says "nothing nearer".
  */
 export function suitablePlaces({ itinerary, idea, facts, grades, start }: Group): Place[] {
   const reachKm = reachOf(itinerary.daily_itinerary.length, grades)

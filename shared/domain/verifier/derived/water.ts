@@ -2,10 +2,10 @@ import type { Place } from '../../catalogue/facts.ts'
 import { DROWNING_HAZARDS } from '../../catalogue/hazards.ts'
 import { stayActivityOf, type StayActivityCode } from '../../catalogue/stay-activities.ts'
 
-/** A group that may not swim has no business there: on the water, or beside water that drowns. */
+/** Not allowed for a group that may not swim: on the water, or beside water with a risk of drowning. */
 export const isWaterActivity = ({ water, hazards }: Place): boolean =>
   water === 'in' || (water !== 'none' && hazards.some((hazard) => DROWNING_HAZARDS.has(hazard)))
-/** Water is near enough to be watched. */
-export const isByTheWater = ({ water }: Place): boolean => water !== 'none'
-/** What a stay offers to do in its pool or on its river. */
+/** Water is so near that learners must be supervised. */
+export const isNearWater = ({ water }: Place): boolean => water !== 'none'
+/** Activities of a stay in or on the water. */
 export const isOnWater = (activity: StayActivityCode): boolean => stayActivityOf(activity).water === 'in'

@@ -5,7 +5,7 @@ import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../fi
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Entrances that could be dropped and still leave a visit on each day, for the whole group in rand. */
+/** Entrance fees (rand, whole group) of visits that could be left out with one visit remaining on each day. */
 function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanUnderTest): number {
   const needed = new Set(
     days.map(
@@ -33,7 +33,7 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanU
 }
 
 function withinBudget(plan: PlanUnderTest): Finding {
-  const { idea, itinerary, notes, says } = plan
+  const { idea, itinerary, notes, hasNote } = plan
   if (idea.budget === null) return pass('The request names no budget.')
   const { students } = itinerary.group_details
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
@@ -45,10 +45,10 @@ function withinBudget(plan: PlanUnderTest): Finding {
   if (price - spare / students <= perLearner)
     return fail(`${over} Leaving out visits worth ${inRand(spare)} would meet it.`)
   const namesPrice = notes('over_budget').some(({ price_cents }) => price_cents === cents(price))
-  return warnIfNamed(namesPrice || says('signature_over_budget'), over)
+  return warnIfNamed(namesPrice || hasNote('signature_over_budget'), over)
 }
 
-/** Changes that bring a plan nearer to its budget, each with its rand. */
+/** Notes that offer a lower price, each with an amount. */
 const WAYS: ReadonlySet<NoteCode> = new Set([
   'cheaper_with_own_bus',
   'cheaper_with_fewer_days',
@@ -57,7 +57,7 @@ const WAYS: ReadonlySet<NoteCode> = new Set([
   'cheaper_with_fewer_adults',
   'raise_money',
 ])
-/** Over budget, the reader gets two or three ways to come nearer, each with its rand. */
+/** A plan over budget must offer at least two ways to lower the price, each with an amount. */
 function relaxationsOffered({ idea, itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const perLearner =

@@ -2,7 +2,7 @@ import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '.
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
-/** Days the request fixes: what it says, else what its dates say; null where it says neither. */
+/** The number of days in the request, or derived from its dates; null if it has neither. */
 function daysAsked({ idea }: PlanUnderTest): number | null {
   if (idea.needs.includes('no-overnight')) return 1
   if (idea.days !== null) return idea.days
@@ -18,13 +18,13 @@ function daysAsAsked(plan: PlanUnderTest): Finding {
   const planned = plan.days.length
   if (planned === 0) return fail('The plan has no days.')
   if (asked === null) {
-    return plan.says('length_default')
+    return plan.hasNote('length_default')
       ? pass(`${counted(planned, 'day')}; the request gives no number, and the plan says what it chose.`)
       : fail(`${counted(planned, 'day')}, which the request did not ask for, and no assumption says so.`)
   }
   if (asked === planned) return pass(`${counted(planned, 'day')}, as asked.`)
   return warnIfNamed(
-    has(plan, 'days_disagree', 'end_before_start') || plan.says('one_day_only', 'trip_too_long'),
+    has(plan, 'days_disagree', 'end_before_start') || plan.hasNote('one_day_only', 'trip_too_long'),
     `${counted(asked, 'day')} asked for, ${planned} planned.`,
   )
 }
@@ -62,23 +62,23 @@ function datesAsAsked(plan: PlanUnderTest): Finding {
   if (idea.endDate !== null && end_date !== idea.endDate) {
     return warnIfNamed(
       daysAsked(plan) !== tripDays(idea.startDate ?? start_date, idea.endDate) &&
-        plan.says('one_day_only', 'trip_too_long'),
+        plan.hasNote('one_day_only', 'trip_too_long'),
       `The request ends on ${formatDay(idea.endDate)}, the plan on ${formatDay(end_date)}.`,
     )
   }
   return pass(`${formatRange(start_date, end_date)}, as asked.`)
 }
 
-function datesNotPast({ itinerary, today, says, pointsOut }: PlanUnderTest): Finding {
+function datesNotPast({ itinerary, today, hasNote, notesContradiction }: PlanUnderTest): Finding {
   if (itinerary.start_date > today) return pass(`The trip is ${daysBetween(today, itinerary.start_date)} days away.`)
   return warnIfNamed(
-    says('dates_past') || pointsOut('past_date'),
+    hasNote('dates_past') || notesContradiction('past_date'),
     `${formatDay(itinerary.start_date)} is not in the future; choose a new date before booking.`,
   )
 }
 
-/** Minutes of the first step and of the last, and whether they lie inside the hours that the request names. */
-function hoursAsAsked({ idea, days, says }: PlanUnderTest): Finding {
+/** Times of the first and the last step, and whether they keep the hours in the request. */
+function hoursAsAsked({ idea, days, hasNote }: PlanUnderTest): Finding {
   const { from, to } = idea.hours ?? { from: null, to: null }
   const first = days[0]?.steps[0]
   const last = days.at(-1)?.steps.at(-1)
@@ -87,7 +87,7 @@ function hoursAsAsked({ idea, days, says }: PlanUnderTest): Finding {
   const late = to !== null && last.to > to
   const detail = `The plan begins at ${first.start} and is back at ${last.end}.`
   if (!early && !late) return pass(detail)
-  return warnIfNamed(says('hours_not_kept'), `${detail} The request has other hours.`)
+  return warnIfNamed(hasNote('hours_not_kept'), `${detail} The request has other hours.`)
 }
 
 const FURTHEST_DAYS = 3 * 366

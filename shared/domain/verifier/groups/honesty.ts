@@ -15,9 +15,9 @@ function contradictionsNamed({ idea: { contradictions }, notes }: PlanUnderTest)
   return warnIfNamed(silent.length === 0, shown.map(({ message }) => message).join(' '))
 }
 
-/** Less than this a learner and day buys no coach, entrance and lunch; about a packed lunch and the cheapest bus share. */
+/** The lowest believable price for each learner and day: about a packed lunch and a share of the cheapest bus. */
 const LEAST_A_DAY_RAND = 60
-function budgetPossible({ idea, itinerary, days, says, pointsOut }: PlanUnderTest): Finding {
+function budgetPossible({ idea, itinerary, days, hasNote, notesContradiction }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   if (idea.budget === null) return pass('The request names no budget.')
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
@@ -25,44 +25,44 @@ function budgetPossible({ idea, itinerary, days, says, pointsOut }: PlanUnderTes
   if (perLearner >= LEAST_A_DAY_RAND * count || itinerary.total_per_student <= perLearner)
     return pass(`${inRand(Math.floor(perLearner))} for ${counted(count, 'day')} is not beyond reach.`)
   return warnIfNamed(
-    says('over_budget', 'signature_over_budget') || pointsOut('budget_tiny'),
+    hasNote('over_budget', 'signature_over_budget') || notesContradiction('budget_tiny'),
     `${inRand(Math.floor(perLearner))} per learner cannot pay for ${counted(count, 'day')}.`,
   )
 }
 
-function datesPossible({ idea, says, pointsOut }: PlanUnderTest): Finding {
+function datesPossible({ idea, hasNote, notesContradiction }: PlanUnderTest): Finding {
   if (idea.startDate === null || idea.endDate === null) return pass('The request does not fix both ends.')
   const days = tripDays(idea.startDate, idea.endDate)
   if (days < 1)
     return warnIfNamed(
-      says('dates_turned_round') || pointsOut('end_before_start'),
+      hasNote('dates_turned_round') || notesContradiction('end_before_start'),
       'The request ends before it begins.',
     )
   if (idea.days !== null && idea.days !== days)
     return warnIfNamed(
-      pointsOut('days_disagree'),
+      notesContradiction('days_disagree'),
       `The request says ${counted(idea.days, 'day')}; its dates make ${days}.`,
     )
   return pass(`The dates asked for make ${counted(days, 'day')}.`)
 }
 
-function provincesPossible({ idea, facts, days, says, pointsOut }: PlanUnderTest): Finding {
+function provincesPossible({ idea, facts, days, hasNote, notesContradiction }: PlanUnderTest): Finding {
   const provinces = new Set(idea.locations.flatMap((name) => findTown(facts.towns, name)?.province_name ?? []))
   if (provinces.size <= Math.max(2, days.length))
     return pass(`${counted(Math.max(provinces.size, 1), 'province')} in ${counted(days.length, 'day')}.`)
   return warnIfNamed(
-    says('area_left_out') || pointsOut('too_many_provinces'),
+    hasNote('area_left_out') || notesContradiction('too_many_provinces'),
     `${[...provinces].join(', ')} in ${counted(days.length, 'day')} cannot be done.`,
   )
 }
 
-/** A region has no edge: a little beyond it is still there; a town is its surroundings. */
+/** Km around a region or a town that still count as in it. */
 const BESIDE_KM = 30
-/** Whoever asks for one suburb alone is not served by the rest of its city. */
+/** If only one suburb was asked for, the rest of its city does not count. */
 const BESIDE_SUBURB_KM = 3
 const reachOf = ({ kind, radius_km }: Town) =>
   kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM
-function placesLeftOut({ idea, facts, seen, nights, notes, pointsOut }: PlanUnderTest): Finding {
+function placesLeftOut({ idea, facts, seen, nights, notes, notesContradiction }: PlanUnderTest): Finding {
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
     return town && town.kind !== 'province' ? [town] : []
@@ -80,7 +80,7 @@ function placesLeftOut({ idea, facts, seen, nights, notes, pointsOut }: PlanUnde
   const named = notes('area_left_out').map(({ area }) => area.name)
   const isNamed = ({ name }: Town) => named.some((one) => findTown(facts.towns, one)?.name === name)
   return warnIfNamed(
-    left.every(isNamed) || pointsOut('too_many_provinces'),
+    left.every(isNamed) || notesContradiction('too_many_provinces'),
     `Not reached: ${left.map(({ name }) => name).join(', ')}.`,
   )
 }

@@ -7,7 +7,7 @@ const MOST_VISITS = 4
 const FREE_MINUTES = 60
 const SLEEP_MINUTES = 8 * 60
 const LONGER_TRIP_DAYS = 3
-/** Types that say how a trip is organised, not what learners do there. */
+/** Trip types that describe the organisation and not what learners do. */
 const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other']
 
 const visitsADay = ({ days }: PlanUnderTest): Finding => {

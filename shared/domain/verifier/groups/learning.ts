@@ -4,7 +4,7 @@ import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
 
-/** The names under which the catalogue files a school subject. */
+/** The names that the catalogue uses for a school subject. */
 const namesOf = ({ facts }: PlanUnderTest, subject: string) => [
   subject,
   ...(facts.curriculum.subject_map_to_catalogue[subject] ?? []),
@@ -31,7 +31,7 @@ function subjectsTaught(plan: PlanUnderTest): Finding {
     ? fail(`No place on the plan teaches ${unhelpful.join(' or ')}, and the plan does not say where it is taught.`)
     : warn(`No place on the plan teaches ${missing.join(' or ')}.`)
 }
-/** Whether the plan names a place that teaches a subject it leaves out, with the way there in km; so it must where one suits. */
+/** Whether a note about a subject left out names a place that teaches it, with the distance. A suitable place must be named. */
 function namesWhereTaught(plan: PlanUnderTest, subject: string): boolean {
   const teaching = plan.suitable().filter((place) => teaches(plan, place, subject))
   if (teaching.length === 0) return true
@@ -78,7 +78,7 @@ function coveredTheme({ days, seen, nights }: PlanUnderTest, theme: TripType): b
   if (theme === 'Overnight camp') return nights.length > 0
   return theme === 'Other' || seen.some(({ place }) => place.trip_types.includes(theme))
 }
-/** A place of this theme, free and always open, that the group could have visited near what was asked or what it sees. */
+/** A free, always open place for this theme near the requested area or the visits. */
 function reachableOf(plan: PlanUnderTest, theme: TripType): Place | undefined {
   const { facts, idea, seen } = plan
   const town = findTown(facts.towns, idea.location)

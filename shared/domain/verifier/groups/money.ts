@@ -1,5 +1,5 @@
 import type { Stay } from '../../catalogue/facts.ts'
-import { housesOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
+import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand, isCoach, isEntranceOf, isWholeCents } from '../derived/money.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
@@ -60,7 +60,7 @@ function categoriesAddUp({ itinerary }: PlanUnderTest): Finding {
   return failIfAny(wrong, `${counted(names.size, 'category', 'categories')}, each the sum of its lines.`)
 }
 
-/** The group's bill and the learners' price are one sum, up to a cent a learner and line. */
+/** The total of the group equals the learners' price times learners, within one cent for each learner and line. */
 function groupBillCovered({ itinerary }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
   const bill = sum(itinerary.cost_details.map(({ total }) => cents(total)))
@@ -95,7 +95,7 @@ function entrancesCharged({ seen, itinerary, placeOf }: PlanUnderTest): Finding 
 
 function staysCharged({ nights, itinerary, facts }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
-  const houses = nights.map(({ day }) => housesOf(day, facts))
+  const houses = nights.map(({ day }) => staysOf(day, facts))
   const bedsAt = (stay: Stay) =>
     sum(
       itinerary.cost_details
@@ -135,9 +135,9 @@ function coachCharged({ itinerary, idea }: PlanUnderTest): Finding {
     : fail('The coach costs nothing in this plan.')
 }
 
-function adultsSaid({ itinerary, says }: PlanUnderTest): Finding {
+function adultsSaid({ itinerary, hasNote }: PlanUnderTest): Finding {
   const isCharged = itinerary.cost_details.some((line) => line.for === 'adults')
-  return !isCharged || says('adults_in_price')
+  return !isCharged || hasNote('adults_in_price')
     ? pass("The plan says how the adults' costs are paid.")
     : fail('The plan does not say who pays for the adults.')
 }

@@ -1,7 +1,7 @@
 import { FOOD_NEEDS } from '../../needs.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { inRand, isTransport } from '../derived/money.ts'
-import { isByTheWater, isOnWater, isWaterActivity } from '../derived/water.ts'
+import { isNearWater, isOnWater, isWaterActivity } from '../derived/water.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
 function wheelchair({ idea, seen }: PlanUnderTest): Finding {
@@ -34,7 +34,7 @@ function noSwimming({ idea, seen, days }: PlanUnderTest): Finding {
     ),
   ]
   if (wet.length > 0) return fail(`Water activities for a group that may not swim: ${wet.join(', ')}.`)
-  const near = seen.filter(({ place }) => isByTheWater(place))
+  const near = seen.filter(({ place }) => isNearWater(place))
   return near.length > 0
     ? warn(`Keep learners out of the water at ${near.map(({ place }) => place.name).join(', ')}.`)
     : pass('No water activity.')

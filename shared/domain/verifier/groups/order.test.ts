@@ -17,7 +17,7 @@ const swapDays = (plan: Itinerary, one: number, other: number) => {
   const [a, b] = [plan.daily_itinerary[one]!, plan.daily_itinerary[other]!]
   ;[a.schedule, b.schedule] = [b.schedule, a.schedule]
 }
-/** A first day with five hours on the road. */
+/** A first day with five hours of driving. */
 const longWay = (plan: Itinerary) => {
   const [, drive] = plan.daily_itinerary[0]!.schedule
   drive!.start = '04:30'
@@ -26,11 +26,11 @@ const sleepAt = (plan: Itinerary, ids: readonly string[]) =>
   ids.forEach((id, i) => (plan.daily_itinerary[i]!.stay_id = id))
 
 describe('the farthest', () => {
-  it('may be the last of the full days, or the first', () => {
+  it('may be on the first or the last of the full days', () => {
     expect(found(() => {})).toMatchObject({ status: 'pass' })
     expect(found((plan) => swapDays(plan, 1, 3))).toMatchObject({ status: 'pass' })
   })
-  it('is not in the middle of the stay, unless the plan says why no day is better', () => {
+  it('is not in the middle of the stay, unless the plan gives the reason', () => {
     const middle = (plan: Itinerary) => swapDays(plan, 2, 3)
     expect(found(middle)).toMatchObject({ status: 'fail', detail: expect.stringContaining(CRATER.name) })
     const excused = found((plan) => {
@@ -42,22 +42,22 @@ describe('the farthest', () => {
     })
     expect(excused.status).toBe('pass')
   })
-  it('is not on the morning after a long day on the road', () => {
+  it('is not on the day after a long drive', () => {
     const tired = found((plan) => {
       swapDays(plan, 1, 3)
       longWay(plan)
     })
     expect(tired).toMatchObject({ status: 'fail', detail: expect.stringContaining('morning after') })
   })
-  it('is no bed that the group leaves and comes back to', () => {
+  it('stay is not one that the group leaves and returns to', () => {
     const [there, other] = [facts.stays[0]!.id, facts.stays[40]!.id]
     expect(found((plan) => sleepAt(plan, [other, there, other, there]))).toMatchObject({ status: 'fail' })
     const halfway = found((plan) => sleepAt(plan, [other, there, there, other]))
     expect(halfway.detail).not.toContain('comes back')
   })
-  it('is no bed in the middle of a round that would be shorter with it first or last', () => {
+  it('stay is not in the middle of a route that would be shorter with it first or last', () => {
     const north = facts.stays.toSorted((a, b) => b.lat - a.lat)
-    // Two beds in the north with the far south between them, then the far south first.
+    // Two stays in the north with one far south between them; then the southern one first.
     const [one, next, far] = [north[0]!.id, north[1]!.id, north.at(-1)!.id]
     expect(found((plan) => sleepAt(plan, [one, far, next, next]))).toMatchObject({ status: 'fail' })
     expect(found((plan) => sleepAt(plan, [far, one, next, next])).detail).not.toContain('far end')

@@ -3,7 +3,7 @@ import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
-/** Full days in a row between two nights in the same bed, the day that came to it before them. */
+/** Consecutive full days between nights at the same stay, and the day before them, on which the group arrived. */
 interface FullDays {
   stay: Stay
   before: TimedDay
@@ -21,13 +21,13 @@ function fullDaysOf({ days, stayOf }: PlanUnderTest): FullDays[] {
   return runs
 }
 
-/** An outing is far beyond this from the beds, and clearly the farthest where it is so much farther than every other. */
+/** The farthest outing counts if it is at least this far from the stay and so much farther than every other. */
 const FAR_KM = 60
 const CLEARLY_KM = 20
-/** After a day with more driving than this nobody is driven far the next morning. */
+/** After a day with more driving than this, the next day has no far outing. */
 const LONG_DAY_MINUTES = 240
 
-/** What is wrong with the place of the farthest outing in these days; null where nothing is, or the plan gives its reason. */
+/** The problem with the day of the farthest outing; null if there is none or the plan gives the reason. */
 function misplacedOuting({ stay, before, days }: FullDays, { seen, notes }: PlanUnderTest): string | null {
   const outings = days
     .map((day, index) => {
@@ -59,14 +59,14 @@ const ordersOf = (stops: readonly Stay[]): Stay[][] =>
   stops.length < 2
     ? [[...stops]]
     : stops.flatMap((first) => ordersOf(stops.filter((one) => one !== first)).map((rest) => [first, ...rest]))
-/** A longer round than this has more orders than anybody compares. */
+/** Routes with more stays than this are not compared with other orders. */
 const MOST_BASES = 6
 
-/** What is wrong with the order of the beds: one that is left and come back to, or a far end in the middle of a longer round. */
+/** The problem with the order of the stays: a return to an earlier stay, or the farthest one in the middle of a longer route. */
 function misplacedBase({ nights, road: { start } }: PlanUnderTest): string | null {
   const beds = nights.flatMap(({ stay }) => stay ?? [])
   const moves = beds.filter((bed, i) => bed !== beds[i - 1])
-  // A night halfway is slept on the way there and on the way back.
+  // A stay halfway may be used on the way there and on the way back.
   const bases = moves.length > 2 && moves[0] === moves.at(-1) ? moves.slice(1, -1) : moves
   const again = bases.find((base, i) => bases.indexOf(base) < i)
   if (again) return `the group leaves ${again.name} and comes back to it`
@@ -91,7 +91,7 @@ function farthestByReason(plan: PlanUnderTest): Finding {
   )
 }
 
-/** Of a trip with a single bed and a single full day there is nothing to put in order. */
+/** A trip with one stay and one full day has no order to check. */
 function inOrder(plan: PlanUnderTest): Finding {
   const bases = new Set(plan.nights.map(({ stay }) => stay?.id))
   return bases.size < 2 && fullDaysOf(plan).every(({ days }) => days.length < 2)

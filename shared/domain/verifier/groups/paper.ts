@@ -38,7 +38,7 @@ const consentForm = ({ itinerary }: PlanUnderTest): Finding =>
     ? pass('A consent form is asked for.')
     : fail('No consent form is asked for.')
 
-/** The catalogue's sentences come into these texts, so their words are looked at as well. */
+/** These texts include sentences of the catalogue, so their words are checked too. */
 function noIndemnity({ itinerary }: PlanUnderTest): Finding {
   const texts = [
     ...itinerary.requirements,
@@ -59,11 +59,11 @@ interface Gap {
   name: string
   saidBy: readonly NoteCode[]
 }
-/** The gaps of a request, and those of them that no note says how the plan filled. */
-function gapsOf(gaps: readonly Gap[], { says }: PlanUnderTest): { left: string[]; silent: string[] } {
+/** What the request does not state, and which of it no note explains. */
+function gapsOf(gaps: readonly Gap[], { hasNote }: PlanUnderTest): { left: string[]; silent: string[] } {
   const left = gaps.filter(({ isLeftOut }) => isLeftOut)
   const names = (some: readonly Gap[]) => some.map(({ name }) => name)
-  return { left: names(left), silent: names(left.filter(({ saidBy }) => !says(...saidBy))) }
+  return { left: names(left), silent: names(left.filter(({ saidBy }) => !hasNote(...saidBy))) }
 }
 function missingInputsNamed(plan: PlanUnderTest): Finding {
   const { idea } = plan

@@ -1,11 +1,11 @@
 import type { Stay } from '../../catalogue/facts.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
-import { housesOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
+import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, spotOf } from '../derived/distance.ts'
 import { isCoach } from '../derived/money.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
-function groupAsAsked({ itinerary, idea, says }: PlanUnderTest): Finding {
+function groupAsAsked({ itinerary, idea, hasNote }: PlanUnderTest): Finding {
   const { students, teachers } = itinerary.group_details
   if (!(students >= 1) || !(teachers >= 1)) return fail(`${students} learners and ${teachers} adults cannot travel.`)
   const wrong = [
@@ -17,7 +17,7 @@ function groupAsAsked({ itinerary, idea, says }: PlanUnderTest): Finding {
       : []),
   ]
   if (wrong.length === 0) return pass(`${counted(students, 'learner')} and ${counted(teachers, 'adult')}.`)
-  return idea.teachers === 0 && idea.students === students && says('few_adults')
+  return idea.teachers === 0 && idea.students === students && hasNote('few_adults')
     ? warn(listed(wrong))
     : fail(listed(wrong))
 }
@@ -74,17 +74,17 @@ const gradesFit = ({ seen, grades }: PlanUnderTest): Finding =>
         'Every place suits the grades.',
       )
 
-/** Houses this near can sleep one group between them. */
+/** Stays within this distance of each other may share one group. */
 const SPLIT_STAY_KM = 15
 const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
-function bedsForAll({ nights, itinerary, facts, says }: PlanUnderTest): Finding {
+function bedsForAll({ nights, itinerary, facts, hasNote }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
   if (nights.length === 0) return pass('Nobody sleeps away.')
   const short: string[] = []
   const split: string[] = []
   for (const { day, stay } of nights) {
     if (!stay || stay.beds >= size) continue
-    const booked = housesOf(day, facts)
+    const booked = staysOf(day, facts)
     const near = facts.stays.filter((one) => greatCircleKm(spotOf(one), spotOf(stay)) <= SPLIT_STAY_KM)
     const said = `${booked.map(({ name }) => name).join(' and ')}: ${counted(bedsIn(booked), 'bed')} for ${size}`
     if (bedsIn(booked) >= size) split.push(`${said}, the group sleeps in ${booked.length} houses`)
@@ -95,7 +95,7 @@ function bedsForAll({ nights, itinerary, facts, says }: PlanUnderTest): Finding 
           .slice(0, 3)
           .join(', ')} together have ${bedsIn(near)}`,
       )
-    else if (says('too_few_beds')) split.push(`${said}, and the plan says so`)
+    else if (hasNote('too_few_beds')) split.push(`${said}, and the plan says so`)
     else short.push(said)
   }
   if (short.length > 0) return fail(listed(short))

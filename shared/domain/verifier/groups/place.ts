@@ -4,7 +4,7 @@ import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotO
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
-/** Catalogue coordinates are written with four or five decimals; this is rounding, not another place. */
+/** Catalogue coordinates have four or five decimals; a smaller difference is rounding. */
 const SAME_SPOT_KM = 0.5
 const IN_AREA_SHARE = 0.7
 const NEAR_SHARE = 0.5
@@ -16,7 +16,7 @@ interface Asked {
 }
 const AREA_KINDS: readonly Town['kind'][] = ['region', 'province', 'park']
 
-/** The places that the request names and the facts know, the widest meaning of a name first. */
+/** The places in the request that the facts include; if a name has several meanings, the largest area. */
 function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   return names.flatMap((name): Asked[] => {
@@ -44,7 +44,7 @@ function inAreaAsked(plan: PlanUnderTest): Finding {
     .filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
   return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
 }
-/** Too few visits where they were asked for: a warning only where the catalogue has no more and the plan says so. */
+/** Too few visits in the requested area: a warning if the catalogue has no more places there and the plan says so. */
 function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[], short: number): Finding {
   if (others.length >= Math.max(1, Math.ceil(short)))
     return fail(
@@ -53,7 +53,7 @@ function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[]
         .map(({ name }) => name)
         .join(' and ')} would fit.`,
     )
-  return warnIfNamed(plan.says('few_near', 'few_there', 'planned_elsewhere'), detail)
+  return warnIfNamed(plan.hasNote('few_near', 'few_there', 'planned_elsewhere'), detail)
 }
 
 function nearTownAsked(plan: PlanUnderTest): Finding {
@@ -71,7 +71,7 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
   )
 }
 
-/** A single sight that the request names as its destination should be on the plan. */
+/** A single place that the request names as its destination should be in the plan. */
 function namedPlaceSeen({ idea, facts, visits, notes }: PlanUnderTest): Finding {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
@@ -138,14 +138,14 @@ function titlesTrue({ seen, nights }: PlanUnderTest): Finding {
   return failIfAny(wrong, 'Every place and stay goes by its name.')
 }
 
-function lowConfidence({ seen, nights, says }: PlanUnderTest): Finding {
+function lowConfidence({ seen, nights, hasNote }: PlanUnderTest): Finding {
   const guessed = new Set([
     ...seen.filter(({ place }) => place.price_confidence === 'low').map(({ place }) => place.name),
     ...nights.flatMap(({ stay }) => (stay?.rate_confidence === 'low' ? [stay.name] : [])),
   ])
   if (guessed.size === 0) return pass('No price is a rough guess.')
   const detail = `${counted(guessed.size, 'price')} not confirmed by the supplier.`
-  return says('prices_estimated')
+  return hasNote('prices_estimated')
     ? warn(`${detail.slice(0, -1)}: ${[...guessed].join(', ')}.`)
     : fail(`${detail} The plan does not call them estimates.`)
 }

@@ -6,13 +6,13 @@ import { leastOverLand } from '../derived/land.ts'
 import type { Leg } from '../derived/road.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
-/** Roads are at least this much longer than the straight line. */
+/** The lowest ratio of a road's length to the straight line. */
 const DETOUR = 1.3
 const FAST_KMH = { short: 80, long: 100, longFromKm: 100 }
 const SLOW_KMH = 45
 const SLACK_MINUTES = 60
 const BREAK_AFTER_MINUTES = 120
-/** A halt shorter than this is a traffic light. */
+/** A shorter halt does not count as a rest. */
 const SHORTEST_BREAK_MINUTES = 10
 const HOME_KM = 5
 
@@ -41,7 +41,7 @@ const travelBetweenStops = ({ road }: PlanUnderTest): Finding =>
 
 const noIdleDrives = ({ road }: PlanUnderTest): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
 
-/** The longest road that fits the map; round a mountain or a bay it is what can be driven in the time. */
+/** The longest believable road distance; around a mountain or bay, the distance that can be driven in the time. */
 const longestKm = ({ from, to, km, minutes }: Leg) =>
   Math.max(2.5 * km + 15, leastOverLand(from, to).isStraight ? 0 : (FAST_KMH.short * minutes) / 60)
 const distancesTrue = ({ road }: PlanUnderTest): Finding =>
@@ -66,7 +66,7 @@ function drivingADay({ days, grades }: PlanUnderTest): Finding {
   )
 }
 
-/** The longest time on the road without a halt of ten minutes, in minutes. */
+/** The longest time of driving without a halt of ten minutes, in minutes. */
 function longestStretch({ steps }: TimedDay): number {
   let most = 0
   let stretch = 0
@@ -89,7 +89,7 @@ function restStops({ days }: PlanUnderTest): Finding {
   )
 }
 
-/** A town is wide: the school may be anywhere in it. */
+/** Km around a town's centre within which the school may be. */
 const SAME_TOWN_KM = 40
 function startsAtOrigin({ road, idea, facts, notes }: PlanUnderTest): Finding {
   const town = findTown(facts.towns, idea.origin)

@@ -69,9 +69,9 @@ function everyDayVisits(plan: PlanUnderTest): Finding {
     `Nothing in the catalogue suits this group near enough on ${empty.map(({ day }) => `day ${day}`).join(', ')}.`,
   )
 }
-/** Near enough to a bed or a visit of the day to be driven to and back before lunch. */
+/** Near enough to a stay or a visit of the day to drive there and back before lunch. */
 const REACH_KM = 50
-/** A place that this group could have seen on an empty day. */
+/** A place that this group could have visited on an empty day. */
 function placeInReach(plan: PlanUnderTest, { day, date, stay_id, steps }: TimedDay): Place | undefined {
   const beds = [stay_id, plan.days[day - 2]?.stay_id ?? null].flatMap((id) =>
     id === null ? [] : (plan.stayOf(id) ?? []),

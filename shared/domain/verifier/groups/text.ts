@@ -1,11 +1,12 @@
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule } from '../finding.ts'
 
-/** What code reads of a plan: the texts beside it say the same. */
+/** Fields that code reads; they are not checked as texts. */
 const CODES: ReadonlySet<string> = new Set([
   'notes',
   'inclusion_codes',
   'requirement_codes',
+  'leads',
   'meal_codes',
   'stay_ids',
   'role',
@@ -19,7 +20,7 @@ const CODES: ReadonlySet<string> = new Set([
   'lights_out',
   'short',
 ])
-/** Every string a reader gets to see, with the path to it; the verifier's own earlier words left out. */
+/** Every text that is shown, with its path, except texts by the verifier. */
 function textsOf({ itinerary }: PlanUnderTest): [path: string, text: string][] {
   const texts: [string, string][] = []
   const collect = (path: string, value: unknown): void => {
@@ -46,7 +47,7 @@ const noneMatches = (plan: PlanUnderTest, pattern: RegExp, evidence: string): Fi
 
 const MARKUP = /<\/?[a-z!][^>]*>?|&(lt|gt|#\d+|#x[\da-f]+);|javascript:|\bon(error|load|click)\s*=/i
 const HOLES = /\b(undefined|NaN|null|Infinity)\b|\[object |[{}]|\$\{/
-/** Commands to a model have no business in a trip plan, whoever wrote them. */
+/** Instructions to a language model are not allowed in a plan. */
 const COMMANDS =
   /\b(ignore (all|any|the|every|previous)|disregard|system ?:|assistant ?:|reply only|as an ai|prompt|jailbreak|hacked)\b/i
 

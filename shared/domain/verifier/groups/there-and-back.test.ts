@@ -11,7 +11,7 @@ const humaneStart = (start: string) => {
   return verify(plan, THREE_DAY_IDEA, facts, { today: '2026-11-21' }).find(({ id }) => id === 'humane_start')
 }
 
-it('a roll call in the night is a fault', () => {
+it('a departure in the night is a fault', () => {
   expect(humaneStart('05:15')).toMatchObject({ status: 'fail', detail: 'The group meets at 05:15, before 06:00.' })
   expect(humaneStart('06:00')).toMatchObject({ status: 'pass' })
 })

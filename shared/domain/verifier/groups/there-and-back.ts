@@ -4,13 +4,13 @@ import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { leastOverLand } from '../derived/land.ts'
 import { fail, type Finding, pass, type Rule } from '../finding.ts'
 
-/** A road 1.3 times the straight line, at a quick and at a usual pace. */
+/** A road 1.3 times as long as the straight line, at a high and at a usual speed. */
 const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
 const USUAL_KMH = { near: 60, far: 70, farFromKm: 150 }
 const QUICK_KMH = 80
-/** What the land asks at least is asked of a coach in a hurry. */
+/** `leastOverLand` gives the time of a fast coach; a coach at usual speed takes this much longer. */
 const OVER_THE_LAND = 1.3
-/** With nights away the first and the last day may see something on their way, within this. */
+/** On a trip with nights, the first and last day may have visits on the way within this. */
 const ON_THE_WAY = { extraMinutes: 170, leastMinutes: 300 }
 function mostMinutes(from: Spot, to: Spot): number {
   const km = greatCircleKm(from, to)
@@ -30,7 +30,7 @@ function wayThere({ days, nights, road }: PlanUnderTest): Finding {
     : pass(`${inHours(first.driveMinutes)} of driving on the first day.`)
 }
 
-/** Home in time for parents and school; a way of more than three hours may end later. */
+/** The latest arrival at home; later if the way takes more than three hours. */
 const HOME_BY = 20 * 60
 const SHORT_WAY_MINUTES = 180
 function wayHome({ days, nights, road }: PlanUnderTest): Finding {
@@ -47,7 +47,7 @@ function wayHome({ days, nights, road }: PlanUnderTest): Finding {
 }
 
 const DEFAULT_GRADE = 8
-/** No family is asked to be at the school gate before this, by the youngest grade. */
+/** The earliest time to meet at school, by the lowest grade. */
 const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 7 ? 6 * 60 + 15 : 6 * 60)
 function humaneStart({ days, grades }: PlanUnderTest): Finding {
   const meeting = days[0]?.steps[0]

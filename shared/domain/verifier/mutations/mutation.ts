@@ -4,21 +4,21 @@ import type { Note, NoteCode } from '../../itinerary/notes.ts'
 import { said } from '../sample-plans/sample-parts.ts'
 import type { Itinerary, ItineraryDay, Step, StepKind } from '../../itinerary/itinerary.ts'
 
-/** A copy of a plan, its request and the day it is read on: a mutation changes it in place. */
+/** A copy of a plan, its request and today's date; a mutation changes it in place. */
 export interface Draft {
   itinerary: Itinerary
   idea: Idea
   facts: Facts
   today: string
 }
-/** One fault put into a sound plan: the check named must notice it, and only those in `also` may notice with it. */
+/** One fault added to a correct plan: `check` must find it, and only the checks in `also` may find it as well. */
 export interface Mutation {
   check: string
   what: string
-  /** Changes the draft in place; false where this plan has nothing that it could change. */
+  /** Changes the draft in place; returns false if this plan has nothing to change. */
   apply: (draft: Draft) => boolean | void
   also?: readonly string[]
-  /** The status the check should give: `fail` unless said otherwise. */
+  /** The expected status of the check; `fail` by default. */
   status?: 'warn'
 }
 
@@ -46,7 +46,7 @@ export const later = (clock: string, minutes: number): string => {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-/** Changes the facts of the first place visited: the plan stays, the world is another. */
+/** Changes the facts about the first place visited, not the plan. */
 export function changeFirstPlace(draft: Draft, change: Partial<Place>): void {
   const { id } = placeOf(draft, stepsOf(draft, 'visit')[0]!)
   draft.facts = {
@@ -54,11 +54,11 @@ export function changeFirstPlace(draft: Draft, change: Partial<Place>): void {
     places: draft.facts.places.map((place) => (place.id === id ? { ...place, ...change } : place)),
   }
 }
-/** Takes back what the plan says openly, so that it hides it: the notes of these codes. */
+/** Removes the notes with these codes. */
 export function removeNotes(draft: Draft, ...codes: NoteCode[]): void {
   keepNotes(draft, ({ code }) => !codes.includes(code))
 }
-/** Takes back that the plan points out a contradiction of this kind. */
+/** Removes the note about a contradiction of this kind. */
 export function removeContradiction(draft: Draft, kind: Contradiction['code']): void {
   keepNotes(draft, ({ code, params }) => code !== 'contradiction' || params.code !== kind)
 }

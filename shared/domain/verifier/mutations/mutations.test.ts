@@ -21,7 +21,7 @@ const noticed = (checks: Check[]) => checks.filter(({ status }) => status !== 'p
 describe.each(SAMPLE_PLANS)('the sound plan of %s', (_name, sound) => {
   const before = noticed(verify(sound().itinerary, sound().idea, facts, { today: TODAY }))
 
-  it('has no fault, and only its estimates to warn of', () => {
+  it('has no fault, and its only warnings are about estimates', () => {
     expect(before.filter((id) => id !== 'estimates_said')).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe.each(SAMPLE_PLANS)('the sound plan of %s', (_name, sound) => {
   )
 })
 
-it('every check is tripped by a mutation that one of the sample plans can have', () => {
+it('every check fails for at least one mutation of a sample plan', () => {
   const tripped = MUTATIONS.filter(({ apply }) => SAMPLE_PLANS.some(([, sound]) => apply(sound()) !== false)).map(
     ({ check }) => check,
   )

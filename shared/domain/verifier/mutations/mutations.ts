@@ -8,7 +8,7 @@ import { ROAD_MUTATIONS } from './road.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
 import { TIME_MUTATIONS } from './time.ts'
 
-/** At least one mutation for every check, so that no check passes without looking. */
+/** At least one mutation for every check, which proves that each check can fail. */
 export const MUTATIONS: readonly Mutation[] = [
   ...TIME_MUTATIONS,
   ...ROAD_MUTATIONS,

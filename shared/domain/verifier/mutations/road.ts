@@ -1,6 +1,6 @@
 import { later, type Mutation, removeNotes, stepsOf } from './mutation.ts'
 
-/** A drive that is moved and drawn out may be the first of the trip. */
+/** The drive that these mutations move or lengthen may be the first of the trip. */
 const START_AND_WAY = ['humane_start', 'way_there'] as const
 
 const CAPE_POINT = { latitude: -34.3568, longitude: 18.497 }

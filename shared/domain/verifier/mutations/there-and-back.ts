@@ -40,13 +40,13 @@ export const THERE_AND_BACK_MUTATIONS: readonly Mutation[] = [
 ]
 
 const bedOf = (draft: Draft, { stay_id }: ItineraryDay) => draft.facts.stays.find(({ id }) => id === stay_id)
-/** How far from its bed a day goes. */
+/** The greatest distance of a day from its stay. */
 function outingKm(draft: Draft, day: ItineraryDay): number {
   const bed = bedOf(draft, day)
   const places = day.schedule.flatMap(({ place_id }) => draft.facts.places.find(({ id }) => id === place_id) ?? [])
   return Math.max(0, ...places.map((place) => (bed ? greatCircleKm(spotOf(bed), spotOf(place)) : 0)))
 }
-/** What two days hold, each done on the date of the other. */
+/** Two days with their contents exchanged and their dates kept. */
 function swapDays(one: ItineraryDay, other: ItineraryDay): void {
   const { title, activities, schedule } = one
   Object.assign(one, { title: other.title, activities: other.activities, schedule: other.schedule })

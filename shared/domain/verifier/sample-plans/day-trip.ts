@@ -2,7 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
 import { priced, said, samplePartsFor } from './sample-parts.ts'
 
-/** A sound plan for `DAY_TRIP_IDEA`, written by hand. */
+/** A correct plan for `DAY_TRIP_IDEA`, written by hand. */
 export function dayTrip(facts: Facts): Itinerary {
   const [students, teachers] = [30, 3]
   const { visit, drive, at, town, entrance } = samplePartsFor(facts, students, teachers)

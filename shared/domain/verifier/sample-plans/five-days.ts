@@ -6,11 +6,11 @@ import { samplePartsFor, priced } from './sample-parts.ts'
 
 const HOUSE = 'stay-maropeng-hominin-house'
 const RAIN = 'the visitor centre, and a talk under its roof.'
-/** How many times more is charged for five days than for three. */
+/** The ratio of the charges for five days to those for three. */
 const LONGER: Partial<Record<CostCode, number>> = { coach: 5 / 3, packed_lunch: 5 / 3, insurance: 5 / 3, driver: 2 }
 const NEW_PLACES = ['hartbeespoort-dam-wall-and-water-lesson', 'tswaing-meteorite-crater']
 
-/** A sound plan for `FIVE_DAY_IDEA`: the three days with two more from the same beds, the farthest of them last. */
+/** A correct plan for `FIVE_DAY_IDEA`: the three days and two more from the same stay, the farthest outing last. */
 export function fiveDays(facts: Facts): Itinerary {
   const [students, teachers] = [50, 4]
   const { visit, drive, at, entrance, bed } = samplePartsFor(facts, students, teachers)

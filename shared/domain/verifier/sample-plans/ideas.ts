@@ -1,9 +1,9 @@
 import type { Idea } from '../../idea/idea.ts'
-import { SILENT_IDEA } from '../../silent-idea.ts'
+import { EMPTY_IDEA } from '../../empty-idea.ts'
 
 /** "50 Grade 8s and 4 teachers from Pretoria, 18 to 20 August 2027, Johannesburg and the Cradle, History and Natural Sciences, R4 000 each". */
 export const THREE_DAY_IDEA: Idea = {
-  ...SILENT_IDEA,
+  ...EMPTY_IDEA,
   location: 'Johannesburg',
   locations: ['Johannesburg'],
   province: 'GP',
@@ -22,7 +22,7 @@ export const THREE_DAY_IDEA: Idea = {
   budgetScope: 'per_student',
   budgetPerStudent: 4000,
 }
-/** The same group and wishes for five days. */
+/** The same group and wishes, for five days. */
 export const FIVE_DAY_IDEA: Idea = {
   ...THREE_DAY_IDEA,
   dates: '2027-08-18 to 2027-08-22',
@@ -33,7 +33,7 @@ export const FIVE_DAY_IDEA: Idea = {
 }
 /** "30 Grade 6s and 3 teachers from Pretoria to Sci-Bono on 19 May 2027, one is a vegetarian, R500 each". */
 export const DAY_TRIP_IDEA: Idea = {
-  ...SILENT_IDEA,
+  ...EMPTY_IDEA,
   location: 'Johannesburg',
   locations: ['Johannesburg'],
   province: 'GP',

@@ -5,13 +5,13 @@ import { notesInWords } from '../../itinerary/note-words.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 
-/** A cost line of which the sums are still to be worked out. */
+/** A cost line without its computed sums. */
 export type SampleLine = Required<Pick<CostLine, 'item' | 'unit_price' | 'quantity' | 'code'>> &
   Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'>
 
-/** Makes the parts of a sample plan: each call names what a person decides, the facts give the rest. */
+/** Makes the parts of a sample plan: the arguments give what a person decides, the rest comes from the facts. */
 export interface SampleParts {
-  /** `rain` is what is done instead of an outdoor visit when it rains. */
+  /** `rain` is the rain plan of an outdoor visit. */
   visit: (start: string, end: string, id: string, rain?: string) => Step
   checkIn: (start: string, end: string, id: string) => Step
   drive: (start: string, end: string, id: string, distanceKm: number) => Step
@@ -121,7 +121,7 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
   }
 }
 
-/** The money half of a plan from its lines, rounded to the cent as a bill is. */
+/** The cost fields of a plan, computed from its lines and rounded to the cent. */
 export function priced(
   lines: readonly SampleLine[],
   students: number,
@@ -142,12 +142,12 @@ export function priced(
   }
 }
 
-/** Notes with their words. */
+/** Notes with their texts. */
 export function said(...notes: Note[]): Pick<Itinerary, 'notes' | 'assumptions'> {
   const worded = notesInWords(notes)
   return { notes: worded.notes, assumptions: worded.texts }
 }
-/** Lets a plan say one thing more. */
+/** Adds a note to a plan. */
 export function say(plan: Itinerary, ...notes: Note[]): void {
   Object.assign(plan, said(...plan.notes, ...notes))
 }

@@ -5,7 +5,7 @@ import { priced, said, samplePartsFor } from './sample-parts.ts'
 const HOUSE = 'stay-maropeng-hominin-house'
 const RAIN = 'the fossil exhibit indoors first, the caves when it clears.'
 
-/** A sound plan for `THREE_DAY_IDEA`, written by hand: two nights at the Cradle between two days of Johannesburg. */
+/** A correct plan for `THREE_DAY_IDEA`, written by hand: two nights at the Cradle between two days in Johannesburg. */
 export function threeDays(facts: Facts): Itinerary {
   const [students, teachers] = [50, 4]
   const { visit, checkIn, drive, at, town, entrance, bed } = samplePartsFor(facts, students, teachers)

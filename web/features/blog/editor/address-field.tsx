@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 
-/** A box of the dialog, checked by the browser as the form is sent and in the house's words. */
+/** A field of the dialog. The browser validates it on submit, with our message. */
 export function AddressField({
   label,
   hint,

@@ -14,7 +14,7 @@ import { useUpload } from './use-upload.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The post's text with its tools. What a tool writes is undone as what a person types. */
+/** The post's text with its tools. The browser's undo also reverts what a tool writes. */
 export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [active, setActive] = useState(NONE)
@@ -107,7 +107,7 @@ export function BodyEditor({ apiFetch, text }: { apiFetch: ApiFetch; text: strin
           close={close}
           answer={(edit) => {
             setQuestion(null)
-            // The dialog gives the focus back as it closes; the text takes it after that.
+            // The dialog returns the focus when it closes; the text gets it after that.
             setTimeout(() => write(edit))
           }}
         />

@@ -4,12 +4,12 @@ import { changedLines } from './changed-lines.ts'
 
 const own = (lines: { text: string; isOwn: boolean }[]) => lines.filter(({ isOwn }) => isOwn).map(({ text }) => text)
 
-test('marks the lines that only one text has', () => {
+test('marks the lines that are only in one text', () => {
   const [mine, theirs] = changedLines('a\nb\nc', 'a\nx\nc\nd')
   expect([own(mine), own(theirs)]).toEqual([['b'], ['x', 'd']])
 })
 
-test('keeps every line, and what is not marked is the same on both sides', () => {
+test('keeps every line, and lines without a mark are the same on both sides', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'))
   fc.assert(
     fc.property(text, text, (left, right) => {
@@ -21,7 +21,7 @@ test('keeps every line, and what is not marked is the same on both sides', () =>
   )
 })
 
-test('two very long texts are compared too', () => {
+test('compares two very long texts', () => {
   const long = Array.from({ length: 5_000 }, (_, i) => String(i))
   const [mine] = changedLines(long.join('\n'), long.with(4_000, 'x').join('\n'))
   expect(own(mine)).toEqual(['4000'])

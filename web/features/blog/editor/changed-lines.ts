@@ -1,10 +1,10 @@
 export interface MarkedLine {
   text: string
-  /** True where the other text does not have this line. */
+  /** True if the other text does not have this line. */
   isOwn: boolean
 }
 
-/** Both texts by line, each with the lines that the other does not have at its place (longest common subsequence). */
+/** Both texts by line, with marks for lines that the other does not have (longest common subsequence). */
 export function changedLines(left: string, right: string): [MarkedLine[], MarkedLine[]] {
   const [a, b] = [left.split('\n'), right.split('\n')]
   const shared = sharedLines(a, b)
@@ -18,7 +18,7 @@ export function changedLines(left: string, right: string): [MarkedLine[], Marked
 const MOST_LINES = 2_000
 
 function sharedLines(a: readonly string[], b: readonly string[]): [number, number][] {
-  // Two very long texts are compared place by place: the table would have millions of cells.
+  // Two very long texts are compared line by line, because the table would have millions of cells.
   if (a.length > MOST_LINES || b.length > MOST_LINES)
     return a.flatMap((line, i): [number, number][] => (line === b[i] ? [[i, i]] : []))
   const width = b.length + 1

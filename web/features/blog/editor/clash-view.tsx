@@ -4,7 +4,7 @@ import { changedLines } from './changed-lines.ts'
 import type { PostDraft } from './post-draft.ts'
 import type { OpenedPost } from './post-calls.ts'
 
-/** Two versions of a post side by side, with the lines that only one of them has; the editor decides. */
+/** Two versions of a post side by side, with the different lines marked; the editor chooses one. */
 export function ClashView(props: {
   mine: PostDraft
   theirs: OpenedPost

@@ -4,7 +4,7 @@ import { parseMarkup } from '#shared/domain/markup/parse'
 import { plainBlocks } from '#shared/domain/markup/text'
 import { cleanPaste } from './clean-paste.ts'
 
-describe('a pasted page becomes markup', () => {
+describe('the markup of a pasted page', () => {
   test.each([
     ['<h1>A</h1><h2>B</h2><h5>C</h5><p>d</p>', '# A\n\n## B\n\n### C\n\nd'],
     ['<p>Pack <b>light</b>, <i>always</i> <code>x</code></p>', 'Pack **light**, *always* `x`'],
@@ -24,7 +24,7 @@ describe('a pasted page becomes markup', () => {
     expect(cleanPaste(html)).toBe(markup)
   })
 
-  test('a document of Word: its own lists, its styles and its comments', () => {
+  test('has the lists of a Word document, without its styles and comments', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>
       <!--StartFragment--><p class=MsoNormal><b><span style='mso-bidi-font-weight:normal'>What to pack<o:p></o:p></span></b></p>
       <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='font-family:Symbol'>·<span>&nbsp;&nbsp; </span></span>A hat</p>
@@ -33,17 +33,17 @@ describe('a pasted page becomes markup', () => {
     expect(cleanPaste(html)).toBe('**What to pack**\n\n- A hat\n- Water\n\n1. First')
   })
 
-  test('a document of Google: bold by style, and a wrapper that is none', () => {
+  test('has bold text of a Google document by its style, and ignores its wrapper element', () => {
     const html = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span><span style="font-style:italic"> and not</span></p></b>`
     expect(cleanPaste(html)).toBe('**Bold** *and not*')
   })
 
-  test('plain text stays the browser’s business, and markup in it stays markup', () => {
+  test('is null for plain text, which the browser pastes, and keeps markup in it', () => {
     expect(cleanPaste('<meta charset="utf-8"><span>**bold**</span>')).toBeNull()
     expect(cleanPaste('')).toBeNull()
   })
 
-  test('nothing active comes through', () => {
+  test('contains nothing active', () => {
     const html = `<b>a</b><script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><text>s</text></svg>
       <a href="javascript:alert(1)">b</a><iframe srcdoc="<script>1</script>"></iframe><style>@import 'x'</style>
       <img src="data:image/svg+xml,x" alt="c"><a href="//evil.za">d</a><object data="x"></object>`
@@ -51,7 +51,7 @@ describe('a pasted page becomes markup', () => {
   })
 })
 
-test('the words of any page come through, and what comes out is its own markup', () => {
+test('the markup of a pasted page has all its words, and is the same when printed again', () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)
   const text = fc.oneof(word, fc.constantFrom(' ', ' * ', ' [x](y) ', '# ', '- ', '> ', '1. '))
   const { node } = fc.letrec<{ node: string }>((tie) => ({

@@ -4,12 +4,12 @@ import type { Block, Inline } from '#shared/domain/markup/tree'
 import { BLOCKS, childrenOf, inlineOf, oneLine, SILENT, tidy } from './paste-line.ts'
 
 const MOST_CHARACTERS = 2_000_000
-/** What makes a pasted page more than its text. */
+/** Elements that make a pasted page more than plain text. */
 const MEANT = 'h1,h2,h3,h4,h5,h6,b,strong,i,em,a[href],ul,ol,blockquote,hr,img,code,table,[class*="MsoList"]'
 
 /**
- * A pasted page or Word document as markup, by what is allowed and nothing else; null where the plain text says as
- * much. The page is parsed into a document of its own, which runs and fetches nothing.
+ * Converts a pasted page or Word document to markup, with allowed elements only; null if the plain text has the same
+ * content. The page is parsed into a separate document, which runs and loads nothing.
  */
 export function cleanPaste(html: string): string | null {
   if (html.length > MOST_CHARACTERS) return null
@@ -21,7 +21,7 @@ export function cleanPaste(html: string): string | null {
   return printMarkup(reader.blocks) || null
 }
 
-/** Collects blocks; the line being read ends with the next block. */
+/** Collects blocks; the current line ends with the next block. */
 class PageReader {
   readonly blocks: Block[] = []
   private line: Inline[] = []
@@ -81,7 +81,7 @@ class PageReader {
     if (src && !/[()]/.test(src)) this.push({ kind: 'image', src, alt })
   }
 
-  /** Lists within lists become items of the one list: there is one level. */
+  /** Nested lists become items of the outer list, because markup has one level. */
   private readList(node: Element, ordered: boolean): void {
     this.endLine()
     const items: Inline[][] = []
@@ -106,7 +106,7 @@ class PageReader {
     if (item.length > 0) items.push(item)
   }
 
-  /** Word's own lists are paragraphs whose first characters are the sign. */
+  /** Word's lists are paragraphs that start with the bullet or number. */
   private readWordItem(node: Element): void {
     this.endLine()
     const children = tidy(childrenOf(node))
@@ -121,7 +121,7 @@ class PageReader {
     else this.blocks.push({ kind: 'list', ordered, items: [item] })
   }
 
-  /** There are no tables: a row becomes a line whose cells stand apart. */
+  /** Markup has no tables: a row becomes a line with its cells separated. */
   private readRow(node: Element): void {
     this.endLine()
     const cells = [...node.children].map((cell) => tidy(childrenOf(cell))).filter((cell) => cell.length > 0)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { NoticeBox } from '../../../ui/notice-box.tsx'
 import { removePost, restorePost } from './post-calls.ts'
 
-/** What is shown once a post is gone: bringing it back takes one press, for as long as this page is open. */
+/** Shown after a post was deleted: a button restores it while this page is open. */
 export function DeletedPost(props: { apiFetch: ApiFetch; id: string; title: string; restored: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function DeletedPost(props: { apiFetch: ApiFetch; id: string; title: stri
   )
 }
 
-/** Deletes without asking first, because it can be undone. */
+/** Deletes without a question, because it can be undone. */
 export function DeleteButton(props: { apiFetch: ApiFetch; slug: string; deleted: (id: string) => void }): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const remove = async () => {

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type PostDraft } from './post-draft.ts'
 
-/** What was written and not saved, on this device, with the state of the post that it was written on. */
+/** Unsaved text on this device, with the version of the post that it is based on. */
 export interface KeptDraft {
   draft: PostDraft
   etag: string
@@ -8,10 +8,10 @@ export interface KeptDraft {
   savedAt: string
 }
 
-/** Posts that are not there yet share one place. */
+/** New posts share one storage key. */
 const keyOf = (slug: string | undefined) => `uhambo_post_${slug ?? ''}`
 
-/** False where the device keeps nothing. */
+/** False if the device cannot store it. */
 export function keepDraft(slug: string | undefined, kept: KeptDraft): boolean {
   try {
     localStorage.setItem(keyOf(slug), JSON.stringify(kept))
@@ -40,6 +40,6 @@ export function dropDraft(slug: string | undefined): void {
   try {
     localStorage.removeItem(keyOf(slug))
   } catch {
-    // Nothing was kept, so nothing has to go.
+    // Without storage there is nothing to remove.
   }
 }

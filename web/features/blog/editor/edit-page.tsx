@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openPost } from './post-calls.ts'
 import { PostEditor } from './post-editor.tsx'
 
-/** Opens a post for editing. It is fetched once: what is being written must not change under the writer's hands. */
+/** Opens a post for editing. It is fetched only once, so that the text does not change during editing. */
 export function EditPage({ slug, apiFetch }: { slug: string; apiFetch: ApiFetch }) {
   const { data, error } = useQuery({
     queryKey: ['post', slug, 'edit'],
@@ -31,7 +31,7 @@ export function EditPage({ slug, apiFetch }: { slug: string; apiFetch: ApiFetch 
   )
 }
 
-/** The editor's shape, so that nothing moves when the post is there. */
+/** A skeleton of the editor, so that the layout does not move when the post has loaded. */
 function Waiting() {
   return (
     <Container className="editor-page">

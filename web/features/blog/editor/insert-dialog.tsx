@@ -19,22 +19,22 @@ const TITLES: Record<Asking, string> = {
 export interface Question {
   tool: Asking
   selection: Selection
-  /** Of a picture that was pasted, dropped or chosen: where it is by now. */
+  /** The address of a picture that was pasted, dropped or chosen. */
   address?: string
 }
 
-/** Asks for what a tool needs: an address, words, a description, a colour. Escape and Cancel lead back to the text. */
+/** Asks for the values of a tool: an address, a text, a description, a colour. Escape and Cancel focus the text. */
 export function InsertDialog(props: { question: Question; answer: (edit: Edit) => void; close: () => void }) {
   const { tool, selection } = props.question
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A picture that is there already lacks only its description.
+    // A picture that is already uploaded needs only its description.
     if (props.question.address) element?.querySelector<HTMLInputElement>('[name=words]')?.focus()
     return () => element?.close()
   }, [props.question.address])
-  // Outside of the post's form: a form within a form swallows what the inner one sends.
+  // Outside the post's form, because nested forms are not valid.
   return createPortal(
     <dialog ref={dialog} aria-labelledby="insert-title" className="editor-dialog" onClose={props.close}>
       <h2 id="insert-title" className="text-h3">
@@ -86,7 +86,7 @@ function AskAddress({
       className="mt-4 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        // In React's tree the post's form is still around this one.
+        // In React's tree this form is inside the post's form, so its events must not reach that.
         event.stopPropagation()
         const boxes = formValues(new FormData(event.currentTarget))
         const read = (name: string) => String(boxes[name] ?? '').trim()

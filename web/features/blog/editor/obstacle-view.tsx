@@ -5,12 +5,12 @@ import { ClashView } from './clash-view.tsx'
 import type { Obstacle } from './use-post-editor.ts'
 import type { OpenedPost } from './post-calls.ts'
 
-/** Why the post is not saved, and the ways on. It takes the focus, as the summary of a form's problems does. */
+/** Why the post was not saved, and what the editor can do. It gets the focus, like the summary of a form's problems. */
 export function ObstacleView(props: {
   obstacle: Obstacle
   serial: number
   busy: boolean
-  /** This page, to come back to after signing in. */
+  /** This page, to return to after the sign-in. */
   path: string
   keepMine: (theirs: OpenedPost) => void
   takeTheirs: (theirs: OpenedPost) => void

@@ -1,24 +1,24 @@
 import { linkAddress } from '#shared/domain/markup/addresses'
 import type { Inline } from '#shared/domain/markup/tree'
 
-/** Elements whose content is not for reading. */
+/** Elements whose content is not text. */
 export const SILENT = new Set(
   'SCRIPT STYLE HEAD TITLE NOSCRIPT TEMPLATE IFRAME OBJECT SVG MATH SELECT TEXTAREA'.split(' '),
 )
-/** Elements that stand in lines of their own. */
+/** Block elements. */
 export const BLOCKS = new Set(
   'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV TABLE TBODY THEAD TFOOT TR TD TH FIGURE FIGCAPTION PRE DL DT DD BODY LI UL OL BLOCKQUOTE H1 H2 H3 H4 H5 H6'.split(
     ' ',
   ),
 )
 
-/** Marks that are open already: one within itself says nothing. */
+/** Marks that are already open: the same mark inside has no effect. */
 type Marks = Partial<Record<'strong' | 'em' | 'link', true>>
 
 export const childrenOf = (node: Node, marks: Marks = {}): Inline[] =>
   [...node.childNodes].flatMap((child) => inlineOf(child, marks))
 
-/** What stands in a line of a pasted page, by what is allowed. */
+/** The allowed content of a line of a pasted page. */
 export function inlineOf(node: Node, marks: Marks = {}): Inline[] {
   if (node.nodeType === Node.TEXT_NODE) return [{ kind: 'text', text: (node.nodeValue ?? '').replaceAll(/\s+/g, ' ') }]
   if (!(node instanceof Element) || SILENT.has(node.tagName.toUpperCase())) return []
@@ -45,7 +45,7 @@ function codeOf(text: string): Inline[] {
   return code ? [{ kind: 'code', text: code }] : []
 }
 
-/** A mark around its words; blanks and line breaks at its edges stay outside, where they belong. */
+/** A mark around its words, with spaces and line breaks at its edges moved outside. */
 function around(inside: Inline[], mark: (children: Inline[]) => Inline): Inline[] {
   const text = inside.map((one) => (one.kind === 'text' ? one.text : 'x')).join('')
   const children = tidy(inside)
@@ -54,10 +54,10 @@ function around(inside: Inline[], mark: (children: Inline[]) => Inline): Inline[
 }
 const SPACE: Inline = { kind: 'text', text: ' ' }
 
-/** A list's item is one line. */
+/** A list item has one line. */
 export const oneLine = (line: Inline[]): Inline[] => line.map((one) => (one.kind === 'break' ? SPACE : one))
 
-/** Texts side by side become one with single blanks, and none stands at the edges. */
+/** Joins adjacent texts, with single spaces and without spaces at the edges. */
 export function tidy(line: Inline[]): Inline[] {
   const tidied: Inline[] = []
   for (const node of line) {

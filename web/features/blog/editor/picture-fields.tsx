@@ -7,7 +7,7 @@ import { UploadState } from './upload-state.tsx'
 import { useUpload } from './use-upload.ts'
 import type { ApiFetch } from '../../../api/client.ts'
 
-/** The picture above the post: an address, or a file that is chosen, dropped or pasted here. */
+/** The picture of the post: an address, or a file that is chosen, dropped or pasted. */
 export function PictureFields({ apiFetch, changed }: { apiFetch: ApiFetch; changed: () => void }) {
   const chooser = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)

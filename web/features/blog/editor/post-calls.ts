@@ -4,15 +4,15 @@ import { type NewPost, Post, type PostChange, PostRemoved } from '#shared/contra
 import { type ApiFetch, callApi, type CallOptions } from '../../../api/client.ts'
 import { withToken } from '../../../api/session.ts'
 
-/** A post with the tag that names this state of it. */
+/** A post with the ETag of its version. */
 export interface OpenedPost {
   post: Post
   etag: string
 }
 
-/** Why a call did not do what it was to do, in a sentence. */
+/** Why a call failed, as a sentence. */
 export interface NotDone {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number
   words: string
   fields: Record<string, string>
@@ -21,14 +21,14 @@ export interface NotDone {
 const PATIENCE_MS = 30_000
 const UPLOAD_PATIENCE_MS = 120_000
 
-/** Opens a post for editing; throws in the spec's words. */
+/** Fetches a post for editing; throws with the words of the specification. */
 export async function openPost(apiFetch: ApiFetch, slug: string): Promise<OpenedPost> {
   const reply = await callApi(withToken(apiFetch), postPath(slug), Post)
   if ('answer' in reply) return openedOf(reply)
   throw new Error(`Failed to load post: ${reply.status}`)
 }
 
-/** Creates a post, or changes the one at `slug` where it still is what `etag` names. */
+/** Creates a post, or changes the one at `slug` if it still has the version `etag`. */
 export async function savePost(
   apiFetch: ApiFetch,
   request: NewPost | PostChange,
@@ -45,7 +45,7 @@ export async function savePost(
   return 'answer' in reply ? openedOf(reply) : reply
 }
 
-/** Takes a post away; the answer's id brings it back. */
+/** Deletes a post; the id in the answer restores it. */
 export async function removePost(apiFetch: ApiFetch, slug: string): Promise<{ id: string } | NotDone> {
   const reply = await send(apiFetch, postPath(slug), PostRemoved, { method: 'DELETE' })
   return 'answer' in reply ? reply.answer : reply

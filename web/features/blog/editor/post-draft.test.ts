@@ -7,31 +7,31 @@ import { toolOf, TOOLS } from './tools.ts'
 const written = { ...EMPTY_DRAFT, title: 'A trip', body: 'Pack **light**.' }
 const problemOf = (reading: ReturnType<typeof readPost>) => ('value' in reading ? null : reading)
 
-describe('what is written, as the call takes it', () => {
-  test('an empty image address is null, and a new post needs no slug', () => {
+describe('the body of the call', () => {
+  test('has null for an empty image address, and a new post needs no slug', () => {
     expect(readPost(written, true)).toMatchObject({ value: { title: 'A trip', image_url: null, status: 'published' } })
   })
 
-  test('what is missing is said in the spec’s words above and in its own at each field', () => {
+  test('has a general message of the specification for missing values, and one for each field', () => {
     const found = problemOf(readPost({ ...EMPTY_DRAFT, title: '  ' }, false))
     expect(found?.problem).toBe('Title, slug and body are required')
     expect(Object.keys(found?.fields ?? {}).toSorted()).toEqual(['body', 'slug', 'title'])
     expect(new Set(Object.values(found?.fields ?? {})).size).toBe(3)
   })
 
-  test('a scheduled post needs its day', () => {
+  test('needs a day for a scheduled post', () => {
     expect(problemOf(readPost({ ...written, status: 'scheduled' }, true))?.fields).toHaveProperty('publish_at')
     const reading = readPost({ ...written, status: 'scheduled', publish_at: '2027-07-05T09:30' }, true)
     expect(reading).toMatchObject({ value: { publish_at: new Date('2027-07-05T09:30').toISOString() } })
   })
 
-  test('an address of another scheme is refused at its field', () => {
+  test('has a message at its field for an address with another scheme', () => {
     expect(problemOf(readPost({ ...written, image_url: 'javascript:alert(1)' }, true))?.fields).toHaveProperty(
       'image_url',
     )
   })
 
-  test('a scheduled post comes back to the minute it was given', () => {
+  test('keeps the minute of a scheduled post', () => {
     const day = new Date('2027-07-05T09:30').toISOString()
     const post = {
       id: 'a',
@@ -48,7 +48,7 @@ describe('what is written, as the call takes it', () => {
   })
 })
 
-test('a draft on the device is read with care: what is no text counts as empty', () => {
+test('a stored draft has empty values for fields that are not text', () => {
   keepDraft('a', { draft: written, etag: '"1"', savedAt: '2026-11-21T12:02:00Z' })
   expect(findDraft('a')?.draft).toEqual(written)
   localStorage.setItem('uhambo_post_b', '{"draft":{"title":7,"body":"x","extra":1},"savedAt":"x"}')
@@ -59,7 +59,7 @@ test('a draft on the device is read with care: what is no text counts as empty',
   }
 })
 
-test('a picture keeps its proportions', () => {
+test('a smaller picture has the same proportions', () => {
   expect(fitWithin(4000, 3000, 1600)).toEqual([1600, 1200])
   expect(fitWithin(3000, 4000, 1600)).toEqual([1200, 1600])
   expect(fitWithin(800, 600, 1600)).toEqual([800, 600])
@@ -70,12 +70,12 @@ describe('the tools', () => {
   const press = (code: string, more: Partial<KeyboardEvent> = {}) =>
     toolOf({ key: '', code, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more })?.name
 
-  test('are the spec’s fifteen, each with a name of its own', () => {
+  test('are the fifteen of the specification, with different names', () => {
     expect(TOOLS.length).toBe(15)
     expect(new Set(TOOLS.map(({ label }) => label)).size).toBe(TOOLS.length)
   })
 
-  test('answer their keys with Ctrl or Cmd, and no others', () => {
+  test('have shortcuts with Ctrl or Cmd', () => {
     expect([press('KeyB'), press('KeyI'), press('KeyK')]).toEqual(['bold', 'italic', 'link'])
     expect(press('KeyB', { ctrlKey: false, metaKey: true })).toBe('bold')
     expect([press('Digit8', { shiftKey: true }), press('Digit2', { altKey: true })]).toEqual(['bullets', 'h2'])

@@ -1,7 +1,7 @@
 import { type NewPost, NewPost as NewPostSchema, type Post, PostChange } from '#shared/contracts/post'
 import { type FormReading, readForm } from '#shared/contracts/read-form'
 
-/** What the editor's boxes hold, by their names, which are those of the call. */
+/** The values of the editor's fields, by the names in the call. */
 export interface PostDraft {
   title: string
   slug: string
@@ -9,7 +9,7 @@ export interface PostDraft {
   image_alt: string
   body: string
   status: string
-  /** As the browser's box for day and time has it: local, without a zone. */
+  /** In the format of a `datetime-local` field: local, without a time zone. */
   publish_at: string
 }
 
@@ -51,7 +51,7 @@ export function writeDraft(form: HTMLFormElement, draft: PostDraft): void {
   }
 }
 
-/** The body of the call, checked by its contract; what is missing is said in the words of the field and, above, of the spec. */
+/** The body of the call, checked by its contract. Problems have a message for each field and a general one of the specification. */
 export function readPost(draft: PostDraft, isNew: boolean): FormReading<NewPost | PostChange> {
   const { publish_at, ...rest } = draft
   const isScheduled = draft.status === 'scheduled'
@@ -80,7 +80,7 @@ function missingDay() {
   return { problem, fields: { publish_at: problem } }
 }
 
-/** "2027-07-05T09:30", in the zone of the device. */
+/** "2027-07-05T09:30", in the device's time zone. */
 function localMinute(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`

@@ -20,7 +20,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePostEditor } from './use-post-editor.ts'
 import { ViewSegment } from './view-segment.tsx'
 
-/** A new post, or one that is there (`opened`). */
+/** A new post, or an existing one (`opened`). */
 export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: OpenedPost | null }) {
   const post = opened?.post
   const base = useMemo(() => (post ? draftOf(post) : EMPTY_DRAFT), [post])
@@ -40,7 +40,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
     done: (saved) => {
       forget()
       leave()
-      // A draft has no page of its own yet.
+      // A draft has no public page.
       location.assign(saved.post.status === 'published' ? `/blog/${saved.post.slug}` : '/admin/blog')
     },
   })
@@ -65,7 +65,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
   const onInput = ({ target }: { target: EventTarget }) => {
     const box = target as HTMLInputElement
     const slug = form.current?.elements.namedItem('slug') as HTMLInputElement
-    // The address follows the title until somebody writes one.
+    // The slug is made from the title until the editor changes it.
     if (box.name === 'slug') isSlugOwn.current = box.value !== ''
     if (box.name === 'title' && !isSlugOwn.current) slug.value = slugOf(box.value)
     changed()
@@ -120,7 +120,7 @@ export function PostEditor({ apiFetch, opened }: { apiFetch: ApiFetch; opened: O
               restore={() => {
                 const kept = offer
                 if (!kept) return
-                // Saving it then meets what others have changed since.
+                // Saving then detects changes by others since that version.
                 if (kept.etag) etagRef.current = kept.etag
                 isSlugOwn.current = kept.draft.slug !== slugOf(kept.draft.title)
                 fill(kept.draft)

@@ -15,7 +15,7 @@ const GROUPS = [
   ['published', 'Published'],
 ] as const
 
-/** Every post with a way to its editor; drafts are found here alone. */
+/** Every post with a link to its editor. Drafts are only in this list. */
 export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
   const { data: posts, error } = useQuery({
     ...postsQuery(withToken(apiFetch)),

@@ -6,7 +6,7 @@ import { Markup } from '../../../ui/markup.tsx'
 import { dayOf } from '../post-facts.tsx'
 import type { PostDraft } from './post-draft.ts'
 
-/** The post as its page will show it, by the same parser and the same parts. */
+/** The post as on its page, by the same parser and components. */
 export function Preview({ draft, publishedAt }: { draft: PostDraft; publishedAt: string | null }) {
   const body = useDeferredValue(draft.body)
   const blocks = useMemo(() => parseMarkup(body), [body])

@@ -1,7 +1,7 @@
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ChoiceRows } from '../../../ui/form/tick-field.tsx'
 
-/** Whether readers see the post: now, later or not. Choosing "Draft" takes a published post back. */
+/** Whether the post is published: now, later or not. "Draft" unpublishes a published post. */
 export function PublishingFields() {
   return (
     <div className="editor-publishing">

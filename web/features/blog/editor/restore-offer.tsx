@@ -10,10 +10,10 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-ZA', {
   hourCycle: 'h23',
 })
 
-/** "14:02", by the device's clock. */
+/** "14:02", in the device's time zone. */
 export const timeOf = (at: Date): string => TIME.format(at)
 
-/** What was written on this device and never saved. */
+/** Offers the unsaved text on this device. */
 export function RestoreOffer(props: { savedAt: Date; restore: () => void; discard: () => void }) {
   return (
     <NoticeBox tone="info" title="There is an unsaved text on this device." role="status">

@@ -12,7 +12,7 @@ import {
   toggleMark,
 } from './text-edits.ts'
 
-/** `|` marks the ends of the selection. */
+/** `|` marks the start and end of the selection. */
 function at(drawn: string): Selection {
   const [before = '', chosen, after] = drawn.split('|')
   const [words, rest] = after === undefined ? ['', chosen ?? ''] : [chosen ?? '', after]
@@ -46,7 +46,7 @@ describe('marks around words', () => {
     )
   })
 
-  test('a mark set and taken away leaves the text as it was', () => {
+  test('adding and removing a mark gives the same text', () => {
     const words = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8}){0,3}$/)
     fc.assert(
       fc.property(words, words, words, fc.constantFrom('**', '*', '`'), (before, chosen, rest, mark) => {
@@ -85,14 +85,14 @@ describe('lines of one kind', () => {
   })
 })
 
-test('a block stands by itself', () => {
+test('a block has empty lines around it', () => {
   for (const scene of ['|', 'a|', 'a\n|', 'a\n\n|', 'a|\nb', 'a|\n\nb', '|a|'])
     expect(
       parseMarkup(applied(at(scene), insertBlock(at(scene), '---')).text).some(({ kind }) => kind === 'rule'),
     ).toBe(true)
 })
 
-test('Enter goes on with a list, and ends it at an empty item', () => {
+test('Enter continues a list, and ends it at an empty item', () => {
   const pressed = (scene: string) => {
     const edit = continueList(at(scene))
     return edit && drawn(applied(at(scene), edit))
@@ -103,7 +103,7 @@ test('Enter goes on with a list, and ends it at an empty item', () => {
   expect([pressed('a|'), pressed('- |a|'), pressed('# a|')]).toEqual([null, null, null])
 })
 
-test('the tools know what stands at the cursor', () => {
+test('the tools of the marks at the cursor are active', () => {
   expect([...marksAt(at('## Pack |light'))]).toEqual(['h2'])
   expect([...marksAt(at('- a ***|b|*** c'))]).toEqual(['bullets', 'bold', 'italic'])
   expect([...marksAt(at('a **|b|**'))]).toEqual(['bold'])

@@ -1,11 +1,11 @@
-/** The text of a box and what is selected in it. */
+/** A text and its selection. */
 export interface Selection {
   text: string
   from: number
   to: number
 }
 
-/** What takes the place of `from` to `to`, and what is selected afterwards. */
+/** The replacement for `from` to `to`, and the selection after it. */
 export interface Edit {
   from: number
   to: number
@@ -17,7 +17,7 @@ export type LineKind = 'h1' | 'h2' | 'h3' | 'bullets' | 'numbers' | 'quote'
 
 const LINE_MARK = /^ {0,3}(?:(#{1,3})|(-)|(\d{1,4}[.)])|(>)) +/
 
-/** Which kind of block a line is; null for a paragraph's. */
+/** The kind of a line's block; null for a paragraph. */
 function kindOf(line: string): LineKind | null {
   const [, hashes, dash, number, arrow] = LINE_MARK.exec(line) ?? []
   if (hashes) return `h${hashes.length}` as LineKind
@@ -29,7 +29,7 @@ function kindOf(line: string): LineKind | null {
 const markOf = (kind: LineKind, index: number): string =>
   ({ h1: '# ', h2: '## ', h3: '### ', bullets: '- ', numbers: `${index + 1}. `, quote: '> ' })[kind]
 
-/** Makes every selected line a block of this kind, or plain where all of them are that already. */
+/** Makes every selected line a block of this kind; if all are of this kind already, makes them plain. */
 export function toggleLines({ text, from, to }: Selection, kind: LineKind): Edit {
   const start = lineStart(text, from)
   const end = lineEnd(text, to)
@@ -47,7 +47,7 @@ export function toggleLines({ text, from, to }: Selection, kind: LineKind): Edit
   return { from: start, to: end, insert, select: [from === to ? after : start, after] }
 }
 
-/** Puts a mark around the selected words, line by line, or takes it away where it stands around them. */
+/** Puts a mark around the selected words, line by line, or removes it if it is there. */
 export function toggleMark(selection: Selection, open: string, close = open): Edit {
   const { text, from, to } = trimmed(selection)
   if (stands(text, from, to, open, close)) {
@@ -75,13 +75,13 @@ export function toggleMark(selection: Selection, open: string, close = open): Ed
   return { from, to, insert, select: [from, from + insert.length] }
 }
 
-/** Puts markup in the place of the selection; `chosen` is the part of it that is selected afterwards. */
+/** Replaces the selection by markup; `chosen` is the part of it that is selected after that. */
 export function insertInline({ from, to }: Selection, markup: string, chosen = markup): Edit {
   const at = from + Math.max(0, markup.indexOf(chosen))
   return { from, to, insert: markup, select: [at, at + chosen.length] }
 }
 
-/** Puts a block of its own behind the selection's line, with an empty line on both sides. */
+/** Inserts a block after the selection's line, with an empty line before and after it. */
 export function insertBlock({ text, to }: Selection, block: string): Edit {
   const end = lineEnd(text, to)
   const before = text.slice(0, end)
@@ -92,7 +92,7 @@ export function insertBlock({ text, to }: Selection, block: string): Edit {
   return { from: end, to: end, insert, select: [at, at] }
 }
 
-/** On Enter at the end of a list's line: the next item, or the end of the list where the item is empty. Null elsewhere. */
+/** For Enter at the end of a list item: the next item, or the end of the list if the item is empty. Null elsewhere. */
 export function continueList({ text, from, to }: Selection): Edit | null {
   const start = lineStart(text, from)
   const line = text.slice(start, from)
@@ -104,7 +104,7 @@ export function continueList({ text, from, to }: Selection): Edit | null {
   return { from, to, insert, select: [from + insert.length, from + insert.length] }
 }
 
-/** Names of the tools whose mark stands where the selection is. */
+/** Names of the tools whose mark is at the selection. */
 export function marksAt(selection: Selection): ReadonlySet<string> {
   const { text, from, to } = selection
   const found = new Set<string>()
@@ -119,7 +119,7 @@ export function marksAt(selection: Selection): ReadonlySet<string> {
   return found
 }
 
-/** Whether a mark stands right around a place. One star is not part of two. */
+/** Whether a mark is directly around a position. One star is not part of two. */
 function stands(text: string, from: number, to: number, open: string, close: string): boolean {
   if (!text.slice(0, from).endsWith(open) || !text.slice(to).startsWith(close)) return false
   if (open !== '*' && open !== '**') return true
@@ -130,7 +130,7 @@ function stands(text: string, from: number, to: number, open: string, close: str
   return open === '*' ? stars % 2 === 1 : stars >= 2
 }
 
-/** Blanks at the edges stay outside of a mark, and so does the sign of a line that is selected as a whole. */
+/** Leaves spaces at the edges, and the marker of a completely selected line, outside a mark. */
 function trimmed({ text, from: start, to }: Selection): Selection {
   const sign = start === lineStart(text, start) ? (LINE_MARK.exec(text.slice(start, to))?.[0].length ?? 0) : 0
   const isOneLine = !text.slice(start, to).includes('\n')

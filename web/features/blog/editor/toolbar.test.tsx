@@ -21,7 +21,7 @@ function open(active = NOTHING) {
 }
 afterEach(cleanup)
 
-test('the tools are one stop of the Tab key, and arrows, Home and End go round them', async () => {
+test('the tools are one tab stop; arrows, Home and End move between them and wrap around', async () => {
   const applied = open()
   screen.getByLabelText('Before').focus()
   await userEvent.tab()
@@ -44,7 +44,7 @@ test('the tools are one stop of the Tab key, and arrows, Home and End go round t
   expect(applied.at(-1)).toBe('bold')
 })
 
-test('a press with the mouse leaves the focus in the text, and says which tools are on', async () => {
+test('a mouse press keeps the focus in the text, and pressed tools are marked', async () => {
   const applied = open(new Set(['italic']))
   screen.getByLabelText('Body').focus()
   await userEvent.click(tool('Italic (Ctrl+I)'))
@@ -54,6 +54,6 @@ test('a press with the mouse leaves the focus in the text, and says which tools 
   expect(tool('Bold (Ctrl+B)').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('its HTML holds no inline style, which the policy of the page refuses', () => {
+test('its HTML has no inline style, which the policy of the page refuses', () => {
   expect(renderToString(<Toolbar active={NOTHING} apply={() => undefined} />)).not.toContain('style=')
 })

@@ -6,7 +6,7 @@ import { TOOL_GROUPS, type Tool } from './tools.ts'
 /** Without the library's inline style, which the page's policy forbids in HTML. */
 const NO_STYLE = { outline: undefined }
 
-/** One stop of the Tab key: arrows, Home and End go from tool to tool. */
+/** One tab stop: arrows, Home and End move between the tools. */
 export function Toolbar({ active, apply }: { active: ReadonlySet<string>; apply: (tool: Tool) => void }) {
   return (
     <Bar.Root aria-label="Formatting" aria-controls="field-body" className="editor-toolbar" style={NO_STYLE}>
@@ -33,7 +33,7 @@ function ToolButton({ tool, isActive, onClick }: { tool: Tool; isActive: boolean
         aria-haspopup={edit ? undefined : 'dialog'}
         boxClassName="shrink-0"
         className="editor-tool"
-        // The text keeps its focus, and with it the selection and a phone's keyboard.
+        // Keeps the focus in the text, and with it the selection and a phone's keyboard.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { type Edit, insertBlock, type LineKind, type Selection, toggleLines, toggleMark } from './text-edits.ts'
 
-/** Tools that ask for something before they write. */
+/** Tools with a dialog. */
 export type Asking = 'link' | 'image' | 'button' | 'color' | 'bg'
 type Name = 'bold' | 'italic' | 'code' | 'rule' | LineKind | Asking
 
@@ -60,11 +60,11 @@ const COLOURS: Tool[] = [
   { name: 'bg', label: 'Background colour', icon: Highlighter },
 ]
 
-/** The tools in the groups that lines part. */
+/** The tools in groups, separated by lines. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [TEXT, HEADINGS, BLOCKS, INSERTS, COLOURS]
 export const TOOLS = TOOL_GROUPS.flat()
 
-/** The tool of a key press; by the key's place where Shift or Alt would write another sign. */
+/** The tool of a key press; with Shift or Alt by the key's position, because they change the character. */
 export function toolOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
   if (event.ctrlKey === event.metaKey) return undefined
   const key = /^(?:Digit|Key)(.)$/.exec(event.code)?.[1] ?? event.key.toUpperCase()

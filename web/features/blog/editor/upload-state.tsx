@@ -1,7 +1,7 @@
 import { NoticeBox } from '../../../ui/notice-box.tsx'
 import type { Upload } from './use-upload.ts'
 
-/** Says that a picture is on its way, or why it did not get there. */
+/** The state of an upload, or why it failed. */
 export function UploadState({ upload: { busy, problem } }: { upload: Upload }) {
   return (
     <>

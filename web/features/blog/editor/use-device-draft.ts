@@ -5,8 +5,8 @@ import { isSameDraft, type PostDraft, readDraft } from './post-draft.ts'
 const PAUSE_BEFORE_KEEPING_MS = 2_000
 
 /**
- * Keeps what is written on this device, a moment after the last key and when the page goes out of sight, and finds
- * what was kept before. `base` is what the server has; the form is given by `attach`.
+ * Stores the text on this device, shortly after the last key and when the page is hidden, and finds
+ * a draft stored before. `base` is the server's version; `attach` is the form's ref.
  */
 export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRef: RefObject<string>) {
   const [keptAt, setKeptAt] = useState<Date | null>(null)
@@ -27,7 +27,7 @@ export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRe
   const attach = useCallback(
     (element: HTMLFormElement) => {
       form.current = element
-      // What was typed before the script came counts too.
+      // Includes text typed before the script ran.
       if (!isSameDraft(readDraft(element), base)) element.dispatchEvent(new Event('input', { bubbles: true }))
       const found = findDraft(slug)
       if (found && !isSameDraft(found.draft, base)) setOffer(found)
@@ -54,7 +54,7 @@ export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRe
       clearTimeout(timer.current)
       timer.current = setTimeout(keepNow, PAUSE_BEFORE_KEEPING_MS)
     },
-    /** Nothing is kept any more, and what was about to be is not. */
+    /** Removes the draft, and cancels a store that is scheduled. */
     forget: () => {
       clearTimeout(timer.current)
       timer.current = undefined

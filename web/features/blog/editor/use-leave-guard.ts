@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The browser asks before a page with unsaved words goes. Every link of the site opens a document, so this is the one
- * way out of a page; the library's own guard would be carried by every page for nothing.
+ * The browser asks before it leaves a page with unsaved text. Every link of the site opens a document, so this covers
+ * all ways to leave; the router's guard would be in the bundle of every page.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): void {
   const latest = useRef(isUnsaved)

@@ -4,25 +4,25 @@ import { dropDraft } from './device-draft.ts'
 import { draftOf, type PostDraft, readDraft, readPost } from './post-draft.ts'
 import { type NotDone, type OpenedPost, openPost, savePost } from './post-calls.ts'
 
-/** What stands between the editor and a saved post. */
+/** Why a post could not be saved. */
 export type Obstacle =
   | { kind: 'problem'; problem: string; fields: Record<string, string> }
-  /** Somebody else has changed the post meanwhile. */
+  /** Somebody else has changed the post. */
   | { kind: 'clash'; mine: PostDraft; theirs: OpenedPost }
-  /** The post was taken away meanwhile. */
+  /** The post was deleted. */
   | { kind: 'gone' }
   | { kind: 'session-ended' }
 
 interface Work {
   apiFetch: ApiFetch
   opened: OpenedPost | null
-  /** The state of the post that is being changed; empty for a post that is not there yet. */
+  /** The ETag of the post that is being edited; empty for a new post. */
   etagRef: RefObject<string>
-  /** Called with what was saved, once the device's copy is gone. */
+  /** Called with the saved post, after the draft was removed. */
   done: (saved: OpenedPost) => void
 }
 
-/** Saves what the form holds, and says what to do where that could not be done; nothing that was written is lost by it. */
+/** Saves the form's values. If that fails, it says what to do and keeps the text. */
 export function usePostEditor({ apiFetch, opened, etagRef, done }: Work) {
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
   const [busy, setBusy] = useState(false)
@@ -78,7 +78,7 @@ export function usePostEditor({ apiFetch, opened, etagRef, done }: Work) {
       event.preventDefault()
       void save(event.currentTarget)
     },
-    /** Saves over what the other editor wrote, which has been shown. */
+    /** Overwrites the other editor's version, which was shown. */
     keepMine: (form: HTMLFormElement, theirs: OpenedPost) => {
       etagRef.current = theirs.etag
       setObstacle(null)

@@ -10,12 +10,12 @@ const UNREADABLE = 'We cannot read this picture. Please choose a JPEG, PNG, WebP
 const TOO_LARGE = 'This picture is larger than 5 MB. Please make it smaller.'
 const CUT_OFF = 'The upload did not get through. Your text is kept: please try again once you are online.'
 
-/** One picture on its way: made smaller here, then sent. */
+/** Uploads one picture, after making it smaller. */
 export function useUpload(apiFetch: ApiFetch) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  /** Where the picture is from now on; null where it did not get there, and then `problem` says why. */
+  /** The address of the picture; null if the upload failed, with the reason in `problem`. */
   const start = async (file: File): Promise<string | null> => {
     setBusy(true)
     setProblem(null)
@@ -28,7 +28,7 @@ export function useUpload(apiFetch: ApiFetch) {
   return { busy, problem, start }
 }
 
-/** The address, or a sentence. */
+/** The address, or an error message. */
 async function send(apiFetch: ApiFetch, file: File): Promise<string> {
   const small = await shrinkPicture(file).catch(() => null)
   if (!small) return UNREADABLE

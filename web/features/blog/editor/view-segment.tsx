@@ -1,4 +1,4 @@
-/** On a narrow screen, which of the two is shown; the style sheet does the rest. */
+/** On a narrow screen, chooses between text and preview; the style sheet shows the chosen one. */
 export function ViewSegment() {
   return (
     <fieldset className="editor-segment">

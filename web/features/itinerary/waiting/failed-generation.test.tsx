@@ -15,14 +15,14 @@ afterEach(() => {
 })
 
 describe('a plan that failed', () => {
-  test('says why, and offers to change the idea to a reader who did not write it', () => {
+  test('has the reason, and offers a reader who did not write the idea to change it', () => {
     const page = show()
     expect(page.getByRole('alert').textContent).toContain('No place is open.')
     expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(page.getByRole('link', { name: 'Change the idea' }).getAttribute('href')).toBe('/#idea-request')
   })
 
-  test('asks again with the idea that this browser wrote', async () => {
+  test('is requested again with the idea stored in this browser', async () => {
     rememberIdea()
     const call = vi.fn<typeof fetch>(async () => new Response('{}', { status: 202 }))
     vi.stubGlobal('fetch', call)
@@ -34,7 +34,7 @@ describe('a plan that failed', () => {
     expect(JSON.parse(init!.body as string)).toEqual({ search_id: 77, idea: 'Grade 5 to the sea' })
   })
 
-  test('stays calm when it is refused, and can be asked again', async () => {
+  test('has a message if the request is refused, and can be requested again', async () => {
     rememberIdea()
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
     const page = show()

@@ -9,7 +9,7 @@ interface Props {
   onStarted: () => void
 }
 
-/** The plan could not be finished. Trying again needs the idea, which only the browser that wrote it has. */
+/** The plan could not be made. Trying again needs the idea, which only the browser of its author has. */
 export function FailedGeneration({ id, message, onStarted }: Props) {
   const [idea] = useState(() => findIdea(id))
   const [attempt, setAttempt] = useState<'none' | 'sending' | 'refused'>('none')

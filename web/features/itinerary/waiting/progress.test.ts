@@ -10,7 +10,7 @@ const event = (state: (typeof GENERATION_STATES)[number], progress = 0.5, messag
 })
 
 describe('the progress of a plan', () => {
-  test('passes the true stages in order', () => {
+  test('passes the server’s stages in order', () => {
     const seen = (['queued', 'analyzing', 'planning', 'writing', 'storing'] as const)
       .map((state) => event(state))
       .reduce<number[]>(
@@ -19,12 +19,12 @@ describe('the progress of a plan', () => {
       )
     expect(seen).toEqual([0, 0, 1, 2, 3])
   })
-  test('says step and stage in one short sentence', () => {
+  test('has one short sentence with step and stage', () => {
     expect(progressInWords(progressed(STARTED, event('planning')))).toBe(
       'Step 2 of 4: choosing places and beds, adding up costs.',
     )
   })
-  test('never goes back, whatever order events come in', () => {
+  test('never goes back, for any order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...GENERATION_STATES), { maxLength: 20 }), (states) => {
         let before = STARTED
@@ -37,13 +37,13 @@ describe('the progress of a plan', () => {
       }),
     )
   })
-  test('ends well or badly, and starts over when asked', () => {
+  test('ends with success or failure, and can start again', () => {
     expect(progressed(STARTED, event('complete')).phase).toBe('complete')
     const failed = progressed(STARTED, event('failed', 1, 'No place is open.'))
     expect(failed).toMatchObject({ phase: 'failed', message: 'No place is open.' })
     expect(progressed(failed, 'again')).toEqual(STARTED)
   })
-  test('a lost line changes nothing but the line, and the next event mends it', () => {
+  test('a lost connection changes only `connected`, and the next event restores it', () => {
     const lost = progressed(progressed(STARTED, event('writing', 0.8, 'Days in words')), 'lost')
     expect(lost).toMatchObject({ phase: 'running', stage: 2, connected: false })
     expect(progressed(lost, event('writing', 0.8)).connected).toBe(true)

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#shared/contracts/generation'
 
-/** The stops of the road, in the order the plan passes them; each is one state of the server's own machine. */
+/** The stages of making a plan, in order; each is a state of the server. */
 export const STAGES = [
   { state: 'analyzing', title: 'Reading your idea' },
   { state: 'planning', title: 'Choosing places and beds, adding up costs' },
@@ -8,13 +8,13 @@ export const STAGES = [
   { state: 'storing', title: 'Keeping your plan' },
 ] as const
 
-/** How far the plan is, as the reader sees it. `stage` is a place in `STAGES`; a stage once passed is never taken back. */
+/** The progress of a plan. `stage` is an index of `STAGES` and never decreases. */
 export interface Progress {
   phase: 'running' | 'complete' | 'failed'
   stage: number
   share: number
   message: string
-  /** False while the line to the server is down; the plan goes on without us. */
+  /** False while the connection to the server is lost; the server continues the plan. */
   connected: boolean
   slow: boolean
 }
@@ -35,7 +35,7 @@ export function progressed(before: Progress, change: ProgressChange): Progress {
   return { ...before, phase: 'running', stage, share: Math.max(before.share, progress), message, connected: true }
 }
 
-/** One short sentence for a screen reader and the line under the heading. */
+/** One short sentence for screen readers and under the heading. */
 export const progressInWords = ({ stage }: Progress): string =>
   `Step ${stage + 1} of ${STAGES.length}: ${lowered(STAGES[stage]!.title)}.`
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

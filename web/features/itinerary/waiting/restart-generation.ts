@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { callApi } from '../../../api/client.ts'
 
-/** Where the landing page keeps the idea and its search until it has become something more. */
+/** The storage key of the landing page for the idea and its search. */
 const IDEA_KEY = 'pending_idea'
 const SEARCH_KEY = 'pending_search_id'
 
-/** The idea behind a search, if it was written in this browser. */
+/** The idea of a search, if it was written in this browser. */
 export function findIdea(id: string): string | null {
   try {
     return localStorage.getItem(SEARCH_KEY) === id ? localStorage.getItem(IDEA_KEY) : null
@@ -14,7 +14,7 @@ export function findIdea(id: string): string | null {
   }
 }
 
-/** Asks for the plan once more; one plan a search, so that asking twice does no harm. Throws where that is refused. */
+/** Requests the plan again; a search has only one plan, so a repeated request is harmless. Throws if it is refused. */
 export async function restartGeneration(id: string, idea: string): Promise<void> {
   const reply = await callApi((path, init) => fetch(path, init), '/api/generate-itinerary', z.unknown(), {
     method: 'POST',

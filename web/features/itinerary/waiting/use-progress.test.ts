@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useProgress } from './use-progress.ts'
 
-/** A stream in the test's hands. */
+/** A stream that the test controls. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   static opened: Stream[] = []
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('following a plan', () => {
-  test('hears the stages of its own search, and hangs up at the end', () => {
+  test('receives the stages of its search, and closes the stream at the end', () => {
     const { result } = renderHook(() => useProgress('77'))
     expect(latest().address).toBe('/api/generate-itinerary/77/events')
     latest().say('planning', 0.4, 'Open on your dates')
@@ -49,7 +49,7 @@ describe('following a plan', () => {
     expect(latest().readyState).toBe(Stream.CLOSED)
   })
 
-  test('opens the line anew where it was refused', () => {
+  test('opens the stream again if it was refused', () => {
     const { result } = renderHook(() => useProgress('77'))
     latest().refuse()
     expect(result.current.progress.connected).toBe(false)
@@ -59,14 +59,14 @@ describe('following a plan', () => {
     expect(result.current.progress).toMatchObject({ connected: true, stage: 2 })
   })
 
-  test('admits after twelve seconds that it takes long', () => {
+  test('says after twelve seconds that it takes longer than usual', () => {
     const { result } = renderHook(() => useProgress('77'))
     expect(result.current.progress.slow).toBe(false)
     act(() => void vi.advanceTimersByTime(12_000))
     expect(result.current.progress.slow).toBe(true)
   })
 
-  test('listens again after a failure that was asked again', () => {
+  test('opens the stream again after a failed plan was requested again', () => {
     const { result } = renderHook(() => useProgress('77'))
     latest().say('failed', 1, 'No place is open.')
     act(() => result.current.again())

@@ -3,14 +3,14 @@ import { GenerationEvent } from '#shared/contracts/generation'
 import { parseJson } from '../../../api/parse-json.ts'
 import { type Progress, progressed, STARTED } from './progress.ts'
 
-/** After this long the reader is told that it takes longer than usual. */
+/** After this time the page says that it takes longer than usual. */
 const SLOW_AFTER_MS = 12_000
-/** A stream that the server refused is asked for again after this. */
+/** The delay before a refused stream is opened again. */
 const REOPEN_AFTER_MS = 3_000
 
 /**
- * Follows the making of a plan. The stream's first event is the present state, so a lost line costs nothing:
- * the browser connects again by itself, and a refused one is opened anew. `again` starts over after a failure.
+ * Follows the progress of a plan. The stream's first event is the present state, so a lost connection loses nothing:
+ * the browser connects again, and a refused stream is opened again. `again` starts over after a failure.
  */
 export function useProgress(id: string): { progress: Progress; again: () => void } {
   const [progress, change] = useReducer(progressed, STARTED)

@@ -7,7 +7,7 @@ import { progressInWords } from './progress.ts'
 import { useProgress } from './use-progress.ts'
 import { WaitingRoad } from './waiting-road.tsx'
 
-/** While the plan is being made: how far it is, and the shape of what is to come. Without script it looks again by itself. */
+/** The page while the plan is being made: its progress and a skeleton. Without script it reloads itself. */
 export function WaitingPage({ id }: { id: string }) {
   const { progress, again } = useProgress(id)
   const lookAgain = useLookAgain(id)

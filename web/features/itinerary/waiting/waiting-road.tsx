@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Road } from '../../../ui/road.tsx'
 import { type Progress, STAGES } from './progress.ts'
 
-/** The true stages as stops of a road: behind, here, ahead. Across on a desk, down the left edge on a phone. */
+/** The stages as stops: done, current, next. Horizontal on a desktop, vertical on a phone. */
 export function WaitingRoad({ progress }: { progress: Progress }) {
   return (
     <div className="relative mt-6 sm:mt-8">

@@ -4,15 +4,15 @@ import { type TripRequest, groupSize } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { leastMinutes, legBetween } from '../../roads/leg.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
-import { areasToSleepIn, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
+import { areasForStays, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
 import { shortlistStays } from './shortlist-stays.ts'
 
 /** Bases of one route lie at least this far apart, and at most a short day's drive. */
 const NEXT_BASE_KM: readonly [number, number] = [45, 260]
 const FAR_BASE_KM = 420
-/** Places within this of a base can be seen on a day from it. */
+/** Places within this distance of a base can be visited on a day from it. */
 const DAY_OUT_KM = 70
-/** How far outside the area the first base may lie, in steps. */
+/** The steps by which the first base may be farther outside the area. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
 /** Whether a spot lies within so many km, on the map and as an ordinary road of equal time. */
 const isWithin = (km: number, base: Stay, spot: Point): boolean =>
@@ -33,12 +33,12 @@ const pointsOf = (
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
 const OUT_OF_PROVINCE_KM = 110
-/** In a province that was asked for, or not far from the area. */
+/** In a requested province, or not far from the area. */
 const isAround = (stay: Stay, request: TripRequest): boolean =>
   request.areas.some(
     (area) => area.province === stay.province || kmBetween(area, stay) <= Math.max(OUT_OF_PROVINCE_KM, area.radiusKm),
   )
-/** How many bases a trip of so many nights has: several where the area is wide, one in a town with enough to see. */
+/** The number of bases for so many nights: several in a wide area, one in a town with enough places. */
 function countBases(
   request: TripRequest,
   first: Stay,
@@ -55,7 +55,7 @@ function countBases(
   return Math.min(4, Math.floor(nights / 2))
 }
 
-/** The order of bases that drives least from the start and back. */
+/** The order of bases with the shortest route from the start and back. */
 function shortestRound(start: Point, bases: Stay[]): Stay[] {
   let best = bases
   let bestKm = Infinity
@@ -77,7 +77,7 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
   return best
 }
 
-/** Bases from the first on, each the best for what the ones before it do not reach, in their shortest order. */
+/** The first base and further ones, each the best for the places that the others do not reach, in the shortest order. */
 function routeFrom(
   first: Stay,
   stays: readonly Stay[],
@@ -108,7 +108,7 @@ function routeFrom(
   return shortestRound(request.start, bases)
 }
 
-/** One night for each base in order, each further night where most places are left for it. */
+/** One night for each base in order; each further night goes to the base with most places left for it. */
 function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nights: number): Stay[] {
   const placesAround = bases.map(
     (base) => candidates.filter((one) => isWithin(DAY_OUT_KM, base, one.place)).length + 0.5,
@@ -123,9 +123,9 @@ function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nigh
   return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
 }
 
-/** Stays in or near the area, farther ones only where there are none nearer. */
+/** Stays in or near the area; farther ones only if there are none nearer. */
 function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
-  const areas = areasToSleepIn(request)
+  const areas = areasForStays(request)
   const kmOutside = (stay: Stay) =>
     Math.min(
       ...areas.map((area) => {
@@ -142,7 +142,7 @@ function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
   return []
 }
 
-/** The best few ways to sleep `nights` nights, one stay a night; none where no bed can be reached from the start in a day. */
+/** The best few choices of stays, one for each night; none if no stay can be reached from the start in a day. */
 export function chooseBases(
   request: TripRequest,
   candidates: readonly Candidate[],
@@ -158,12 +158,12 @@ export function chooseBases(
     .map(({ stay }) => nightsAt(routeFrom(stay, stays, request, candidates, facts, search), candidates, search.nights))
 }
 
-/** A stay halfway to a place that is too far for one day, from which both ends are within a day's drive; null where there is none. */
+/** A stay halfway to a place that is too far for one day, within a day's drive of both ends; null if there is none. */
 export function findHalfway(from: Point, to: Point, request: TripRequest, facts: Facts): Stay | null {
   const limit = driveLimitMinutes(request.gradeMin)
   const pointsFor = (stay: Stay, there: number, onward: number) =>
     -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(request) ? 120 : 0)
-  // A straight road is the quickest: the legs of most stays need not be worked out.
+  // The time of a straight road is a lower bound, so that few legs must be computed.
   const possible = facts.stays
     .map((stay) => ({ stay, there: leastMinutes(from, stay), onward: leastMinutes(stay, to) }))
     .filter(({ there, onward }) => there <= limit && onward <= limit)

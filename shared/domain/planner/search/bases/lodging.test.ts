@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
-import { bedsOf, lodgingAt, shareOut } from './lodging.ts'
+import { bedsOf, lodgingAt, assignBeds } from './lodging.ts'
 
 const { stays } = readFacts()
 const requests = fc.record({
@@ -10,8 +10,8 @@ const requests = fc.record({
   teachers: fc.integer({ min: 2, max: 25 }),
 })
 
-describe('beds', () => {
-  it('are one house where it holds everybody', () => {
+describe('the stays of a night', () => {
+  it('are one if it has enough beds', () => {
     fc.assert(
       fc.property(requests, ({ stay, students, teachers }) => {
         const lodging = lodgingAt(stay, stays, students + teachers)
@@ -19,11 +19,11 @@ describe('beds', () => {
       }),
     )
   })
-  it('are given to everybody once, and no house with room is overfilled', () => {
+  it('give everybody one bed, and none has more people than beds', () => {
     fc.assert(
       fc.property(requests, ({ stay, students, teachers }) => {
         const lodging = lodgingAt(stay, stays, students + teachers)
-        const shares = shareOut(lodging, students, teachers)
+        const shares = assignBeds(lodging, students, teachers)
         expect(shares.reduce((sum, share) => sum + share.students, 0)).toBe(students)
         expect(shares.reduce((sum, share) => sum + share.teachers, 0)).toBe(teachers)
         if (bedsOf(lodging) < students + teachers) return

@@ -3,13 +3,13 @@ import type { Spot } from '../../request/trip-request.ts'
 import { kmBetween } from '../../../geo.ts'
 import { readGrid } from '../../../point-grid.ts'
 
-/** Where one night is slept: the stay, and others near it where it has too few beds. */
+/** The stays of one night: the main one, and others near it if it has too few beds. */
 export interface Lodging {
   stay: Stay
   companions: Stay[]
 }
 const spots = new WeakMap<Stay, Spot>()
-/** The stay as a stop on the road; one object a stay. */
+/** The stay as a stop; always the same object for a stay. */
 export function spotOf(stay: Stay): Spot {
   const known = spots.get(stay)
   if (known) return known
@@ -18,10 +18,10 @@ export function spotOf(stay: Stay): Spot {
   return spot
 }
 const COMPANION_KM = 40
-/** The last answer for each stay: one trip asks for the same group many times. */
+/** The last result for each stay, because the search asks for the same group many times. */
 const knownLodgings = new WeakMap<Stay, { stays: readonly Stay[]; people: number; lodging: Lodging }>()
 
-/** The stay with as many neighbours as it takes to give everybody a bed; too few beds where the region has no more. */
+/** The stay with as many nearby stays as needed to give everybody a bed; too few beds if there are no more nearby. */
 export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
   const known = knownLodgings.get(stay)
   if (known?.stays === stays && known.people === people) return known.lodging
@@ -51,8 +51,8 @@ function companionsOf(stay: Stay, stays: readonly Stay[], beds: number): Stay[] 
 export const bedsOf = ({ stay, companions }: Lodging): number =>
   stay.beds + companions.reduce((sum, { beds }) => sum + beds, 0)
 
-/** How many learners and teachers sleep where: each stay is filled in turn, with adults in every one. */
-export function shareOut(
+/** The numbers of learners and adults in each stay: filled one after the other, with adults in every one. */
+export function assignBeds(
   { stay, companions }: Lodging,
   students: number,
   teachers: number,

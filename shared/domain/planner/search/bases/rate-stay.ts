@@ -8,7 +8,7 @@ import { legBetween } from '../../roads/leg.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
-/** What the meals that a stay does not give cost a person a day, rand (`rates.json`, catering, typical), with R60 for the work of cooking. */
+/** The cost in rand of the meals that a stay does not serve, for a person and day (`rates.json`, catering, typical), with R60 for the effort of cooking. */
 const MEALS_TO_ADD: Record<Stay['board'], number> = {
   'self-catering': 255,
   'bed-breakfast': 210,
@@ -16,42 +16,42 @@ const MEALS_TO_ADD: Record<Stay['board'], number> = {
   'full-board': 0,
 }
 const POINTS_PER_RAND = { saver: 0.3, classic: 0.07, signature: 0.02 } as const
-/** Points a night that a km outside the area costs, and a km from its middle up to a limit. */
+/** Points lost for each night and km outside the area, and for each km from its centre up to a limit. */
 const OUTSIDE_KM_COST = 0.8
 const FROM_MIDDLE_KM_COST = 0.3
 const MOST_KM_FROM_MIDDLE = 80
 const OTHER_PROVINCE_COST = 15
-/** A night inside the park that was asked for. */
+/** Points for a night inside the requested park. */
 const IN_PARK_POINTS = 70
-/** Points a night of each thing to do that a camp or an adventure trip looks for where it sleeps. */
+/** Points for each night and activity at the stay that suits a camp or an adventure trip. */
 const ADVENTURE_POINTS = 6
 const CAMP_KIND_POINTS = { camp: 45, simple: 15 } as const
-/** Tents cost points a night: half for a camp, double in winter. */
+/** Points lost for each night in tents: half for a camp, double in winter. */
 const TENTS_COST = 40
-/** Each neighbour that must take a part of the group, and beds that are too few even so. */
+/** Points lost for each further stay that the group needs, and if there are too few beds in all. */
 const COMPANION_COST = 120
 const TOO_FEW_BEDS_COST = 400
 
-/** How many nights are slept there, and how the trip is searched. */
+/** The nights at the stay, and how the trip is searched. */
 export interface StaySearch {
   nights: number
   priceWeight: number
-  /** Bases that the trip moves between; 0 where the area decides. */
+  /** Bases that the trip moves between; 0 if the area decides. */
   baseCount: number
 }
 
 const isTown = ({ kind }: Area) => kind === 'town' || kind === 'city' || kind === 'suburb'
-/** Where the beds belong: of a town and the region around it ("Sutherland, Karoo fossils") the town. */
-export const areasToSleepIn = ({ areas }: TripRequest): Area[] =>
+/** The area for the stays: of a town and the region around it ("Sutherland, Karoo fossils") the town. */
+export const areasForStays = ({ areas }: TripRequest): Area[] =>
   areas.filter(
     (area) => area.kind !== 'region' || !areas.some((one) => isTown(one) && kmBetween(area, one) <= area.radiusKm),
   )
 
-/** Points that a night so far from the requested area costs. */
+/** Points lost for a night at this distance from the requested area. */
 function distanceCost(stay: Stay, request: TripRequest): number {
   let outside = Infinity
   let fromMiddle = Infinity
-  for (const area of areasToSleepIn(request)) {
+  for (const area of areasForStays(request)) {
     const km = kmBetween(area, stay)
     const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
     outside = Math.min(outside, Math.max(0, km - rim))
@@ -60,7 +60,7 @@ function distanceCost(stay: Stay, request: TripRequest): number {
   return OUTSIDE_KM_COST * outside + FROM_MIDDLE_KM_COST * fromMiddle
 }
 const hasActivity = ({ on_site }: Stay, activity: StayActivityCode) => on_site.some(({ code }) => code === activity)
-/** Points of what can be done at a stay, and of its form, in so many nights. */
+/** Points for the activities and the kind of a stay, for so many nights. */
 function programmePoints(stay: Stay, request: TripRequest, nights: number): number {
   const wantsAdventure = request.camp || request.themes.includes('Sports & outdoor')
   let points = 0
@@ -79,7 +79,7 @@ function programmePoints(stay: Stay, request: TripRequest, nights: number): numb
   return points
 }
 
-/** Points of sleeping `nights` nights in a stay, apart from the places around it: price, board, location, form, beds. */
+/** Points for `nights` nights at a stay, without the places around it: price, board, location, kind, beds. */
 export function bedPoints(
   stay: Stay,
   request: TripRequest,
@@ -88,7 +88,7 @@ export function bedPoints(
 ): number {
   let points =
     -POINTS_PER_RAND[request.style] * priceWeight * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
-  // The distance costs more as the rand does: no low price may lead out of the area that was asked for.
+  // Points for distance grow with those for price, so that low prices do not lead away from the requested area.
   if (baseCount === 0) points -= nights * distanceCost(stay, request) * Math.max(1, priceWeight)
   if (request.areas.every(({ province }) => province !== stay.province)) points -= OTHER_PROVINCE_COST * nights
   if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
@@ -102,11 +102,11 @@ export function bedPoints(
   return points
 }
 
-/** Places within this of a base count for it. */
+/** Places within this distance of a base count for it. */
 const AROUND_KM = 90
-/** The same as a difference of latitude, a little wide: it spares most distances. */
+/** The same distance in degrees of latitude, rounded up; it avoids computing most distances. */
 const AROUND_DEGREES = AROUND_KM / 110
-/** Points of the best places around a stay, as many as so many nights have room for. */
+/** Points for the best places around a stay, as many as fit into so many nights. */
 export function surroundingsPoints(stay: Stay, candidates: readonly Candidate[], nights: number): number {
   const near: number[] = []
   for (const { place, value } of candidates) {

@@ -7,7 +7,7 @@ import { bedPoints, type StaySearch } from './rate-stay.ts'
 
 const CELL_DEGREES = 0.5
 const KEPT_IN_A_CELL = 4
-/** No base lies farther from what was asked for, unless it is in a province that was. */
+/** The greatest distance of a base from the requested area, unless it is in a requested province. */
 const FARTHEST_KM = 170
 
 const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
@@ -15,7 +15,7 @@ const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
 
 /**
  * The stays to compare: in each square of about 50 km the best of those within a day's drive of the start, first those
- * with a bed for everybody. The places in reach are much the same all over a square.
+ * with a bed for everybody. All points of a square have about the same places in reach.
  */
 export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
   const people = groupSize(request)

@@ -1,16 +1,16 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../../geo.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
-import { areasToSleepIn } from './rate-stay.ts'
+import { areasForStays } from './rate-stay.ts'
 
-/** Beds within this of the town asked for, or of the rim of the area, count as in it. */
+/** Stays within this distance of the requested town, or of the edge of the area, count as in it. */
 const IN_AREA_KM = 35
-/** Bases nearer to each other than this are taken for one. */
+/** Bases closer to each other than this count as one. */
 const APART_KM = 60
 
-/** One night at the best beds outside the requested area and the rest at the best in it, in both orders. */
+/** One night at the best stay outside the requested area and the others at the best one in it, in both orders. */
 export function splitNights(single: readonly (readonly Stay[])[], request: TripRequest): Stay[][] {
-  const areas = areasToSleepIn(request)
+  const areas = areasForStays(request)
   const isInArea = (stay: Stay) =>
     areas.some((area) => area.kind === 'province' || kmBetween(area, stay) <= area.radiusKm + IN_AREA_KM)
   const bases = single.map(([base]) => base!)
@@ -39,7 +39,7 @@ export function nightVariants(nights: readonly Stay[]): Stay[][] {
   return [...shiftedNights, ...[nights, ...shiftedNights].map((one) => one.toReversed())]
 }
 
-/** Whether two trips sleep in the same parts: every bed of the one lies near some bed of the other. */
+/** Whether two trips use the same regions: every stay of one is near a stay of the other. */
 export function areAlike(a: readonly Stay[], b: readonly Stay[]): boolean {
   const isBeside = (stay: Stay, others: readonly Stay[]) => others.some((other) => kmBetween(stay, other) < APART_KM)
   return a.every((stay) => isBeside(stay, b)) && b.every((stay) => isBeside(stay, a))

@@ -2,25 +2,25 @@ import type { DaySolver } from './day-solver.ts'
 import { type DayRoute, type SolvedDay, visitsOf } from './solved-day.ts'
 
 const known = new WeakMap<DayRoute, readonly string[]>()
-/** The places of a day, kept for each route: many swaps ask for them. */
+/** The places of a day, cached by route because swaps use them often. */
 export function idsOf({ route }: SolvedDay): readonly string[] {
   let ids = known.get(route)
   if (!ids) known.set(route, (ids = visitsOf(route).map(({ candidate }) => candidate.place.id)))
   return ids
 }
-/** The places of all days but those left free. */
+/** The places of all days except the free ones. */
 function takenBy(days: readonly SolvedDay[], ...free: number[]): Set<string> {
   const taken = new Set<string>()
   for (const [i, day] of days.entries()) if (!free.includes(i)) for (const id of idsOf(day)) taken.add(id)
   return taken
 }
-/** The days' numbers, those with the fewest open places first. */
+/** The indexes of the days, those with the fewest open places first. */
 const scarceFirst = (solver: DaySolver): number[] =>
   Array.from({ length: solver.days }, (_, day) => day).toSorted(
     (a, b) => solver.countOpen(a) - solver.countOpen(b) || a - b,
   )
 
-/** Each day solved once with what is left; null where a day cannot be driven at all. */
+/** Each day solved once with the places that are left; null if a day cannot be driven at all. */
 export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst(solver)): SolvedDay[] | null {
   const taken = new Set<string>()
   const days: SolvedDay[] = []
@@ -34,13 +34,13 @@ export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst
 }
 
 const sum = (a: SolvedDay, b: SolvedDay) => a.route.score + b.route.score
-/** Two days to be solved again: what the others have taken, the points of both now, and the most that the second can have. */
+/** Two days to solve again: the places of the other days, the present points of both, and the most points of the second. */
 interface FreedDays {
   taken: Set<string>
   points: number
   mostAfter: number
 }
-/** Null where even both days with all free places are no better: then nothing needs to be solved. */
+/** Null if both days are no better even with all free places: then nothing must be solved. */
 function freed(days: readonly SolvedDay[], first: number, second: number, solver: DaySolver): FreedDays | null {
   const taken = takenBy(days, first, second)
   const points = sum(days[first]!, days[second]!) + 1e-6
@@ -48,7 +48,7 @@ function freed(days: readonly SolvedDay[], first: number, second: number, solver
   if (!most || !mostAfter || sum(most, mostAfter) <= points) return null
   return { taken, points, mostAfter: mostAfter.route.score }
 }
-/** A pair of days solved again, `first` before `second` and without the place `kept` for the second; null where it gains nothing. */
+/** Two days solved again, `first` before `second`, without the place `kept` for the second; null if that is no better. */
 function better(
   days: readonly SolvedDay[],
   [first, second]: readonly [number, number],
@@ -66,7 +66,7 @@ function better(
   return next
 }
 
-/** Pairs of days freed and solved again in both orders, at most `rounds` times over, while the sum of points grows. */
+/** Solves pairs of days again in both orders, at most `rounds` times, while the sum of points grows. */
 export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
   let days = [...start]
   for (let round = 0, grew = true; round < rounds && grew; round++) {
@@ -86,7 +86,7 @@ export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: 
   return days
 }
 
-/** For each pair of days each place of the first offered to the second, until nothing improves. */
+/** Tries to move each place of a day to each other day, until nothing improves. */
 export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
   let days = [...start]
   for (let round = 0, grew = true; round < rounds && grew; round++) {
@@ -107,8 +107,8 @@ export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds
   return days
 }
 
-/** One place for each day, then the free places added where they fit. */
-export function spreadOut(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
+/** One place for each day, then further places as far as they fit. */
+export function onePlaceForEachDay(single: DaySolver, solver: DaySolver): SolvedDay[] | null {
   const days = inTurn(single)
   days?.forEach((day, i) => {
     const fuller = solver.solve(i, takenBy(days, i))

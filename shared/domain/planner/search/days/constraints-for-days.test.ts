@@ -22,7 +22,7 @@ function constraintsOf(said: Parameters<typeof exampleIdea>[0]) {
 }
 
 describe('the constraints of a day', () => {
-  it('are as hard as their own hours, also where the preferred hours leave no day', () => {
+  it('keep their own hours, also if the preferred hours allow no day', () => {
     const [day] = constraintsOf({ gradeMin: 2, gradeMax: 2, days: 1, hours: { from: at(14), to: null } })
     expect(day!.map(({ latestEnd, maxDriveMinutes }) => [latestEnd, maxDriveMinutes])).toEqual([
       [at(18), 240],
@@ -31,7 +31,7 @@ describe('the constraints of a day', () => {
       [at(18), 240],
     ])
   })
-  it('begin at school with lunch where a trip with nights is to leave at midday or later, as near to that as lunch allows', () => {
+  it('start with lunch at school if a trip with nights is to leave at midday or later, and leave as soon as lunch allows', () => {
     const startsFor = (from: number) => {
       const [first] = constraintsOf({ gradeMin: 6, gradeMax: 6, days: 3, hours: { from, to: null } })
       return [...new Set(first!.slice(0, -3).map(({ earliestStart }) => earliestStart))]
@@ -40,7 +40,7 @@ describe('the constraints of a day', () => {
     expect(startsFor(at(13))).toEqual([at(13, 15), at(12, 30), at(11, 15)])
     expect(startsFor(at(14))).toEqual([at(13, 45), at(12, 30), at(11, 15)])
   })
-  it('end as early as lunch before the way home allows where a trip with nights is to be back by noon', () => {
+  it('end as early as lunch before the way home allows if a trip with nights is to be back by noon', () => {
     const last = constraintsOf({ gradeMin: 6, gradeMax: 6, days: 3, hours: { from: null, to: at(12) } }).at(-1)!
     expect(last[0]!.latestEnd).toBe(at(13) + legBetween(last[0]!.from, last[0]!.to).driveMinutes)
   })
@@ -51,7 +51,7 @@ describe('a weekend that leaves school at 14:00 on Friday', () => {
     ['camp from Pretoria to Magaliesburg, 40 Grade 6 learners, R2 500 per learner', 'Pretoria', at(12, 30)],
     ['camp from Durban to Ballito, 40 Grade 6 learners', 'Durban', at(13, 30)],
     ['camp from Cape Town to Hermanus, 36 Grade 4 learners', 'Cape Town', at(13, 30)],
-  ])('eats there first and passes every check: %s', (words, school, earliest) => {
+  ])('has lunch at school first and passes every check: %s', (words, school, earliest) => {
     const text = `${words}, 12 to 14 March 2027, leave school at 14:00 on Friday`
     const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
     const route = planItinerary(idea, facts, { today })

@@ -16,16 +16,16 @@ import { hoursOfDay, limitHours } from './hours-of-days.ts'
 
 /** Extra km for a place, by level. */
 const DETOUR_KM = [140, 220, 300] as const
-/** On a trip of so many days every other day is a lighter one. */
+/** On a trip of so many days, every second day has fewer visits. */
 const LONG_TRIP_DAYS = 5
 const LIGHTER_DAY_VISITS = 2
-/** A camp has its own programme: one visit a day. */
+/** A camp has its own programme: one visit on each day. */
 const CAMP_VISITS = 1
-/** At the last level even the youngest may drive so long, as a day with nothing to see is worse. */
+/** At the last level even the youngest may drive so long, because a day without a visit is worse. */
 const LAST_RESORT_DRIVE_MINUTES = 240
-/** On the first and last day of a trip visits may add so much to the direct way, and may always bring the driving to the least. */
+/** On the first and last day, visits may add so many minutes to the direct way; driving up to `least` is always allowed. */
 const ON_THE_WAY = { extraMinutes: 150, leastMinutes: 300 } as const
-/** The same at the strictest level, for every day. */
+/** The same at the strictest level, for all days. */
 const STRICT_DRIVE = { extraMinutes: 120, leastMinutes: 240 } as const
 
 /** The most driving on one day at a level; `directMinutes` is the way without visits. */
@@ -85,7 +85,7 @@ function constraintsForDay(
   )
 }
 
-/** The constraints of every day of a trip that sleeps at `beds`, one a night. */
+/** The constraints of every day of a trip with the stays `beds`, one for each night. */
 export const constraintsForDays = (
   request: TripRequest,
   beds: readonly Spot[],

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidates.ts'
 import type { Spot } from '../../request/trip-request.ts'
 
-/** What one day must keep to: where it begins and ends and how long it may be; minutes from midnight. */
+/** The limits of one day: where it begins and ends and how long it may be; times in minutes from midnight. */
 export interface DayConstraints {
   date: string
   weekday: number
@@ -10,21 +10,21 @@ export interface DayConstraints {
   to: Spot
   earliestStart: number
   latestEnd: number
-  /** The hours of the strictest level of this day: a relaxed one keeps to them where it can. */
+  /** The hours of the strictest level of this day: a relaxed level keeps them if possible. */
   preferredHours: { start: number; end: number }
-  /** Lunch, and on days without an evening together also the free hour that follows it. */
+  /** Lunch and, on days without an evening together, the free hour after it. */
   lunchMinutes: number
   maxVisits: number
   maxDriveMinutes: number
   maxVisitMinutes: number
-  /** The way alone takes so long that the day may have no visit. */
+  /** The drive alone takes so long that the day may have no visit. */
   isLongDrive: boolean
-  /** The day ends where the trip began: lunch is eaten before. */
+  /** The day ends where the trip began, so lunch comes before the end. */
   homeward: boolean
-  /** Extra km (great circle) past which a place is not on the day's way, unless it was named. */
+  /** The most extra km (great circle) for a place on the way, unless it was named. */
   detourKm: number
 }
-/** Constraints to try for one day, the strictest first: a longer day or a shorter visit only where nothing else can be seen. */
+/** Constraints to try for one day, the strictest first: a longer day or shorter visit only if no other visit is possible. */
 export type ConstraintLevels = readonly DayConstraints[]
 
 /** Whether a place is open on the day of these constraints at all. */
@@ -32,7 +32,7 @@ export const isOpenOn = ({ place }: Candidate, constraints: DayConstraints): boo
   place.open_days.includes(constraints.weekday) && (!place.seasonal || place.seasonal.includes(constraints.month))
 
 const spotKey = ({ lat, lon }: Spot) => `${lat},${lon}`
-/** Constraints of one key are the same problem to the solver: the date has already decided which places are open. */
+/** Constraints with the same key are the same problem for the solver. The date matters only for which places are open. */
 export const constraintsKey = (constraints: DayConstraints): string =>
   [
     spotKey(constraints.from),

@@ -14,24 +14,24 @@ import {
 import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
 
-/** A group this many minutes before the earliest lunch may wait for it. */
+/** The longest wait for the earliest lunch. */
 export const EARLY_FOR_LUNCH = 40
-/** More than the highest entrance fee costs in points at any economy: a day with nothing to see is the last resort. */
+/** More points than the highest entrance fee costs with any economy, so that a day has no visit only if none is possible. */
 export const FIRST_VISIT_BONUS = 2000
-/** What each further place of the same kind loses on one day. */
+/** Points lost for each further place of the same kind on one day. */
 export const SAME_KIND_LOSS = 9
 
-/** One day to solve: its constraints, the visits to choose from and all that is worked out for them once. */
+/** One day to solve: its constraints, the visits to choose from and values computed once for them. */
 export interface DayProblem {
   constraints: DayConstraints
   visits: readonly Visit[]
   /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
   legs: Leg[][]
-  /** For each visit those of the same kind, itself among them, as bits. */
+  /** For each visit the visits of the same kind, including itself, as bits. */
   alike: number[]
   /** The visits by the most points that each can add, the highest first. */
   byMost: { visit: number; most: number }[]
-  /** What the way to the day's end costs at least. */
+  /** The lowest cost of the way to the day's end. */
   homeCost: number
 }
 export function problemOf(constraints: DayConstraints, visits: readonly Visit[]): DayProblem {
@@ -94,14 +94,14 @@ function driveEnd(
   return leg.pieces === 1 ? { arriveAt: at + leg.pieceMinutes, lunched } : driveFrom(leg, at, !lunched, lunchMinutes)
 }
 
-/** Lunch where the group stands, or null: at midday, or earlier where the day can still start later and so take up the wait. */
+/** Lunch at the group's position, or null: at midday, or earlier if the day can start later to avoid the wait. */
 export function afterLunch(state: RouteState, constraints: DayConstraints): RouteState | null {
   if (state.lunched || state.at > LUNCH_LATEST) return null
   if (state.at < LUNCH_EARLIEST - EARLY_FOR_LUNCH && state.seen > 1) return null
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + constraints.lunchMinutes, lunched: true }
 }
 
-/** After driving to a visit and making it; null where that breaks a constraint. */
+/** The state after the drive to a visit and the visit; null if that breaks a constraint. */
 export function afterVisit(
   state: RouteState,
   next: number,
@@ -123,11 +123,11 @@ export function afterVisit(
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
-/** An outing from a base and back may drive long only for much time on site. */
+/** An outing from a base and back may have a long drive only with much time on site. */
 export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: number, onSite: number): boolean =>
   drive <= SHORT_OUTING_MINUTES || drive <= MOST_DRIVE_FOR_A_VISIT * onSite || homeward || kmBetween(from, to) > 0
 
-/** The points of a day that ends after this state; null where it may not: lunch is before, on the way or, at a bed, on arrival. */
+/** The points of a day that ends after this state; null if it may not. Lunch is before, on the way or, at a stay, on arrival. */
 export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
   const leg = legs[state.last]![visits.length]!
   const drive = state.drive + leg.driveMinutes
@@ -138,7 +138,7 @@ export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: Da
   return state.value - (driveCost(drive) - driveCost(state.drive))
 }
 
-/** The most points of any day with one visit more: the best visits left, each at its least cost and loss. */
+/** An upper bound on the points of any day with one more visit: the best visits left, each with its lowest cost. */
 export function upperBound({ seen, mask, value }: RouteState, problem: DayProblem): number {
   const { constraints, byMost, alike, homeCost } = problem
   let most = value - homeCost + (seen === 0 ? FIRST_VISIT_BONUS : 0)

@@ -8,9 +8,9 @@ import { type DayRoute, type SolvedDay, type Visit, visitsOf } from './solved-da
 
 /** Share of the usual length of a visit that is tried, the whole first. */
 export const VISIT_SHARES: readonly number[] = [1, 0.6]
-/** Places of a day where the days of a short trip are solved together: its own and those of the others. */
+/** The number of places for a day if the days of a short trip are solved together: its own and those of the others. */
 const EXACT_POOL = DAY_POOL + 6
-/** Half a day: a visit that the catalogue calls longer is cut to it, so that lunch comes in time. */
+/** Half a day: a longer visit in the catalogue is shortened to it, so that lunch is in time. */
 const LONGEST_VISIT = 240
 
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
@@ -27,7 +27,7 @@ export function visitFor(candidate: Candidate, share: number): Visit {
   }
 }
 
-/** Results kept for one set of candidates: many drafts of a trip ask for the same day. */
+/** Results cached for one set of candidates, because many drafts of a trip have the same day. */
 export interface DayMemo {
   solved: Map<string, DayRoute | null>
   kmToPlaces: Map<Spot, Map<number, number>>
@@ -42,7 +42,7 @@ function kmFrom(spot: Spot, { place, order }: Candidate, { kmToPlaces }: DayMemo
   return km
 }
 
-/** The places that may be visited on a day, best first, each less what its detour costs (about a minute for each km). */
+/** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
 function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
   const direct = kmBetween(constraints.from, constraints.to)
   const ranked: { one: Candidate; points: number }[] = []
@@ -57,7 +57,7 @@ function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[]
 
 const namedIn = (route: DayRoute): number => visitsOf(route).filter(({ candidate }) => candidate.named).length
 
-/** Solves single days of one trip from one set of places, and keeps what it has solved. */
+/** Solves single days of one trip from one set of places, and caches the results. */
 export class DaySolver {
   readonly days: number
   readonly #levelsByDay: readonly ConstraintLevels[]
@@ -75,12 +75,12 @@ export class DaySolver {
     this.#ranked = levelsByDay.map(() => [])
   }
 
-  /** How many places could be visited on a day. */
+  /** The number of places that could be visited on a day. */
   countOpen(day: number): number {
     return this.#rankedAt(day, 0).length
   }
 
-  /** The day with what is not taken, relaxed only as far as it takes to see something; null where it cannot be driven at all. */
+  /** The day with places that are not taken, relaxed only until a visit is possible; null if it cannot be driven at all. */
   solve(day: number, taken: ReadonlySet<string>): SolvedDay | null {
     let travelOnly: SolvedDay | null = null
     let [best, bestRank] = [null as SolvedDay | null, -1]
@@ -104,14 +104,14 @@ export class DaySolver {
     return best ?? travelOnly
   }
 
-  /** Every choice of places for a day with more points than `lowerBound`, in its best order, relaxed at most so far. */
+  /** Every choice of places for a day with more points than `lowerBound`, in its best order, up to a level. */
   solveEvery(day: number, relaxationLevel: number, lowerBound: number): SolvedDay[] {
     return this.#problemsUpTo(day, relaxationLevel).flatMap(({ constraints, visits, relaxationLevel: own }) =>
       everyDay(constraints, visits, lowerBound).map((route) => ({ constraints, route, relaxationLevel: own })),
     )
   }
 
-  /** The most points that a day can have, relaxed at most so far. */
+  /** The most points that a day can have, up to a level. */
   mostPoints(day: number, relaxationLevel: number): number {
     return Math.max(
       ...this.#problemsUpTo(day, relaxationLevel).map(
@@ -142,7 +142,7 @@ export class DaySolver {
     return route
   }
 
-  /** How many places asked for by name a day trip should have, and be longer for; on a longer trip another day may have them. */
+  /** The number of named places for which a day trip may be longer; on a longer trip another day may have them. */
   #countNamed(day: number, taken: ReadonlySet<string>): number {
     if (this.days > 1) return 0
     return this.#rankedAt(day, 0)

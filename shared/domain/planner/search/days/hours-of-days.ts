@@ -11,7 +11,7 @@ export interface DayHours {
 }
 type Hours = readonly (readonly [start: number, end: number])[]
 
-/** The earliest that families may be asked to be at school. */
+/** The earliest time to meet at school. */
 const earliestMeeting = (gradeMin: number) => (gradeMin <= 3 ? clock(6, 30) : gradeMin <= 7 ? clock(6, 15) : clock(6))
 const earliestLeave = (gradeMin: number) => earliestMeeting(gradeMin) + BRIEFING_MINUTES
 const homeBy = (gradeMin: number) => (gradeMin <= 3 ? clock(14, 30) : gradeMin <= 7 ? clock(16, 30) : clock(17, 30))
@@ -25,7 +25,7 @@ const firstDay = (gradeMin: number): Hours => [
   [earliestLeave(gradeMin), clock(18, 30)],
   [earliestLeave(gradeMin), clock(20)],
 ]
-/** Away from home nobody leaves before 7:15, so that all sleep eight hours. */
+/** From a stay, no day starts before 7:15, so that everybody can sleep for eight hours. */
 const MIDDLE_DAY: Hours = [
   [clock(8), clock(17, 15)],
   [clock(7, 30), clock(18, 30)],
@@ -42,21 +42,21 @@ function usualHours(index: number, { days, gradeMin }: TripRequest): DayHours[] 
   return hours.map(([start, end], level) => ({ start, end, level }))
 }
 
-/** When a group may eat at school before it leaves, the latest first. */
+/** Times at which a group may eat at school before it leaves, the latest first. */
 const LUNCH_AT_SCHOOL = [LUNCH_LATEST, clock(12, 30), LUNCH_EARLIEST] as const
-/** When a trip that is to leave at `from` departs, the nearest first; with nights, and not in the morning, it eats at school. */
+/** Departures to try for a trip that is to leave at `from`, the nearest first. With nights, and not in the morning, it eats at school. */
 function departures(from: number, days: number): number[] {
   const asked = from + BRIEFING_MINUTES
   if (days === 1) return [asked]
   return [...(asked <= LUNCH_LATEST ? [asked] : []), ...LUNCH_AT_SCHOOL.filter((lunch) => lunch < asked)]
 }
-/** When a trip that is to be back by `to` can be: one with nights has lunch and its free hour before the way home. */
+/** The return of a trip that is to be back by `to`: with nights, it has lunch and a free hour before the way home. */
 const backAt = (to: number, days: number, wayHomeMinutes: number) =>
   days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + FREE_MINUTES + wayHomeMinutes)
 
 /** Hours shorter than this leave no time for a visit. */
 const SHORTEST_DAY = 150
-/** The hours to try for one day: within those that were asked for, strictest first, then the usual ones. */
+/** The hours to try for one day: first within those that were asked for, the strictest first, then the usual ones. */
 export function hoursOfDay(index: number, directMinutes: number, request: TripRequest): DayHours[] {
   const { days, hours } = request
   const usual = usualHours(index, request)
@@ -75,11 +75,11 @@ export function hoursOfDay(index: number, directMinutes: number, request: TripRe
   return [...asked, ...usual]
 }
 
-/** A group that flies lands in the morning and must be at the airport again by the middle of the afternoon. */
+/** A group that flies arrives in the morning and must be back at the airport by the middle of the afternoon. */
 const FLIGHT_HOURS = { start: clock(10), end: clock(15, 30) } as const
-/** The last day ends by then, unless the way home alone is long. */
+/** The latest end of the last day, unless the way home alone takes longer. */
 const HOME_LATEST = clock(19, 30)
-/** Hours kept to what flights and the way home ask for. */
+/** Hours limited by flights and the way home. */
 export function limitHours(
   { start, end, level }: DayHours,
   { isFirst, isLast, flies, isLongDrive }: { isFirst: boolean; isLast: boolean; flies: boolean; isLongDrive: boolean },

@@ -20,19 +20,19 @@ const [halfway, near, far] = [
 const said = (nights: readonly (typeof far)[], from = request) =>
   orderNotes([], nights, from).map((note) => noteInWords(note).replace(/^.*, (?=come|lie)/u, ''))
 
-describe('where the farthest beds come in a trip', () => {
-  it('is told by what the planner weighed: the other way round was tried and came out worse', () => {
+describe('the note on when the farthest stay comes', () => {
+  it('is there if the planner tried the reverse order and it was worse', () => {
     expect(said([near, near, far, far])).toEqual(['come last: that way round the days came out best.'])
   })
-  it('is not told where the other way round was never tried', () => {
+  it('is not there if the reverse order was not tried', () => {
     expect(said([halfway, near, far, halfway])).toEqual([])
   })
-  it('is told of beds that come first, nearer home or the airport after them', () => {
+  it('is there if the farthest stay comes first, before one nearer to home or the airport', () => {
     const first = 'come first: the long road while everybody is fresh, and every night after it nearer'
     expect(said([far, far, near, near])).toEqual([`${first} home.`])
     expect(said([far, far, near, near], { ...request, home: request.start })).toEqual([`${first} Pretoria.`])
   })
-  it('is not told where there is one base', () => {
+  it('is not there if there is one base', () => {
     expect(said([far, far])).toEqual([])
   })
 })

@@ -22,10 +22,10 @@ function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[
   }
 }
 
-/** Of several bases the one farthest from the start, and where it comes in the trip; none where there is only one. */
+/** The base farthest from the start, and when it comes in the trip; none if there is only one base. */
 function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest): Note[] {
   const bases = [...new Set(nights)]
-  // A night halfway, slept on the way there and back, is no base.
+  // A stay halfway, used on the way there and back, is not a base.
   const around = bases.length > 1 && nights[0] === nights.at(-1) ? bases.slice(1) : bases
   if (around.length < 2) return []
   const far = around.reduce((a, b) => (kmBetween(start, b) > kmBetween(start, a) ? b : a))
@@ -35,11 +35,11 @@ function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest
   })
   if (far === around[0]) return [note('first')]
   if (far !== around.at(-1)) return [note('middle')]
-  // Only where the round was tried the other way about is it known which way is better.
+  // Only if the reverse order was tried is it known which order is better.
   return isShortRoadFirst(nights, start) ? [note('last')] : []
 }
 
-/** Why the days stand in the order in which they do, where the road makes it matter. */
+/** The reasons for the order of the days, if the distances make the order important. */
 export const orderNotes = (days: readonly SolvedDay[], nights: readonly Stay[], request: TripRequest): Note[] => [
   ...farthestStayNotes(nights, request),
   ...farthestOutings(days, request).map((outing) => outingNote(outing, days)),

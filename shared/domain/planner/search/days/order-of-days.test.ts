@@ -32,7 +32,7 @@ function scheduleDay(index: number, from: Spot, to: Spot, seen: readonly Candida
   }))
   return { constraints, route: { stops, score: 0 }, relaxationLevel: 0 }
 }
-/** A trip from a school so far off, with full days that see these places. */
+/** A trip from a school at this distance, with full days that visit these places. */
 const tripOf = (km: number, outings: readonly (readonly Candidate[])[]): SolvedDay[] => [
   scheduleDay(0, school(km), bed, []),
   ...outings.map((seen, i) => scheduleDay(i + 1, bed, bed, seen)),
@@ -49,23 +49,23 @@ const farDay = (km: number, gradeMin: number) =>
   )
 
 describe('the order of days', () => {
-  it('puts the farthest outing first while everybody is fresh', () => {
+  it('has the farthest outing first', () => {
     expect(farDay(100, 10)).toBe(1)
   })
-  it('puts it last where the way there was long', () => {
+  it('has it last if the way there was long', () => {
     expect(farDay(420, 10)).toBe(3)
   })
-  it('puts it last where the group is young', () => {
+  it('has it last if the group is young', () => {
     expect(farDay(100, 5)).toBe(3)
   })
-  it('keeps a day where the gate would be shut on every better one', () => {
+  it('does not change if the place is closed on every better day', () => {
     const shut = { ...far, place: { ...far.place, open_days: [weekdayOf(addDays(START, 2))] } }
     const days = orderDays(tripOf(100, [[near!], [shut], [alsoNear!]]), request)
     expect(idsOf(days[2]!)).toEqual([far.place.id])
     expect(farthestOutings(days, request)).toMatchObject([{ far: 2, target: 1 }])
   })
 
-  it('loses no visit, meets no shut gate and makes no hard stretch of any trip', () => {
+  it('loses no visit, has no closed place and no more pairs of full days, for any trip', () => {
     const outings = fc
       .uniqueArray(fc.nat(Math.min(60, places.length) - 1), { minLength: 6, maxLength: 14 })
       .chain((picks) =>

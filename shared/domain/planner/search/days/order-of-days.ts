@@ -6,7 +6,7 @@ import { isOpenOn } from './day-constraints.ts'
 import { type SolvedDay, visitsOf } from './solved-day.ts'
 import { LONG_DRIVE_MINUTES } from '../settings.ts'
 
-/** Up to this grade the farthest outing comes last, when learners know the bus and the beds. */
+/** Up to this grade the farthest outing comes last, when learners are used to the bus and the stay. */
 const YOUNG_GRADE = 7
 /** An outing nearer than this to the beds (great circle) is like any other. */
 const FAR_KM = 55
@@ -19,13 +19,13 @@ function driveMinutes({ constraints, route }: SolvedDay): number {
   return stops.slice(1).reduce((sum, stop, i) => sum + legBetween(stops[i]!, stop).driveMinutes, 0)
 }
 
-/** Whether a trip with several bases drives its shorter road first: then the search tries the reverse order as well. */
+/** Whether a trip with several bases has its shorter drive first: then the search also tries the reverse order. */
 export function isShortRoadFirst(nights: readonly Stay[], start: Point): boolean {
   const [first, last] = [nights[0], nights.at(-1)]
   return first !== undefined && last !== undefined && legBetween(start, first).km < legBetween(start, last).km
 }
 
-/** Full days in a row at one base, as the numbers of their first and last day. */
+/** Consecutive full days at one base, as the indexes of the first and last day. */
 interface Block {
   first: number
   last: number
@@ -42,11 +42,11 @@ function blocksOf(days: readonly SolvedDay[]): Block[] {
 }
 /** The farthest outing of the full days at one base, and the day on which it should be. */
 export interface Farthest {
-  /** The day it is on, and the day it belongs on. */
+  /** Its present day, and the day on which it should be. */
   far: number
   target: number
   km: number
-  /** Why: on the first day everybody is fresh; on the last where the way there was long or the group is young. */
+  /** The reason: first because everybody is rested; last because the way there was long or the group is young. */
   reason: 'fresh' | 'tired' | 'young'
 }
 function farthestOf(days: readonly SolvedDay[], { first, last }: Block, gradeMin: number): Farthest | null {
@@ -60,17 +60,17 @@ function farthestOf(days: readonly SolvedDay[], { first, last }: Block, gradeMin
 export const farthestOutings = (days: readonly SolvedDay[], { gradeMin }: TripRequest): Farthest[] =>
   blocksOf(days).flatMap((block) => farthestOf(days, block, gradeMin) ?? [])
 
-/** The visits of one day on the date of another; null where a place is closed on it. */
+/** The visits of one day on the date of another; null if a place is closed then. */
 function movedTo(day: SolvedDay, { constraints: { date, weekday, month } }: SolvedDay): SolvedDay | null {
   const constraints = { ...day.constraints, date, weekday, month }
   return visitsOf(day.route).every(({ candidate }) => isOpenOn(candidate, constraints)) ? { ...day, constraints } : null
 }
-/** Two days in a row with more visits than this are hard: no order may have more such pairs. */
+/** Two consecutive days with more visits than this are tiring: a new order may not have more such pairs. */
 const LIGHT_VISITS = 2
 const countHardPairs = (days: readonly SolvedDay[]): number =>
   days.filter((day, i) => i > 0 && [days[i - 1]!, day].every(({ route }) => visitsOf(route).length > LIGHT_VISITS))
     .length
-/** The days after these moves; null where one of them is not possible. */
+/** The days after these moves; null if one of them is not possible. */
 function rearranged(days: readonly SolvedDay[], moves: readonly (readonly [from: number, to: number])[]) {
   const next = [...days]
   for (const [from, to] of moves) {
@@ -80,7 +80,7 @@ function rearranged(days: readonly SolvedDay[], moves: readonly (readonly [from:
   }
   return countHardPairs(next) <= countHardPairs(days) ? next : null
 }
-/** The far day exchanged with the target, directly or with a third day between; null where neither is possible. */
+/** The far day exchanged with the target day, directly or through a third day; null if neither is possible. */
 function exchangedWithTarget(
   days: readonly SolvedDay[],
   far: number,
@@ -105,8 +105,8 @@ function exchangedWithTarget(
 }
 
 /**
- * Of the full days at one base the farthest outing comes first, while everybody is fresh, or last, where the way there
- * was long or the group is young. The days keep their visits.
+ * Of the full days at one base, the one with the farthest outing comes first, when everybody is rested, or last, if the
+ * way there was long or the group is young. The days keep their visits.
  */
 export function orderDays(days: readonly SolvedDay[], { gradeMin }: TripRequest): SolvedDay[] {
   let ordered = [...days]

@@ -41,7 +41,7 @@ const ORDINARY = {
 } as const
 
 describe('a day', () => {
-  it('is worth as much as the best of every order of every choice', () => {
+  it('has as many points as the best of all orders of all choices', () => {
     fc.assert(
       fc.property(days, ({ area, picks, bed, ...limits }) => {
         const pool = pools[area]!
@@ -67,7 +67,7 @@ describe('a day', () => {
       { numRuns: 400 },
     )
   }, 30_000)
-  it('that begins at midday has lunch before the way to its first visit', () => {
+  it('that begins at midday has lunch before the drive to its first visit', () => {
     const [area] = pools
     const [one] = area!.filter(({ opens, closes }) => opens <= 600 && closes >= 960)
     const spot: Spot = { name: 'a bed', lat: one!.place.lat, lon: one!.place.lon }

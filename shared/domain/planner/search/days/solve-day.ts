@@ -12,16 +12,16 @@ import {
 } from './day-problem.ts'
 import type { DayRoute, Stop, Visit } from './solved-day.ts'
 
-/** Asked for by name and open only after lunch: the group eats before it leaves. */
+/** A named place that opens only after lunch: the group eats before it leaves. */
 const opensLate = ({ candidate, minutes }: Visit): boolean =>
   candidate.named && candidate.opens + minutes > LUNCH_LATEST
-/** Asked to leave at midday, on the way to a bed: everybody is at school until then, and eats there. */
+/** A departure at midday to a stay: everybody is at school until then and eats there. */
 const leavesLate = ({ earliestStart, homeward }: DayConstraints): boolean =>
   !homeward && earliestStart >= LUNCH_EARLIEST
 
 /**
- * Every order of at most `maxVisits` of these visits, by branch and bound: a route is given up as soon as no day that
- * begins with it can have more points than the lower bound. `take` is told the visits of each day as bits, and its route.
+ * Every order of at most `maxVisits` of these visits, by branch and bound: a route is dropped if no day that starts
+ * with it can have more points than the lower bound. `take` gets the visits of each day as bits, and its route.
  */
 function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: number, route: DayRoute) => void): void {
   const { constraints, visits } = problem
@@ -53,7 +53,7 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
   extend(startState(constraints))
 }
 
-/** The best order and choice of these visits, exactly; null where the day cannot be driven at all. */
+/** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
 export function solveDay(constraints: DayConstraints, visits: readonly Visit[]): DayRoute | null {
   let best: DayRoute | null = null
   tryRoutes(

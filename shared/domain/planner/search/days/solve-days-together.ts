@@ -2,27 +2,27 @@ import { idsOf } from './assign-days.ts'
 import type { DaySolver } from './day-solver.ts'
 import type { SolvedDay } from './solved-day.ts'
 
-/** Combinations of days tried before the best so far is taken; rarely reached. */
+/** The most combinations that are tried; rarely reached. */
 const MOST_TRIED = 60_000
 
-/** What trips are compared by. */
+/** The values by which trips are compared. */
 export interface TripGoal {
-  /** Points of what the visits of these days serve together. */
+  /** Points for the wishes that the visits of these days serve together. */
   served: (days: readonly SolvedDay[]) => number
   /** The most that can be served at all. */
   mostServed: number
-  /** How far each day may be relaxed. */
+  /** The highest level for each day. */
   relaxationLevels: readonly number[]
-  /** Only trips with more points than this are an answer. */
+  /** Only trips with more points than this are returned. */
   lowerBound: number
 }
-/** One way to spend a day, and the places that it takes. */
+/** One solution of a day, and its places. */
 interface DayOption {
   day: SolvedDay
   ids: readonly string[]
 }
 
-/** One option for each day, no place twice, by branch and bound; null where nothing is above the lower bound. */
+/** One option for each day, without repeated places, by branch and bound; null if nothing is above the lower bound. */
 function bestCombination(options: readonly DayOption[][], { served, mostServed, lowerBound }: TripGoal) {
   /** The most that the days from this one on can still add. */
   const ahead = options.map((_, i) =>
@@ -50,7 +50,7 @@ function bestCombination(options: readonly DayOption[][], { served, mostServed, 
   return best
 }
 
-/** The best days of all with no place on two of them, exactly; null where nothing is above the lower bound. */
+/** The best combination of days without repeated places, exactly; null if nothing is above the lower bound. */
 export function solveDaysTogether(solver: DaySolver, goal: TripGoal): SolvedDay[] | null {
   const { relaxationLevels, lowerBound, mostServed } = goal
   const most = relaxationLevels.map((relaxationLevel, day) => solver.mostPoints(day, relaxationLevel))

@@ -5,7 +5,7 @@ export interface Visit {
   candidate: Candidate
   minutes: number
 }
-/** Where the group stands in turn: first the day's beginning (no visit), then each visit; lunch may be eaten there before driving on. */
+/** The group's stops in order: first the day's beginning (no visit), then each visit; lunch may be eaten there before the next drive. */
 export interface Stop {
   visit: Visit | null
   lunchHere: boolean
@@ -20,7 +20,7 @@ export const visitsOf = (route: DayRoute): Visit[] => route.stops.flatMap(({ vis
 export interface SolvedDay {
   constraints: DayConstraints
   route: DayRoute
-  /** How far the constraints were relaxed, counted in levels of hours and cuts of visits; 0 is not at all. */
+  /** The level to which the constraints were relaxed (hours and shortened visits); 0 is not at all. */
   relaxationLevel: number
 }
 export const visitedIn = (days: readonly SolvedDay[]): Candidate[] =>

@@ -6,10 +6,10 @@ import { dropToken, findToken, withToken } from '../../api/session.ts'
 const TRIED = 'uhambo_signed_on'
 
 /**
- * Somebody who is signed in already goes on at once: the call that tells who they are renews the cookie that the page
- * behind `next` was missing. Tried once for each page, for a browser that keeps no cookies. Signed out means the token goes.
+ * Redirects somebody who is already signed in: the call for the account renews the cookie, which the page
+ * `next` did not get. Tried only once for each page, for browsers without cookies. If the session has ended, the token is removed.
  */
-export function useStandingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
+export function useExistingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
   const isOver = ['signed-out', 'erased', 'reset'].some((name) => query.has(name))
   useEffect(() => {
     if (isOver) {

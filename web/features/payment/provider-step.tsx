@@ -4,8 +4,8 @@ import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { PAYMENT_FAILED } from './payment-words.ts'
 
-/** The step from our form to a provider that wants a form of its own, for a browser without script. */
-export function ProviderDoor({ next }: { next: NextStep | null }) {
+/** For a browser without script: the step from our form to a provider that needs a form. */
+export function ProviderStep({ next }: { next: NextStep | null }) {
   return (
     <Container className="py-14">
       <h1>One step left</h1>

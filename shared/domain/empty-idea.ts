@@ -1,7 +1,7 @@
 import type { Idea } from './idea/idea.ts'
 
 /** An idea without any information. It has its own file, so that importing it does not load the parser. */
-export const SILENT_IDEA: Idea = {
+export const EMPTY_IDEA: Idea = {
   location: null,
   locations: [],
   province: null,
