@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { sha256Hex } from '../services/sha256.ts'
 import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 
@@ -62,6 +63,21 @@ describe('a forgotten password', () => {
     expect((await signInAs(account.email, NEW)).status).toBe(200)
     const again = await reset()
     expect([again.status, await again.json()]).toEqual([422, expect.objectContaining({ code: 'link_not_valid' })])
+  })
+
+  it('makes the account forget all browsers but the one that replaces it', async () => {
+    const account = await makeAccount()
+    const deviceOf = (response: Response) => /device=[\w-]{43}/.exec(response.headers.get('set-cookie') ?? '')?.[0]
+    const before = deviceOf(await signInAs(account.email, PASSWORD))!
+    const token = await tokenFor(account.email)
+    const headers = { cookie: before }
+    const reset = await call('/api/auth/reset', { body: { token, new_password: NEW }, headers })
+    const after = deviceOf(reset)!
+    expect(after).not.toBe(before)
+    const { results } = await env.DB.prepare('SELECT token_hash AS hash FROM known_devices WHERE user_id = ?')
+      .bind(account.id)
+      .all<{ hash: string }>()
+    expect(results).toEqual([{ hash: await sha256Hex(after.slice('device='.length)) }])
   })
 
   it('gives the same answer with and without an account, and sends mail only if there is one', async () => {

@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { deleteOldAccountTokens } from '../data/account-tokens.ts'
 import { deleteStoredAnswers } from '../data/idempotency-keys.ts'
+import { deleteOldDevices } from '../data/known-devices.ts'
 import { deleteOldOrders } from '../data/orders-of-person.ts'
 import { deleteOldRequests } from '../data/requests-of-person.ts'
 import type { Context } from './context.ts'
@@ -29,6 +30,7 @@ export async function sweep(context: Context): Promise<void> {
       deleteStoredAnswers(db, since('answers')),
       deleteOldAccountTokens(db, context.now().toISOString()),
       sweepSessions(context),
+      deleteOldDevices(db, since('knownDevices')),
       ...deleteOldRequests(db, over),
       ...deleteOldOrders(db, { paidOrders: since('paidOrders'), unpaidOrders: since('unpaidOrders') }),
     ]),
