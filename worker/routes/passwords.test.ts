@@ -34,6 +34,25 @@ describe('POST /api/auth/password', () => {
     }
     expect(await isSignedIn(account.token)).toBe(true)
   })
+
+  it.each([
+    ['          ', 'Please choose a password that is not blank.'],
+    ['1234567890', 'is not a row of keys'],
+    ['Password2027', 'Many people use this password.'],
+    ['own address', 'more than your name, your email address or your school'],
+    ['own school', 'more than your name, your email address or your school'],
+  ])('refuses %j, which is easy to guess, and says what to do', async (password, sentence) => {
+    const account = await makeAccount()
+    await env.DB.prepare('INSERT INTO profiles (user_id, name, lastname, school_name) VALUES (?, ?, ?, ?)')
+      .bind(account.id, 'Thandi', 'Mokoena', 'Thandokazi High')
+      .run()
+    const new_password = { 'own address': account.email, 'own school': 'thandokazi-high-2027' }[password] ?? password
+    const response = await change(account, { current_password: PASSWORD, new_password })
+    expect(response.status).toBe(422)
+    const { fields } = await response.json<{ fields: Record<string, string> }>()
+    expect(Object.keys(fields)).toEqual(['new_password'])
+    expect(fields['new_password']).toContain(sentence)
+  })
 })
 
 describe('a forgotten password', () => {
@@ -63,6 +82,15 @@ describe('a forgotten password', () => {
     expect((await signInAs(account.email, NEW)).status).toBe(200)
     const again = await reset()
     expect([again.status, await again.json()]).toEqual([422, expect.objectContaining({ code: 'link_not_valid' })])
+  })
+
+  it('stays replaceable with the link after a password that is easy to guess is refused', async () => {
+    const account = await makeAccount()
+    const token = await tokenFor(account.email)
+    const reset = (new_password: string) => call('/api/auth/reset', { body: { token, new_password } })
+    const refused = await reset(account.email)
+    expect([refused.status, await refused.json()]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })])
+    expect((await reset(NEW)).status).toBe(200)
   })
 
   it('makes the account forget all browsers but the one that replaces it', async () => {

@@ -1,7 +1,9 @@
 import type { PasswordChange, PasswordReset } from '#shared/contracts/password'
+import { problemOfPassword } from '#shared/domain/password-rule'
 import { deleteAccountTokensOf, findAccountToken, takeAccountToken } from '../data/account-tokens.ts'
 import { deleteDevicesOf } from '../data/known-devices.ts'
 import { insertMessage } from '../data/outbox.ts'
+import { findProfile } from '../data/profiles.ts'
 import { deleteSessionsOf } from '../data/sessions.ts'
 import { changeUser, findUser, findUserByIdentifier } from '../data/users.ts'
 import { resetMail } from '../mail/account-mails.ts'
@@ -12,7 +14,7 @@ import { rememberDevice } from './known-devices.ts'
 import { queueMessage } from './mail.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { Problem } from './problem.ts'
-import type { Session } from './sessions.ts'
+import type { Session, User } from './sessions.ts'
 import { sha256Hex } from './sha256.ts'
 
 const RESET_MINUTES = 60
@@ -27,6 +29,7 @@ export async function changePassword(
   const { user, tokenHash } = session
   if (request.new_password === request.current_password)
     refuse('new_password', 'Please choose a password that differs from the present one.')
+  await checkNewPassword(context, user, request.new_password)
   await checkPresentPassword(context, caller, session, {
     password: request.current_password,
     refusal: { field: 'current_password', message: 'Your present password is not right.' },
@@ -66,6 +69,7 @@ export async function resetPassword(context: Context, caller: Caller, request: P
   const link = await findAccountToken(db, tokenHash, 'reset', now)
   const user = link && (await findUser(db, link.userId))
   if (!user) throw linkNotValid()
+  await checkNewPassword(context, user, request.new_password)
   const passwordHash = await hashPassword(request.new_password, hashTurn('background', caller))
   if (!(await takeAccountToken(db, tokenHash, 'reset', now))) throw linkNotValid()
   const device = await rememberDevice(context, user.id, null)
@@ -99,6 +103,17 @@ export async function checkPresentPassword(
     if (await verifyPassword(password, session.user.passwordHash, hashTurn('background', caller))) return
     throw new WrongGuess(422, 'invalid_fields', message, { fields: { [field]: message } })
   })
+}
+
+/** 422 if a new password is too easy to guess. */
+async function checkNewPassword(context: Context, user: User, password: string): Promise<void> {
+  const profile = await findProfile(context.db, user.id)
+  const own = [user.email, user.username, user.name, profile?.name, profile?.lastname, profile?.schoolName]
+  const problem = problemOfPassword(
+    password,
+    own.filter((word) => typeof word === 'string'),
+  )
+  if (problem) refuse('new_password', problem)
 }
 
 const linkNotValid = () =>
