@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type HashLane, takeHashTurn } from './hash-queue.ts'
 import { Problem } from './problem.ts'
 
 const wait = (names: string[], lane: HashLane, name: string, network: string | null = null) =>
   takeHashTurn({ lane, network }, () => names.push(name))
+/** A call that ends while it waits: its timer never rings. */
+function waitAndGo(lane: HashLane) {
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as unknown as ReturnType<typeof setTimeout>)
+  void takeHashTurn({ lane, network: null }, () => undefined)
+  timer.mockRestore()
+}
 /** Takes the turn that is free at once, so that the following calls wait. */
 const occupy = () => takeHashTurn({ lane: 'known', network: null }, () => undefined)
 const refusalOf = async (work: Promise<unknown>) => {
@@ -40,6 +46,23 @@ describe('the queue of hashes', () => {
     const ofOthers = Array.from({ length: 11 }, (_, n) => refusalOf(wait([], 'unknown', '', `other ${n}`)))
     expect(await Promise.all(ofOne)).toEqual([null, null, null, 429, 429])
     expect(await Promise.all(ofOthers)).toEqual([...Array<null>(9).fill(null), 503, 503])
+  })
+
+  it('passes over calls that have ended, and gives their room to others after a few hashes', async () => {
+    await occupy()
+    for (let n = 0; n < 12; n++) waitAndGo('unknown')
+    expect(await refusalOf(wait([], 'unknown', ''))).toBe(503)
+    for (let n = 0; n < 5; n++) await occupy()
+    expect(await refusalOf(wait([], 'unknown', ''))).toBeNull()
+  })
+
+  it('gives their room to others after five seconds without a hash', async () => {
+    await occupy()
+    for (let n = 0; n < 12; n++) waitAndGo('unknown')
+    expect(await refusalOf(wait([], 'unknown', ''))).toBe(503)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await refusalOf(wait([], 'unknown', ''))).toBeNull()
   })
 
   it('has room for the next after a hash that fails', async () => {

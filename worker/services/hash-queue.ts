@@ -28,8 +28,9 @@ const PAUSE_MS = 40
 const POLL_MS = 10
 /** A waiting call that has not asked for its turn for so long is passed over: its caller may have gone away. */
 const ABSENT_MS = 100
-/** One that has not asked in so many pauses is removed. */
+/** One that has missed so many pauses, or has not asked for so long, is removed. */
 const MOST_PAUSES_MISSED = 3
+const GONE_MS = 5_000
 const RETRY_AFTER_SECONDS = 5
 
 /** When a waiting call last asked for its turn: the time, and the number of hashes before it. */
@@ -61,14 +62,17 @@ export async function takeHashTurn<T>(turn: HashTurn, hash: () => T): Promise<T>
 }
 
 function enter(turn: HashTurn): Ticket {
-  waiting = waiting.filter(({ askedAfter }) => hashes - askedAfter <= MOST_PAUSES_MISSED)
+  const now = Date.now()
+  waiting = waiting.filter(
+    ({ askedAt, askedAfter }) => now - askedAt < GONE_MS && hashes - askedAfter <= MOST_PAUSES_MISSED,
+  )
   const inLane = waiting.filter(({ lane }) => lane === turn.lane)
   if (inLane.length >= ROOM[turn.lane].all)
     throw noRoom(503, 'sign_in_busy', 'Many people are signing in just now. Please try again in a few seconds.')
   const ofNetwork = inLane.filter(({ network }) => network !== null && network === turn.network)
   if (ofNetwork.length >= ROOM[turn.lane].network)
     throw noRoom(429, 'too_many_attempts', 'Too many attempts at once. Please try again in a few seconds.')
-  const ticket = { ...turn, askedAt: Date.now(), askedAfter: hashes }
+  const ticket = { ...turn, askedAt: now, askedAfter: hashes }
   waiting.push(ticket)
   return ticket
 }
