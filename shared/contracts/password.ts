@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#shared/domain/password-rule'
 import { EmailAddress } from './sign-up.ts'
 
-const SHORTEST = 10
-
-/** Length matters more than kinds of characters: at least ten characters, any of them. */
+/** The server checks the rest of `shared/domain/password-rule.ts`, since it knows the person's own words. */
 const NewPassword = z
   .string('Please choose a password.')
   .check(
-    z.minLength(SHORTEST, `Please choose a password of at least ${SHORTEST} characters.`),
-    z.maxLength(200, 'Please choose a password of at most 200 characters.'),
+    z.minLength(SHORTEST_PASSWORD, `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`),
+    z.maxLength(LONGEST_PASSWORD, `Please choose a password of at most ${LONGEST_PASSWORD} characters.`),
   )
 
 export const PasswordChange = z.object({

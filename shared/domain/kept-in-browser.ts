@@ -21,6 +21,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     until: 'You sign out; 12 hours at most',
   },
   {
+    name: 'device',
+    kind: 'cookie',
+    what: 'A random number, set when you sign in: others who try passwords at your account cannot lock this browser out',
+    until: '180 days after your last sign-in',
+  },
+  {
     name: 'auth_token',
     kind: 'storage',
     what: 'Your sign-in, for what the page asks for itself',

@@ -8,6 +8,7 @@ test('writes a period in years if it is whole years, else in days', () => {
     answers: '1 day',
     cachedIdeas: '2 days',
     mail: '90 days',
+    knownDevices: '180 days',
     visitorCookie: '182 days',
     ideas: '1 year',
     messages: '1 year',

@@ -5,6 +5,8 @@ export const KEPT_DAYS = {
   /** Parsed ideas in the cache. */
   cachedIdeas: 2,
   mail: 90,
+  /** Browsers that have signed in to an account, and their cookie, counted from the last sign-in. */
+  knownDevices: 180,
   /** The visitor cookie, counted from the last idea. */
   visitorCookie: 182,
   /** Ideas without an account and their plans; a plan is kept at least until its trip is over. */

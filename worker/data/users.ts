@@ -70,6 +70,6 @@ export const isEmailTaken = (error: unknown): boolean =>
 export const isUsernameTaken = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: index 'users_username'/.test(error.message)
 
-/** Deletes sessions, links and profile too. */
+/** Deletes sessions, known devices, links and profile too. */
 export const deleteUser = (db: D1Database, id: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(users).where(eq(users.id, id)))

@@ -53,11 +53,13 @@ function toProblem(error: Error): Problem {
   return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again.')
 }
 
-/** Logs only error names and code locations, because an error message may quote user input. */
+/**
+ * Logs only error names and code locations, because an error message may quote user input. The code of a `Problem` says
+ * where it comes from, and many callers may get the same one at once: it needs no locations.
+ */
 function logFailure(error: Error, problem: Problem, requestId: string | undefined): void {
-  const frames = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
+  const isExpected = error instanceof Problem
+  const locations = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = isExpected ? undefined : locations?.slice(0, 8)
   writeLog({ level: 'error', requestId, code: problem.code, name: error.name, frames })
 }

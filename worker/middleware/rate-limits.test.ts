@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '../testing/call.ts'
+import { countingLimiter } from '../testing/counting-limiter.ts'
 import { networkOf } from './rate-limits.ts'
-
-/** Counts by key and refuses after `most` calls, like the platform's limiter within one window. */
-function countingLimiter(most: number) {
-  const counts = new Map<string, number>()
-  const limit = ({ key }: RateLimitOptions) => {
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-    return Promise.resolve({ success: (counts.get(key) ?? 0) <= most })
-  }
-  return { limiter: { limit } satisfies RateLimit, counts }
-}
 
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 

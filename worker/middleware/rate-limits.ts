@@ -30,14 +30,17 @@ export async function limitCalls(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** Limits guesses at an account's password, by account and network and by network alone, before a hash is computed. */
-export async function limitGuesses(c: Context<AppEnv>, account: string): Promise<void> {
+/**
+ * Limits sign-ins and resets, by account and network and by network alone, before a hash is computed. Each kind has its
+ * own limits, so that guesses do not use up the resets of a network.
+ */
+export async function limitGuesses(c: Context<AppEnv>, kind: 'sign-in' | 'reset', account: string): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
   if (!address || areLimitsOff(c.env, c.req.url)) return
   const network = networkOf(address)
   const limits = [
-    c.env.SIGN_IN_LIMIT.limit({ key: `${network} ${account.trim().toLowerCase()}` }),
-    c.env.SIGN_IN_NETWORK_LIMIT.limit({ key: network }),
+    c.env.SIGN_IN_LIMIT.limit({ key: `${kind} ${network} ${account.trim().toLowerCase()}` }),
+    c.env.SIGN_IN_NETWORK_LIMIT.limit({ key: `${kind} ${network}` }),
   ]
   for (const { success } of await Promise.all(limits))
     if (!success)
@@ -51,7 +54,7 @@ function areLimitsOff(env: Env, url: string): boolean {
   return env.RATE_LIMITS === 'off' && isLocalHost(url)
 }
 
-/** The sender of this call, for the mail budgets. */
+/** The sender of this call, for the budgets of mail and of guesses. */
 export function senderOf(c: Context<AppEnv>): Sender {
   const address = c.req.header('cf-connecting-ip')
   return { network: address ? networkOf(address) : null, isLimited: !areLimitsOff(c.env, c.req.url) }

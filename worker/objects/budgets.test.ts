@@ -16,6 +16,18 @@ describe('the budgets', () => {
     expect(spendings.find(({ granted }) => !granted)).toMatchObject({ granted: false, key })
   })
 
+  it('take back the newest unit, and nothing of a key that was not used', async () => {
+    const object = objectNamed(`giving-back-${crypto.randomUUID()}`)
+    const charge = { key: 'used', limit: 2, windowMs: HOUR, count: 2 }
+    await object.spend([charge])
+    await object.giveBack(['used', 'never used'])
+    expect(await object.spend([charge])).toMatchObject({ granted: false })
+    expect(await object.spend([{ ...charge, count: 1 }])).toEqual({ granted: true })
+    await object.giveBack(['used'])
+    await object.giveBack(['used'])
+    expect(await runInDurableObject(object, (_object, state) => [...state.storage.kv.list()])).toEqual([])
+  })
+
   it('delete entries older than a day, and repeat this until none are left', async () => {
     const object = objectNamed(`forgetting-${crypto.randomUUID()}`)
     await object.spend([{ key: 'new', limit: 1, windowMs: HOUR }])

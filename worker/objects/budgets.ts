@@ -14,6 +14,16 @@ export class Budgets extends DurableObject<Env> {
     return spending
   }
 
+  /** Takes back the newest unit of each key. */
+  giveBack(keys: readonly string[]): void {
+    const { kv } = this.ctx.storage
+    for (const key of keys) {
+      const left = (kv.get<Ledger>(key) ?? []).slice(0, -1)
+      if (left.length > 0) kv.put(key, left)
+      else kv.delete(key)
+    }
+  }
+
   /** Deletes entries older than the longest window. */
   override alarm(): void {
     const { kv } = this.ctx.storage

@@ -4,7 +4,7 @@ import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
 import { bodySize } from '../middleware/body-rules.ts'
-import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts'
+import { rateLimits, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
@@ -53,8 +53,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
     .post(
       '/password',
       form(PasswordChange, async (c, session, change) => {
-        await limitGuesses(c, session.user.email)
-        await changePassword(c.var.context, session, change)
+        await changePassword(c.var.context, senderOf(c), session, change)
         const next = placeAfterSignIn(c.req.query('next'))
         return next === '/' ? '/account?done=password' : next
       }),
@@ -76,9 +75,8 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
     )
     .post(
       '/erase',
-      form(Erasure, async (c, { user }, erasure) => {
-        await limitGuesses(c, user.email)
-        await eraseAccount(c.var.context, user, findVisitor(c), erasure)
+      form(Erasure, async (c, session, erasure) => {
+        await eraseAccount(c.var.context, { ...senderOf(c), visitor: findVisitor(c) }, session, erasure)
         dropSessionCookie(c)
         return '/login?erased=1'
       }),
@@ -93,16 +91,14 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
     .post(
       '/second-step/confirm',
       form(CodeRequest, async (c, session, { code }) => {
-        await limitGuesses(c, session.user.email)
-        await confirmSecondStep(c.var.context, session, code)
+        await confirmSecondStep(c.var.context, senderOf(c), session, code)
         return '/account?done=second-step'
       }),
     )
     .post(
       '/second-step/remove',
-      form(CodeRequest, async (c, { user }, { code }) => {
-        await limitGuesses(c, user.email)
-        await removeSecondStep(c.var.context, user, code)
+      form(CodeRequest, async (c, session, { code }) => {
+        await removeSecondStep(c.var.context, senderOf(c), session, code)
         return '/account?done=no-second-step'
       }),
     )

@@ -145,6 +145,8 @@ describe('the data about a person', () => {
     for (const part of [email, `School ${mark}`, `A trip about ${mark}`, `Second ${mark}`, 'Temporary password'])
       expect(exported).toContain(part)
     expect(exported).not.toContain('$scrypt$')
+    const { account, devices } = JSON.parse(exported) as { account: { id: string }; devices: object[] }
+    expect(devices.map((device) => Object.keys(device))).toEqual([['createdAt', 'seenAt']])
 
     expect((await traces([mark, username])).length).toBeGreaterThan(3)
     const wrong = await call('/api/account/erase', { body: { password: 'wrong' }, headers: auth })
@@ -155,6 +157,8 @@ describe('the data about a person', () => {
       .bind(mark)
       .all()
     expect(kept.results).toEqual([])
+    const known = await env.DB.prepare('SELECT * FROM known_devices WHERE user_id = ?').bind(account.id).all()
+    expect(known.results).toEqual([])
     expect((await signInAs(username, PASSWORD)).status).toBe(401)
   }, 20_000)
 

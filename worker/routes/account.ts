@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/account'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { Done } from '#shared/contracts/sign-in'
-import { limitGuesses } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
@@ -81,9 +81,8 @@ export const accountRoutes = new Hono<AppEnv>()
     signedInOnly,
     jsonBody(Erasure),
     async (c) => {
-      const { user } = c.var.session
-      await limitGuesses(c, user.email)
-      await eraseAccount(c.var.context, user, findVisitor(c), c.req.valid('json'))
+      const caller = { ...senderOf(c), visitor: findVisitor(c) }
+      await eraseAccount(c.var.context, caller, c.var.session, c.req.valid('json'))
       dropSessionCookie(c)
       return c.json<Done>({ success: true })
     },
@@ -112,8 +111,7 @@ export const accountRoutes = new Hono<AppEnv>()
     staffOnly,
     jsonBody(CodeRequest),
     async (c) => {
-      await limitGuesses(c, c.var.session.user.email)
-      await confirmSecondStep(c.var.context, c.var.session, c.req.valid('json').code)
+      await confirmSecondStep(c.var.context, senderOf(c), c.var.session, c.req.valid('json').code)
       return c.json<Done>({ success: true })
     },
   )
@@ -123,9 +121,7 @@ export const accountRoutes = new Hono<AppEnv>()
     staffOnly,
     jsonBody(CodeRequest),
     async (c) => {
-      const { user } = c.var.session
-      await limitGuesses(c, user.email)
-      await removeSecondStep(c.var.context, user, c.req.valid('json').code)
+      await removeSecondStep(c.var.context, senderOf(c), c.var.session, c.req.valid('json').code)
       return c.json<Done>({ success: true })
     },
   )

@@ -2,15 +2,13 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
-import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
 import { requireSession, requireUser } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
 import { closeSession, toSignedInUser } from '../services/sessions.ts'
-import { signIn } from '../services/sign-in.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
+import { newSession } from './new-session.ts'
 
 export const authRoutes = new Hono<AppEnv>()
   .post(
@@ -23,13 +21,7 @@ export const authRoutes = new Hono<AppEnv>()
       },
     }),
     jsonBody(SignInRequest),
-    async (c) => {
-      const request = c.req.valid('json')
-      await limitGuesses(c, request.identifier)
-      const signedIn = await signIn(c.var.context, request, findVisitor(c))
-      keepSessionCookie(c, signedIn.token)
-      return c.json(signedIn)
-    },
+    async (c) => c.json(await newSession(c, c.req.valid('json'))),
   )
   .get(
     '/auth/me',

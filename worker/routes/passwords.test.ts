@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { sha256Hex } from '../services/sha256.ts'
 import { makeAccount, PASSWORD, signInAs, type TestAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 import { linkIn, readSentMail } from '../testing/mail.ts'
@@ -33,6 +34,25 @@ describe('POST /api/auth/password', () => {
       expect(Object.keys((await response.json<{ fields: object }>()).fields)).toEqual([field])
     }
     expect(await isSignedIn(account.token)).toBe(true)
+  })
+
+  it.each([
+    ['          ', 'Please choose a password that is not blank.'],
+    ['1234567890', 'is not a row of keys'],
+    ['Password2027', 'Many people use this password.'],
+    ['own address', 'more than your name, your email address or your school'],
+    ['own school', 'more than your name, your email address or your school'],
+  ])('refuses %j, which is easy to guess, and says what to do', async (password, sentence) => {
+    const account = await makeAccount()
+    await env.DB.prepare('INSERT INTO profiles (user_id, name, lastname, school_name) VALUES (?, ?, ?, ?)')
+      .bind(account.id, 'Thandi', 'Mokoena', 'Thandokazi High')
+      .run()
+    const new_password = { 'own address': account.email, 'own school': 'thandokazi-high-2027' }[password] ?? password
+    const response = await change(account, { current_password: PASSWORD, new_password })
+    expect(response.status).toBe(422)
+    const { fields } = await response.json<{ fields: Record<string, string> }>()
+    expect(Object.keys(fields)).toEqual(['new_password'])
+    expect(fields['new_password']).toContain(sentence)
   })
 })
 
@@ -71,6 +91,30 @@ describe('a forgotten password', () => {
       expect((await call('/api/auth/reset', { body: { token, new_password: 'a phrase of a stranger' } })).status).toBe(
         422,
       )
+  })
+
+  it('stays replaceable with the link after a password that is easy to guess is refused', async () => {
+    const account = await makeAccount()
+    const token = await tokenFor(account.email)
+    const reset = (new_password: string) => call('/api/auth/reset', { body: { token, new_password } })
+    const refused = await reset(account.email)
+    expect([refused.status, await refused.json()]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })])
+    expect((await reset(NEW)).status).toBe(200)
+  })
+
+  it('makes the account forget all browsers but the one that replaces it', async () => {
+    const account = await makeAccount()
+    const deviceOf = (response: Response) => /device=[\w-]{43}/.exec(response.headers.get('set-cookie') ?? '')?.[0]
+    const before = deviceOf(await signInAs(account.email, PASSWORD))!
+    const token = await tokenFor(account.email)
+    const headers = { cookie: before }
+    const reset = await call('/api/auth/reset', { body: { token, new_password: NEW }, headers })
+    const after = deviceOf(reset)!
+    expect(after).not.toBe(before)
+    const { results } = await env.DB.prepare('SELECT token_hash AS hash FROM known_devices WHERE user_id = ?')
+      .bind(account.id)
+      .all<{ hash: string }>()
+    expect(results).toEqual([{ hash: await sha256Hex(after.slice('device='.length)) }])
   })
 
   it('gives the same answer with and without an account, and sends mail only if there is one', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { Done } from '#shared/contracts/sign-in'
+import { keepDeviceCookie } from '../middleware/device-cookie.ts'
 import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { signedInOnly } from '../middleware/session.ts'
@@ -20,9 +21,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     signedInOnly,
     jsonBody(PasswordChange),
     async (c) => {
-      const { session } = c.var
-      await limitGuesses(c, session.user.email)
-      await changePassword(c.var.context, session, c.req.valid('json'))
+      await changePassword(c.var.context, senderOf(c), c.var.session, c.req.valid('json'))
       return c.json<Done>({ success: true })
     },
   )
@@ -35,7 +34,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     jsonBody(ResetRequest),
     async (c) => {
       const { email } = c.req.valid('json')
-      await limitGuesses(c, email)
+      await limitGuesses(c, 'reset', email)
       requestReset(c.var.context, email, senderOf(c))
       return c.json<Done>({ success: true }, 202)
     },
@@ -49,8 +48,8 @@ export const passwordRoutes = new Hono<AppEnv>()
     jsonBody(PasswordReset),
     async (c) => {
       const request = c.req.valid('json')
-      await limitGuesses(c, request.token)
-      await resetPassword(c.var.context, request)
+      await limitGuesses(c, 'reset', request.token)
+      keepDeviceCookie(c, await resetPassword(c.var.context, senderOf(c), request))
       return c.json<Done>({ success: true })
     },
   )

@@ -1,13 +1,13 @@
 import { PasswordReset, ResetRequest } from '#shared/contracts/password'
 import { SignInRequest } from '#shared/contracts/sign-in'
 import { placeAfterSignIn } from '#shared/domain/next-place'
+import { keepDeviceCookie } from '../middleware/device-cookie.ts'
 import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
-import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { resetPassword } from '../services/passwords.ts'
 import { requestReset } from '../services/reset-request.ts'
-import { signIn } from '../services/sign-in.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
+import { newSession } from './new-session.ts'
 
 /** POST /login without JavaScript: afterwards the cookie gives access to the user's pages. */
 export const signInForm = (showAgain: ShowAgain) =>
@@ -16,9 +16,7 @@ export const signInForm = (showAgain: ShowAgain) =>
     secrets: ['password', 'code'],
     showAgain,
     take: async (c, request) => {
-      await limitGuesses(c, request.identifier)
-      const { token, user } = await signIn(c.var.context, request, findVisitor(c))
-      keepSessionCookie(c, token)
+      const { user } = await newSession(c, request)
       const next = placeAfterSignIn(c.req.query('next'))
       return user.must_change_password ? `/account?next=${encodeURIComponent(next)}` : next
     },
@@ -29,7 +27,7 @@ export const forgotForm = (showAgain: ShowAgain) =>
     schema: ResetRequest,
     showAgain,
     take: async (c, { email }) => {
-      await limitGuesses(c, email)
+      await limitGuesses(c, 'reset', email)
       requestReset(c.var.context, email, senderOf(c))
       return '/forgot?sent=1'
     },
@@ -41,8 +39,8 @@ export const resetForm = (showAgain: ShowAgain) =>
     secrets: ['new_password'],
     showAgain,
     take: async (c, request) => {
-      await limitGuesses(c, request.token)
-      await resetPassword(c.var.context, request)
+      await limitGuesses(c, 'reset', request.token)
+      keepDeviceCookie(c, await resetPassword(c.var.context, senderOf(c), request))
       dropSessionCookie(c)
       return '/login?reset=1'
     },

@@ -4,18 +4,20 @@ import { deleteStoredAnswersOf } from '../data/idempotency-keys.ts'
 import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findOptions } from '../data/package-options.ts'
+import { listDeviceTimes } from '../data/known-devices.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
 import { deleteSearchesOf, listTripsOf } from '../data/searches.ts'
 import { listSessionTimes } from '../data/sessions.ts'
 import { deleteUser } from '../data/users.ts'
 import type { Context } from './context.ts'
-import { verifyPassword } from './password.ts'
+import type { Caller } from './guess-budget.ts'
+import { checkPresentPassword } from './passwords.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
 import { todayOf } from './reference-day.ts'
 import { claimTrips } from './sign-in.ts'
-import type { User } from './sessions.ts'
+import type { Session, User } from './sessions.ts'
 
 const ALL_TRIPS = 10_000
 
@@ -32,9 +34,10 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   await claimVisitorTrips(context, user, visitor)
   const { db, now } = context
-  const [profile, sessions, trips, messages, requests, orders] = await Promise.all([
+  const [profile, sessions, devices, trips, messages, requests, orders] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
+    listDeviceTimes(db, user.id),
     listTripsOf(db, user.id, ALL_TRIPS),
     listMessagesTo(db, user.email),
     listRequestsOf(db, emailKey(user.email)),
@@ -46,6 +49,7 @@ export async function exportAccount(
     account,
     profile: profile ?? null,
     sessions,
+    devices,
     trips: await Promise.all(
       trips.map(async ({ search, itinerary }) => ({
         ...search,
@@ -62,17 +66,18 @@ export async function exportAccount(
 /** Deletes a person from every store after checking the password. The last administrator cannot be deleted. */
 export async function eraseAccount(
   context: Context,
-  user: User,
-  visitor: string | null,
+  caller: Caller & { visitor: string | null },
+  session: Session,
   { password }: Erasure,
 ): Promise<void> {
-  if (!(await verifyPassword(password, user.passwordHash))) {
-    const message = 'Your password is not right.'
-    throw new Problem(422, 'invalid_fields', message, { fields: { password: message } })
-  }
+  const { user } = session
+  await checkPresentPassword(context, caller, session, {
+    password,
+    refusal: { field: 'password', message: 'Your password is not right.' },
+  })
   if (user.role === 'admin')
     throw new Problem(409, 'admin_stays', 'An administrator’s account can only be erased by whoever runs the site.')
-  await claimVisitorTrips(context, user, visitor)
+  await claimVisitorTrips(context, user, caller.visitor)
   const { db, ports } = context
   const trips = await listTripsOf(db, user.id, ALL_TRIPS)
   // Cache and Durable Objects first, because their keys come from the rows that are deleted afterwards.

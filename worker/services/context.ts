@@ -1,4 +1,4 @@
-import { type Budgets, durableBudgets } from '../ports/budgets.ts'
+import { type Budgets, durableBudgets, durableGuessBudgets, type GuessBudgets } from '../ports/budgets.ts'
 import { durableGenerations, type Generations } from '../ports/generations.ts'
 import { type IdeaCache, kvIdeaCache } from '../ports/idea-cache.ts'
 import { type ImageStore, r2Images } from '../ports/images.ts'
@@ -33,6 +33,7 @@ export interface Context {
     /** Null if only our own address book is used. */
     places: PlaceService | null
     budgets: Budgets
+    guesses: GuessBudgets
     payment: Payment
   }
 }
@@ -54,6 +55,7 @@ export function createContext(env: Env, later: Context['later']): Context {
       pageCache: edgePages,
       places: env.GOOGLE_PLACES_KEY ? googlePlaces(env.GOOGLE_PLACES_KEY) : null,
       budgets: durableBudgets(env.BUDGETS),
+      guesses: durableGuessBudgets(env.BUDGETS),
       payment: choosePayment(env),
     },
   }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, it } from 'vitest'
 import { KEPT_DAYS } from '#shared/domain/retention'
-import { makeAccount } from '../testing/accounts.ts'
+import { makeAccount, PASSWORD, signInAs } from '../testing/accounts.ts'
 import { call, makeSearch } from '../testing/call.ts'
 import { readRecord } from '../testing/generation-object.ts'
 import { placeOrder } from '../testing/payment.ts'
@@ -115,6 +115,19 @@ it(
     expect(await left()).toEqual([])
     const events = await env.DB.prepare('SELECT count(*) AS n FROM payment_events').first<number>('n')
     expect(events).toBe(0)
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  'deletes a browser 180 days after its last sign-in',
+  async () => {
+    const account = await makeAccount()
+    await signInAs(account.email, PASSWORD)
+    await sweepIn(KEPT_DAYS.knownDevices - 1)
+    expect(await isThere('known_devices', 'user_id', account.id)).toBe(true)
+    await sweepIn(KEPT_DAYS.knownDevices + 1)
+    expect(await isThere('known_devices', 'user_id', account.id)).toBe(false)
   },
   TIMEOUT_MS,
 )

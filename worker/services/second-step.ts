@@ -3,6 +3,7 @@ import type { SecondStepSetup, SecondStepState } from '#shared/contracts/account
 import { deleteSessionsOf } from '../data/sessions.ts'
 import { changeUser, takeTotpStep } from '../data/users.ts'
 import type { Context } from './context.ts'
+import { type Caller, countGuess, WrongGuess } from './guess-budget.ts'
 import { Problem } from './problem.ts'
 import type { Session, User } from './sessions.ts'
 
@@ -15,7 +16,10 @@ export const codesOf = (email: string, secret: string): TOTP => new TOTP({ issue
 /** Passes if the account has no second step, or if the code is correct and unused. */
 export async function checkSecondStep(context: Context, user: User, code: string | null): Promise<void> {
   if (!user.totpSecret || !user.totpConfirmedAt) return
-  if (!code?.trim()) refuseCode('code_required', 'Please enter the six-digit code of your authenticator app.')
+  if (!code?.trim()) {
+    const message = 'Please enter the six-digit code of your authenticator app.'
+    throw new Problem(401, 'code_required', message, { fields: { code: message } })
+  }
   await takeCode(context, user, user.totpSecret, code)
 }
 
@@ -26,11 +30,8 @@ async function takeCode(context: Context, user: User, secret: string, code: stri
   // A phone's clock may be half a minute fast or slow.
   const stepsAway = codes.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 })
   if (stepsAway !== null && (await takeTotpStep(context.db, user.id, codes.counter({ timestamp }) + stepsAway))) return
-  refuseCode('wrong_code', 'This code is not right, or was used before. Please wait for the next one.')
-}
-
-function refuseCode(code: string, message: string): never {
-  throw new Problem(401, code, message, { fields: { code: message } })
+  const message = 'This code is not right, or was used before. Please wait for the next one.'
+  throw new WrongGuess(401, 'wrong_code', message, { fields: { code: message } })
 }
 
 /** Creates a secret for an authenticator app. The second step starts only after a code of the app confirms it. */
@@ -49,10 +50,16 @@ export function readSecondStep({ totpSecret, totpConfirmedAt, email }: User): Se
 }
 
 /** From now on sign-in requires a code, and every other session ends. */
-export async function confirmSecondStep(context: Context, { user, tokenHash }: Session, code: string): Promise<void> {
-  if (!user.totpSecret || user.totpConfirmedAt)
-    throw new Problem(409, 'no_second_step', 'Please begin with a new secret.')
-  await takeCode(context, user, user.totpSecret, code)
+export async function confirmSecondStep(
+  context: Context,
+  caller: Caller,
+  session: Session,
+  code: string,
+): Promise<void> {
+  const { user, tokenHash } = session
+  const { totpSecret } = user
+  if (!totpSecret || user.totpConfirmedAt) throw new Problem(409, 'no_second_step', 'Please begin with a new secret.')
+  await countGuess(context, caller, { session }, () => takeCode(context, user, totpSecret, code))
   const now = context.now().toISOString()
   await context.db.batch([
     changeUser(context.db, user.id, { totpConfirmedAt: now }),
@@ -60,8 +67,14 @@ export async function confirmSecondStep(context: Context, { user, tokenHash }: S
   ])
 }
 
-export async function removeSecondStep(context: Context, user: User, code: string): Promise<void> {
-  await checkSecondStep(context, user, code)
+export async function removeSecondStep(
+  context: Context,
+  caller: Caller,
+  session: Session,
+  code: string,
+): Promise<void> {
+  const { user } = session
+  await countGuess(context, caller, { session }, () => checkSecondStep(context, user, code))
   const off = { totpSecret: null, totpConfirmedAt: null, totpUsedStep: null }
   await context.db.batch([changeUser(context.db, user.id, off)])
 }

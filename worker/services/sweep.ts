@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { deleteOldAccountTokens } from '../data/account-tokens.ts'
 import { deleteStoredAnswers } from '../data/idempotency-keys.ts'
+import { deleteOldDevices } from '../data/known-devices.ts'
 import { deleteOldOrders } from '../data/orders-of-person.ts'
 import { deleteOldRequests } from '../data/requests-of-person.ts'
 import type { Context } from './context.ts'
@@ -30,6 +31,7 @@ export async function sweep(context: Context): Promise<void> {
       deleteOldAccountTokens(db, context.now().toISOString()),
       sweepSessions(context),
       ...forgetSecrets(context),
+      deleteOldDevices(db, since('knownDevices')),
       ...deleteOldRequests(db, over),
       ...deleteOldOrders(db, { paidOrders: since('paidOrders'), unpaidOrders: since('unpaidOrders') }),
     ]),

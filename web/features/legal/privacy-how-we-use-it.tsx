@@ -92,7 +92,7 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies, and what else your browser keeps',
     short:
-      'Two cookies, both only for what you asked: your ideas and your sign-in. The rest stays on your device: drafts and choices.',
+      'Three cookies, all for what you asked: your ideas, your sign-in, and a browser that you signed in with before. The rest stays on your device: drafts and choices.',
     body: (
       <>
         <p>

@@ -25,7 +25,8 @@ export const WHO_AND_WHAT: readonly LegalSection[] = [
   {
     id: 'what-we-hold',
     title: 'What we hold about you',
-    short: 'Only what you type into a form, one random visitor number, and technical logs that name nobody.',
+    short:
+      'Only what you type into a form, random numbers that mark your browser, and technical logs that name nobody.',
     body: (
       <>
         <ul>
@@ -44,6 +45,10 @@ export const WHO_AND_WHAT: readonly LegalSection[] = [
           <li>
             <strong>When you make an account:</strong> your name, surname, email, school, address and a password, which
             we keep only in a form that cannot be read back.
+          </li>
+          <li>
+            <strong>When you sign in:</strong> a random number in a cookie, so that your account knows this browser when
+            others try passwords. We store it scrambled.
           </li>
           <li>
             <strong>When you order or pay:</strong> the trip, the sum, the billing and school contact details. Card

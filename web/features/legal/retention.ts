@@ -33,6 +33,12 @@ export const RETENTION: readonly (readonly [what: string, whereKept: string, how
   ['Your account: name, surname, email, school and address', 'Our database', 'Until the account is closed'],
   ['Your sign-in, scrambled, and links that we mailed to you', 'Our database', 'Hours to days: until they expire'],
   [
+    'Which browsers have signed in to your account, as scrambled numbers',
+    'Our database',
+    `${spanOf('knownDevices')} after the last sign-in, or until you choose a new password by mail or close the account`,
+  ],
+  ['How often a wrong password was tried at an account, as scrambled numbers', 'Our sign-in budget', 'A day'],
+  [
     'Technical logs: route, status, time taken and a request number. No text, address or name',
     'Our hosting provider',
     'As long as the provider keeps logs: days, not months',
