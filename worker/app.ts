@@ -3,6 +3,7 @@ import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
+import { ownFormsOnly } from './middleware/own-forms-only.ts'
 import { allowProviderRedirects } from './middleware/allow-provider-redirects.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
@@ -49,6 +50,7 @@ export function createApp() {
   app.onError(answerProblem)
   app.use('/payment/*', allowProviderRedirects)
   app.use(securityHeaders, requestContext, requestLog)
+  app.use(except('/api/*', ownFormsOnly))
   app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { Problem } from '../services/problem.ts'
 import { isLocalHost } from './local-host.ts'
 import type { AppEnv } from './request-context.ts'
 
@@ -10,7 +9,7 @@ const TWELVE_HOURS_SECONDS = 12 * 3_600
 
 /**
  * The session token as a cookie, for pages and for forms without JavaScript. The API ignores it, so another site cannot
- * make calls for the user. Form handlers must call `refuseOtherSites` first.
+ * make calls for the user; forms of other sites are refused by `ownFormsOnly`.
  */
 export function keepSessionCookie(c: Context<AppEnv>, token: string): void {
   setCookie(c, COOKIE, token, {
@@ -29,12 +28,4 @@ export function dropSessionCookie(c: Context<AppEnv>): void {
 export function findSessionCookie(c: Context<AppEnv>): string | null {
   const token = getCookie(c, COOKIE)
   return token && TOKEN.test(token) ? token : null
-}
-
-/** 403 for a form sent from another site, or from another subdomain. */
-export function refuseOtherSites(c: Context<AppEnv>): void {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || origin === new URL(c.req.url).origin
-  if (!isOurs) throw new Problem(403, 'cross_site', 'Please send the form from our own page.')
 }

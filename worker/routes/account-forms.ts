@@ -6,7 +6,7 @@ import { placeAfterSignIn } from '#shared/domain/next-place'
 import { bodySize } from '../middleware/body-rules.ts'
 import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
+import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
 import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
@@ -20,10 +20,7 @@ import { formPost, type ShowAgain } from './form-post.ts'
 const SIGN_IN = '/login?next=/account'
 const Nothing = z.object({})
 
-/**
- * The forms of /account and /account/trips. The session cookie identifies the user, so posts from other sites are
- * refused.
- */
+/** The forms of /account and /account/trips. The session cookie identifies the user. */
 export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
   const form = <Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -35,7 +32,6 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       secrets: ['current_password', 'new_password', 'password', 'code'],
       showAgain: again,
       take: async (c, value) => {
-        refuseOtherSites(c)
         const session = await findCookieSession(c)
         return session ? take(c, session, value) : SIGN_IN
       },
