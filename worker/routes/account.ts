@@ -29,7 +29,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/search/parsed',
     describeRoute({
-      summary: 'A school’s own ideas, or everybody’s for an editor, newest first',
+      summary: 'The ideas of the account, or everybody’s for an administrator, newest first',
       parameters: [
         { name: 'status', in: 'query', description: 'Statuses to list, joined by commas', schema: { type: 'string' } },
         {
