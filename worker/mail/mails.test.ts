@@ -21,6 +21,7 @@ const order: OrderForMail = {
   reference: 'UH-7K2M',
   tripName: 'Gorge and coast',
   amountCents: 483_050,
+  planGroupCents: 8_360_000,
   method: 'bank_transfer',
   state: 'awaiting',
   orderedOn: '2026-11-21',
@@ -97,6 +98,9 @@ describe('the message about a new account', () => {
 describe('the message about an order', () => {
   it('writes rand and dates in the South African way', () => {
     expect(orderMail(order).text).toContain('Amount: R4\u00a0830.50')
+    for (const mail of [orderMail(order), orderTeamMail(order)])
+      expect(mail.text).toContain('Share of the plan: R4\u00a0830.50 of R83\u00a0600 for this plan')
+    expect(orderMail({ ...order, planGroupCents: null }).text).not.toContain('Share of the plan')
     expect(orderMail(order).text).toContain('Ordered on: 21 November 2026')
   })
 

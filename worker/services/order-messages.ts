@@ -61,6 +61,7 @@ function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): O
     reference: order.reference,
     tripName: order.tripName,
     amountCents: order.amountCents,
+    planGroupCents: order.planGroupCents,
     method: order.method,
     state: order.isPractice ? 'simulated' : occasion === 'paid' ? 'received' : 'awaiting',
     orderedOn: order.createdAt.slice(0, 10),
