@@ -177,6 +177,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Change my password' }).click()
 
     await page.goto('/account/trips')
+    await expect(page.getByText('This browser has 1 idea from before you signed in')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add to my trips' }).click()
+    await expect(page.getByText('The ideas are among your trips')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page).toHaveURL(/\/itinerary\/\d+$/)
@@ -234,9 +238,10 @@ test.describe('signed in by the cookie alone', () => {
     const search = await page.request.post('/api/search', { data: { idea: ideaOf(`own ${next}`) } })
     const { id: search_id, idea } = (await search.json()) as { id: number; idea: string }
     await page.request.post('/api/generate-itinerary', { data: { search_id, idea } })
-    // Signing in takes the visitor's trips along.
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
     await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
+    await page.goto('/account/trips')
+    await page.getByRole('button', { name: 'Add to my trips' }).click()
     for (const path of ['/account', '/account/trips', '/search/parsed']) {
       await page.goto(path)
       if (path !== '/account') await expect(page.getByText('Durban').first()).toBeVisible()

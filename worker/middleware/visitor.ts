@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { KEPT_DAYS } from '#shared/domain/retention'
 import type { Visitor } from '../services/search.ts'
 import { isLocalHost } from './local-host.ts'
@@ -13,6 +13,11 @@ const HALF_A_YEAR_SECONDS = KEPT_DAYS.visitorCookie * 86_400
 export function findVisitor(c: Context<AppEnv>): string | null {
   const token = getCookie(c, COOKIE)
   return token && TOKEN.test(token) ? token : null
+}
+
+/** The next idea from this browser is that of a new visitor. */
+export function endVisitor(c: Context<AppEnv>): void {
+  deleteCookie(c, COOKIE, { path: '/', secure: !isLocalHost(c.req.url) })
 }
 
 /** Returns the visitor, a new one if there is no cookie, and sets the cookie for half a year from now. */

@@ -113,7 +113,7 @@ describe('the data about a person', () => {
     const mark = crypto.randomUUID()
     const visitor = await makeSearch(`A trip about ${mark} for 40 learners to Durban`)
     const email = `${mark}@school.example`
-    const body = { name: 'Naledi', lastname: mark, email, school_name: `School ${mark}` }
+    const body = { name: 'Naledi', lastname: mark, email, school_name: `School ${mark}`, search_id: visitor.id }
     const headers = { cookie: visitor.cookie, 'idempotency-key': mark }
     const { username } = await (await call('/api/signup', { body, headers })).json<{ username: string }>()
     const mail = await env.DB.prepare('SELECT text FROM outbox WHERE "to" = ?')

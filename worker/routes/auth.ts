@@ -6,7 +6,7 @@ import { limitGuesses } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
 import { requireSession, requireUser } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { endVisitor } from '../middleware/visitor.ts'
 import { closeSession, toSignedInUser } from '../services/sessions.ts'
 import { signIn } from '../services/sign-in.ts'
 import { answer } from './answer.ts'
@@ -26,7 +26,7 @@ export const authRoutes = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       await limitGuesses(c, request.identifier)
-      const signedIn = await signIn(c.var.context, request, findVisitor(c))
+      const signedIn = await signIn(c.var.context, request)
       keepSessionCookie(c, signedIn.token)
       return c.json(signedIn)
     },
@@ -61,6 +61,7 @@ export const authRoutes = new Hono<AppEnv>()
     async (c) => {
       await closeSession(c.var.context, await requireSession(c), c.req.query('everywhere') === '1')
       dropSessionCookie(c)
+      endVisitor(c)
       return c.json<Done>({ success: true })
     },
   )

@@ -3,7 +3,6 @@ import { SignInRequest } from '#shared/contracts/sign-in'
 import { placeAfterSignIn } from '#shared/domain/next-place'
 import { limitGuesses } from '../middleware/rate-limits.ts'
 import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
-import { findVisitor } from '../middleware/visitor.ts'
 import { requestReset, resetPassword } from '../services/passwords.ts'
 import { signIn } from '../services/sign-in.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
@@ -16,7 +15,7 @@ export const signInForm = (showAgain: ShowAgain) =>
     showAgain,
     take: async (c, request) => {
       await limitGuesses(c, request.identifier)
-      const { token, user } = await signIn(c.var.context, request, findVisitor(c))
+      const { token, user } = await signIn(c.var.context, request)
       keepSessionCookie(c, token)
       const next = placeAfterSignIn(c.req.query('next'))
       return user.must_change_password ? `/account?next=${encodeURIComponent(next)}` : next

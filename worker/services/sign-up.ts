@@ -6,11 +6,11 @@ import { insertProfile } from '../data/profiles.ts'
 import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken, listUsernamesLike } from '../data/users.ts'
 import { messageTo } from './account-links.ts'
 import type { Context } from './context.ts'
+import { claimTripOf } from './earlier-ideas.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { queueMessage } from './mail.ts'
 import { hashPassword, temporaryPassword } from './password.ts'
 import { Problem } from './problem.ts'
-import { claimTrips } from './sign-in.ts'
 import { makeVerifyLink, VERIFY_HOURS } from './verification.ts'
 
 /** The temporary password and the link in the same mail expire together. */
@@ -88,7 +88,7 @@ async function prepareAccount(
     insertProfile(db, profileOf(userId, request)),
     link.statement,
     insertMessage(db, message),
-    ...(visitor ? [await claimTrips(context, visitor, userId)] : []),
+    ...(await claimTripOf(context, visitor, request.search_id ?? null, userId)),
   ]
   return { status: 201, answer: { username, success: true }, statements, messageId: message.id }
 }
