@@ -22,7 +22,7 @@ const PAGES = [
   '/user-info',
   '/login?next=/account',
   '/forgot',
-  '/reset?token=x',
+  '/reset',
 ] as const
 const EVERY_LOOK: readonly string[] = ['the landing page', 'an itinerary', 'the editor']
 /** Their own journeys look at them with axe, empty and with errors. */

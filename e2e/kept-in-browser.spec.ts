@@ -49,6 +49,10 @@ test('what the site keeps in a browser is what the privacy policy lists, no more
     await lookAround()
   }
 
+  await page.goto(`/reset?token=${'x'.repeat(43)}`)
+  await expect(page).toHaveURL('/reset')
+  await lookAround()
+
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   await page.goto('/login?next=/account')
   await page.getByLabel('Email or username').fill(ADMIN_EMAIL ?? 'admin')

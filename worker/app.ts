@@ -38,6 +38,7 @@ import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
+import { takeResetLink } from './routes/reset-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -91,6 +92,7 @@ export function createApp() {
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', bodySize, forgotForm(showAt()))
   app.post('/reset', bodySize, resetForm(showAt()))
+  app.get('/reset', rateLimits, takeResetLink)
   const atEdge = keptAtEdge(BUILD)
   app.get('/blog/rss.xml', atEdge, blogFeed(renderBlogFeed))
   for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(rendering))

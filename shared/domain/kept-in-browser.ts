@@ -23,6 +23,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     until: 'You sign out; 12 hours at most',
   },
   {
+    name: 'reset',
+    kind: 'cookie',
+    what: 'The link from our email by which you choose a new password',
+    until: 'You have chosen it; 1 hour at most',
+  },
+  {
     name: 'auth_token',
     kind: 'storage',
     what: 'Your sign-in, for what the page asks for itself',

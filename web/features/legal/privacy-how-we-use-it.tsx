@@ -92,7 +92,7 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies, and what else your browser keeps',
     short:
-      'Two cookies, both only for what you asked: your ideas and your sign-in. The rest stays on your device: drafts and choices.',
+      'Three cookies, all only for what you asked: your ideas, your sign-in and a new password. The rest stays on your device: drafts and choices.',
     body: (
       <>
         <p>
@@ -101,6 +101,9 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
           nothing to accept or to refuse, and your browser’s settings delete all of it.
         </p>
         <KeptInBrowserTable />
+        <p>
+          Your browser shows the names of our cookies with “__Host-” before them: it takes them from this site alone.
+        </p>
       </>
     ),
   },
