@@ -147,6 +147,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/401|422/] })
 
   test('a teacher signs up, signs in, and lists, copies and deletes a trip', async ({ page }) => {
+    test.slow()
     const email = newEmail()
     await page.goto('/')
     await page.getByRole('textbox', { name: 'What trip do you have in mind?' }).fill(ideaOf(`plain ${next}`))
