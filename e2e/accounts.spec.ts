@@ -156,6 +156,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/401|422/] })
 
   test('a teacher signs up, signs in, and lists, copies and deletes a trip', async ({ page }) => {
+    test.slow()
     const email = newEmail()
     await page.goto('/')
     await page.getByRole('textbox', { name: 'What trip do you have in mind?' }).fill(ideaOf(`plain ${next}`))
@@ -188,6 +189,10 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Change my password' }).click()
 
     await page.goto('/account/trips')
+    await expect(page.getByText('This browser has 1 idea from before you signed in')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add to my trips' }).click()
+    await expect(page.getByText('The ideas are among your trips')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page).toHaveURL(/\/itinerary\/\d+$/)
@@ -243,9 +248,10 @@ test.describe('signed in only by the cookie', () => {
     const search = await page.request.post('/api/search', { data: { idea: ideaOf(`own ${next}`) } })
     const { id: search_id, idea } = (await search.json()) as { id: number; idea: string }
     await page.request.post('/api/generate-itinerary', { data: { search_id, idea } })
-    // Signing in moves the visitor's trips to the account.
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
     await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
+    await page.goto('/account/trips')
+    await page.getByRole('button', { name: 'Add to my trips' }).click()
     for (const path of ['/account', '/account/trips', '/search/parsed']) {
       await page.goto(path)
       if (path !== '/account') await expect(page.getByText('Durban').first()).toBeVisible()

@@ -46,6 +46,10 @@ test('the site stores in a browser exactly what the privacy policy lists', async
     await lookAround()
   }
 
+  await page.goto(`/reset?token=${'x'.repeat(43)}`)
+  await expect(page).toHaveURL('/reset')
+  await lookAround()
+
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   await page.goto('/login?next=/account')
   await page.getByLabel('Email or username').fill(ADMIN_EMAIL ?? 'admin')

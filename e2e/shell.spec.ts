@@ -108,3 +108,19 @@ test('the links for a person who is signed in are in one line, or in the menu', 
     }
   }
 })
+
+test('the browser holds each file that a page names to its content', async ({ page, request }) => {
+  await page.goto('/')
+  const named = page.locator('link[rel=stylesheet], script[src]')
+  const files = await named.evaluateAll((elements) =>
+    elements.map((element) => ({
+      address: element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      integrity: element.getAttribute('integrity'),
+    })),
+  )
+  expect(files.length).toBeGreaterThan(1)
+  for (const { address, integrity } of files) {
+    const content = await (await request.get(address)).body()
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`)
+  }
+})

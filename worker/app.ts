@@ -3,6 +3,7 @@ import { except } from 'hono/combine'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
+import { ownFormsOnly } from './middleware/own-forms-only.ts'
 import { allowProviderRedirects } from './middleware/allow-provider-redirects.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
@@ -37,6 +38,7 @@ import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
+import { takeResetLink } from './routes/reset-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -49,6 +51,7 @@ export function createApp() {
   app.onError(answerProblem)
   app.use('/payment/*', allowProviderRedirects)
   app.use(securityHeaders, requestContext, requestLog)
+  app.use(except('/api/*', ownFormsOnly))
   app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)
@@ -89,6 +92,7 @@ export function createApp() {
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', bodySize, forgotForm(showAt()))
   app.post('/reset', bodySize, resetForm(showAt()))
+  app.get('/reset', rateLimits, takeResetLink)
   const atEdge = keptAtEdge(BUILD)
   app.get('/blog/rss.xml', atEdge, blogFeed(renderBlogFeed))
   for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(rendering))

@@ -11,11 +11,18 @@ export const CLIENT_ENTRIES = {
 } as const
 const BOOT = 'web/boot.ts'
 
+/** A file that an element of the document names. */
+export interface NamedFile {
+  address: string
+  /** What a browser compares the file with before it uses it; null under `vite dev`, where files change. */
+  integrity: string | null
+}
+
 /** The client's files by the part they play in a document (see worker/render/document.ts). */
 export interface ClientAssets {
   entry: string
-  styles: string
-  hero: string
+  styles: NamedFile
+  hero: NamedFile
   /** The script of every page: its text, which stands in the page, or its address under `vite dev`. */
   boot: { code: string } | { src: string }
   /** By route file: the modules that a page of it runs. */
@@ -29,8 +36,8 @@ const DEV_ENTRY_ID = 'virtual:dev-entry'
 
 const DEV_ASSETS: ClientAssets = {
   entry: `/@id/__x00__${DEV_ENTRY_ID}`,
-  styles: `/${CLIENT_ENTRIES.styles}?direct`,
-  hero: `/${CLIENT_ENTRIES.hero}`,
+  styles: { address: `/${CLIENT_ENTRIES.styles}?direct`, integrity: null },
+  hero: { address: `/${CLIENT_ENTRIES.hero}`, integrity: null },
   boot: { src: `/${BOOT}` },
   modules: {},
 }
@@ -82,6 +89,10 @@ async function builtAssets(outDir: string): Promise<ClientAssets> {
     if (!manifest[key]) throw new Error(`The client's manifest has no ${key}`)
     return `/${manifest[key].file}`
   }
+  const fileOf = (key: string): NamedFile => {
+    const address = addressOf(key)
+    return { address, integrity: integrityOf(readFileSync(join(outDir, address))) }
+  }
   const withImports = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(withImports)]
 
   const modules: Record<string, string[]> = {}
@@ -93,8 +104,8 @@ async function builtAssets(outDir: string): Promise<ClientAssets> {
   }
   return {
     entry: addressOf(CLIENT_ENTRIES.entry),
-    styles: addressOf(CLIENT_ENTRIES.styles),
-    hero: addressOf(CLIENT_ENTRIES.hero),
+    styles: fileOf(CLIENT_ENTRIES.styles),
+    hero: fileOf(CLIENT_ENTRIES.hero),
     boot: { code: await bootScript() },
     modules,
   }
@@ -113,6 +124,10 @@ export async function bootScript(): Promise<string> {
   if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${BOOT} holds a text that would end its <script>`)
   return chunk.code.trim()
 }
+
+/** How an element of a document names the content of its file. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** How a Content-Security-Policy names a script that stands in a page. */
 export const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

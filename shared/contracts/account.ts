@@ -27,6 +27,15 @@ export type Trip = z.infer<typeof Trip>
 export const TripList = z.object({ items: z.array(Trip) })
 export type TripList = z.infer<typeof TripList>
 
+/** The ideas that this browser sent without an account. */
+export const EarlierIdeas = z.object({ count: z.number() })
+export type EarlierIdeas = z.infer<typeof EarlierIdeas>
+/** Whose they are, as the person who is signed in says. */
+export const EarlierIdeasChoice = z.object({
+  choice: z.enum(['mine', 'not_mine'], 'Please say whether these ideas are yours.'),
+})
+export type EarlierIdeasChoice = z.infer<typeof EarlierIdeasChoice>
+
 const PASSWORD_MISSING = 'Please enter your password.'
 
 export const Erasure = z.object({

@@ -8,6 +8,10 @@ export const OpenOrder = z.object({
   bank_reference: z.string(),
   trip_name: z.string(),
   amount: z.number(),
+  /** What the plan costs the whole group, where the trip's id is that of a plan. */
+  plan_amount: z.nullable(z.number()),
+  /** "R1 of R83 600 for this plan", where the trip's id is that of a plan. */
+  share_of_plan: z.nullable(z.string()),
   currency: z.literal('ZAR'),
   method: z.enum(PAYMENT_METHODS),
   billing_name: z.string(),

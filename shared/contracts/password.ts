@@ -21,6 +21,9 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const ResetRequest = z.object({ email: EmailAddress })
 export type ResetRequest = z.infer<typeof ResetRequest>
 
+/** The form behind the link in the mail. Its token is in a cookie. */
+export const NewPasswordForm = z.object({ new_password: NewPassword })
+
 export const PasswordReset = z.object({
   token: z.string('This link is not complete.').check(z.maxLength(100, 'This link is not complete.')),
   new_password: NewPassword,

@@ -108,6 +108,8 @@ export const PaymentStatus = z.object({
   trip_name: z.string(),
   trip_id: z.nullable(z.string()),
   amount: z.number(),
+  /** What the plan costs the whole group, where the trip's id is that of a plan. */
+  plan_amount: z.nullable(z.number()),
   currency: z.literal('ZAR'),
   method: z.enum(PAYMENT_METHODS),
   status: z.enum(PAYMENT_STATUSES),
@@ -148,6 +150,7 @@ export const PaymentQuote = z.object({
       start_date: z.iso.date(),
       end_date: z.iso.date(),
       total_per_student: z.number(),
+      total_for_group: z.number(),
     }),
   ),
 })

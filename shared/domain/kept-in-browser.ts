@@ -5,6 +5,8 @@ export interface KeptInBrowser {
   kind: 'cookie' | 'storage' | 'tab'
   what: string
   until: string
+  /** Removed when somebody signs out, because another person may use the browser next. */
+  endsAtSignOut?: true
 }
 
 export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
@@ -12,7 +14,7 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     name: 'visitor',
     kind: 'cookie',
     what: 'A random number, set when you send an idea: it tells us which ideas are yours',
-    until: '182 days after your last idea',
+    until: '182 days after your last idea, or when you sign out',
   },
   {
     name: 'session',
@@ -27,6 +29,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     until: '180 days after your last sign-in',
   },
   {
+    name: 'reset',
+    kind: 'cookie',
+    what: 'The link from our email by which you choose a new password',
+    until: 'You have chosen it; 1 hour at most',
+  },
+  {
     name: 'auth_token',
     kind: 'storage',
     what: 'Your sign-in, for what the page asks for itself',
@@ -38,31 +46,36 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     name: 'uhambo_draft',
     kind: 'storage',
     what: 'The idea that you are writing',
-    until: 'You send it or start over',
+    until: 'You send it, start over or sign out',
+    endsAtSignOut: true,
   },
   {
     name: 'uhambo_run',
     kind: 'storage',
     what: 'The idea whose plan is being made, so that a reload loses nothing',
-    until: 'The plan is there, or you start over',
+    until: 'The plan is there, you start over or you sign out',
+    endsAtSignOut: true,
   },
   {
     name: 'pending_idea',
     kind: 'storage',
     what: 'Your last idea, which fills in the demo request',
-    until: 'You open the demo request or start over',
+    until: 'You open the demo request, start over or sign out',
+    endsAtSignOut: true,
   },
   {
     name: 'pending_search_id',
     kind: 'storage',
     what: 'The number of your last plan, for the demo request and the sign-up',
-    until: 'You send the demo request or start over',
+    until: 'You send the demo request, start over or sign out',
+    endsAtSignOut: true,
   },
   {
     name: 'uhambo_form_*',
     kind: 'storage',
     what: 'What you have typed into a form; never a password or a card',
-    until: 'You send the form',
+    until: 'You send the form or sign out',
+    endsAtSignOut: true,
   },
   {
     name: 'uhambo_post_*',

@@ -19,11 +19,12 @@ export const Route = createFileRoute('/account/trips')({
 })
 
 function Trips() {
-  const isDeleted = new URLSearchParams(useLocation().searchStr).has('deleted')
+  const query = new URLSearchParams(useLocation().searchStr)
   return (
     <TripsPage
       {...Route.useLoaderData()}
-      isDeleted={isDeleted}
+      isDeleted={query.has('deleted')}
+      earlierChoice={query.get('earlier')}
       drawPackages={(packages) => <PackageList packages={packages} />}
     />
   )

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ResetPage } from '../features/sign-in/reset-page.tsx'
 import { pageHead } from '../page-head.ts'
 
@@ -10,6 +10,5 @@ export const Route = createFileRoute('/reset')({
 
 function Reset() {
   const { formAnswer } = Route.useRouteContext()
-  const token = new URLSearchParams(useLocation().searchStr).get('token') ?? ''
-  return <ResetPage token={token} answer={formAnswer} />
+  return <ResetPage answer={formAnswer} />
 }

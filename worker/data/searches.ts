@@ -135,12 +135,21 @@ export const markSearch = (db: D1Database, id: number, status: SearchStatus): D1
 export const moveSearch = (db: D1Database, id: number, visitorId: string): D1PreparedStatement =>
   statementOf(db, tables(db).update(searches).set({ visitorId }).where(eq(searches.id, id)))
 
+const withoutAccount = (visitorId: string) => and(eq(searches.visitorId, visitorId), isNull(searches.userId))
+
+export const countSearchesWithoutAccount = (db: D1Database, visitorId: string): Promise<number> =>
+  tables(db).$count(searches, withoutAccount(visitorId))
+
 /** Assigns the searches of a visitor that have no account to an account. */
 export const claimSearches = (db: D1Database, visitorId: string, userId: string): D1PreparedStatement =>
+  statementOf(db, tables(db).update(searches).set({ userId }).where(withoutAccount(visitorId)))
+
+/** The same for one search. */
+export const claimSearch = (db: D1Database, id: number, visitorId: string, userId: string): D1PreparedStatement =>
   statementOf(
     db,
     tables(db)
       .update(searches)
       .set({ userId })
-      .where(and(eq(searches.visitorId, visitorId), isNull(searches.userId))),
+      .where(and(eq(searches.id, id), withoutAccount(visitorId))),
   )

@@ -16,6 +16,7 @@ const order: OrderForMail = {
   ownReference: 'UH-7K2M',
   tripName: 'Gorge and coast',
   amountCents: 483_050,
+  planGroupCents: 8_360_000,
   method: 'bank_transfer',
   state: 'awaiting',
   orderedOn: '2026-11-21',
@@ -140,6 +141,9 @@ describe('the full form of a demo request', () => {
 describe('the message about an order', () => {
   it('writes rand and dates in the South African way', () => {
     expect(orderMail(order).text).toContain('Amount: R4\u00a0830.50')
+    for (const mail of [orderMail(order), orderTeamMail(order)])
+      expect(mail.text).toContain('Share of the plan: R4\u00a0830.50 of R83\u00a0600 for this plan')
+    expect(orderMail({ ...order, planGroupCents: null }).text).not.toContain('Share of the plan')
     expect(orderMail(order).text).toContain('Ordered on: 21 November 2026')
   })
 

@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
+import { shareInWords } from '#shared/domain/payment/share-of-plan'
 import { SITE } from '../../web/site.ts'
 import { type Block, facts, GREETING, type Mail, paragraph, TEAM_REASON, writeMail } from './letter.ts'
 
@@ -11,6 +12,8 @@ export interface OrderForMail {
   ownReference: string
   tripName: string
   amountCents: number
+  /** What the plan costs the whole group; null without a plan. */
+  planGroupCents: number | null
   method: PaymentMethod
   /** "simulated": practice mode, no money moves and no payment is requested. */
   state: 'awaiting' | 'received' | 'simulated'
@@ -77,9 +80,10 @@ function openingOf({ state, method }: OrderForMail): string {
   return 'We have your order. We write again when the card payment is confirmed.'
 }
 
-const amountAndMethod = ({ amountCents, method, orderedOn }: OrderForMail) =>
+const amountAndMethod = ({ amountCents, planGroupCents, method, orderedOn }: OrderForMail) =>
   [
     ['Amount', formatCents(amountCents)],
+    ...(planGroupCents === null ? [] : [['Share of the plan', shareInWords(amountCents, planGroupCents)] as const]),
     ['Pay by', METHODS[method]],
     ['Ordered on', formatDay(orderedOn)],
   ] as const

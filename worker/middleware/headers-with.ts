@@ -19,7 +19,8 @@ export const headersWith = (bootSource: string): Record<string, string> => ({
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; '),
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  // `preload` lets the domain's owner enter it in the list of browsers: docs/decisions/0022-what-browsers-are-told.md.
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -44,7 +44,7 @@ describe('every answer of the API', () => {
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
     )
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains; preload')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toBe(_name === 'a fact' ? 'public, max-age=300' : 'no-store')
     await response.text()

@@ -1,40 +1,17 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { Problem } from '../services/problem.ts'
-import { isLocalHost } from './local-host.ts'
+import { dropTokenCookie, findTokenCookie, keepTokenCookie } from './own-cookies.ts'
 import type { AppEnv } from './request-context.ts'
 
 const COOKIE = 'session'
-const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const TWELVE_HOURS_SECONDS = 12 * 3_600
 
 /**
  * The session token as a cookie, for pages and for forms without JavaScript. The API ignores it, so another site cannot
- * make calls for the user. Form handlers must call `refuseOtherSites` first.
+ * make calls for the user; forms of other sites are refused by `ownFormsOnly`.
  */
-export function keepSessionCookie(c: Context<AppEnv>, token: string): void {
-  setCookie(c, COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: !isLocalHost(c.req.url),
-    maxAge: TWELVE_HOURS_SECONDS,
-  })
-}
+export const keepSessionCookie = (c: Context<AppEnv>, token: string): void =>
+  keepTokenCookie(c, COOKIE, token, TWELVE_HOURS_SECONDS)
 
-export function dropSessionCookie(c: Context<AppEnv>): void {
-  deleteCookie(c, COOKIE, { path: '/', secure: !isLocalHost(c.req.url) })
-}
+export const dropSessionCookie = (c: Context<AppEnv>): void => dropTokenCookie(c, COOKIE)
 
-export function findSessionCookie(c: Context<AppEnv>): string | null {
-  const token = getCookie(c, COOKIE)
-  return token && TOKEN.test(token) ? token : null
-}
-
-/** 403 for a form sent from another site, or from another subdomain. */
-export function refuseOtherSites(c: Context<AppEnv>): void {
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const isOurs = site ? site === 'same-origin' || site === 'none' : !origin || origin === new URL(c.req.url).origin
-  if (!isOurs) throw new Problem(403, 'cross_site', 'Please send the form from our own page.')
-}
+export const findSessionCookie = (c: Context<AppEnv>): string | null => findTokenCookie(c, COOKIE)

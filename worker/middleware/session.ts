@@ -53,6 +53,14 @@ export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+/** The same, for users with their own password. */
+export const ownPasswordOnly = createMiddleware<AppEnv>(async (c, next) => {
+  const session = await requireSession(c)
+  requireOwnPassword(session.user)
+  c.set('session', session)
+  await next()
+})
+
 /** The same, for users with one of these roles and their own password. */
 export const rolesOnly = (...roles: readonly Role[]) =>
   createMiddleware<AppEnv>(async (c, next) => {

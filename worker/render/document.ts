@@ -6,6 +6,8 @@ import { SITE } from '../../web/site.ts'
 import { headTags } from './head-tags.ts'
 import { safeInScript } from './safe-in-script.ts'
 
+type NamedFile = typeof clientAssets.styles
+
 /** The hydration mode of the innermost route that sets one. */
 export const hydrationOf = (router: AppRouter): Hydration => settingOf(router, 'hydration') ?? 'none'
 
@@ -28,17 +30,22 @@ export function documentFor(
     `<!doctype html><html lang="${SITE.language}"${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headTags(matches, { titlePrefix: router.options.context.formAnswer ? 'Error: ' : '' }),
-    `<link rel="stylesheet" href="${styles}">`,
+    `<link rel="stylesheet" href="${styles.address}"${integrityOf(styles)}>`,
     // Inline, because a file would delay the first paint by one request. After the style sheet, because the page would
     // otherwise be laid out twice.
     `<script id="boot" ${bootAttributes.filter(Boolean).join(' ')}>${'code' in boot ? boot.code : ''}</script>`,
-    script ? `<script type="module" src="${clientAssets[script]}"></script>` : '',
+    script ? scriptTag(clientAssets[script]) : '',
     '</head><body>',
     `<div id="root">${body}</div>`,
     hydration === 'lazy' ? pageData(router) : '',
     '</body></html>',
   ].join('')
 }
+
+const scriptTag = (file: NamedFile) => `<script type="module" src="${file.address}"${integrityOf(file)}></script>`
+
+/** A browser refuses a file whose content is not that of the build. */
+const integrityOf = ({ integrity }: NamedFile) => (integrity ? ` integrity="${integrity}"` : '')
 
 /** A setting of the innermost route that has it. */
 function settingOf<Name extends keyof StaticDataRouteOption>(router: AppRouter, name: Name) {

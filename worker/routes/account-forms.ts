@@ -1,29 +1,27 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
+import { CodeRequest, EarlierIdeasChoice, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
 import { bodySize } from '../middleware/body-rules.ts'
 import { rateLimits, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
+import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
-import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
+import { endVisitor, keepVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { changePassword } from '../services/passwords.ts'
 import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { closeSession, type Session } from '../services/sessions.ts'
 import { copyTrip, deleteTrip } from '../services/trips.ts'
 import { sendVerifyLink } from '../services/verification.ts'
+import { settleEarlierIdeas } from './earlier-ideas.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
 const SIGN_IN = '/login?next=/account'
 const Nothing = z.object({})
 
-/**
- * The forms of /account and /account/trips. The session cookie identifies the user, so posts from other sites are
- * refused.
- */
+/** The forms of /account and /account/trips. The session cookie identifies the user. */
 export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
   const form = <Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -35,7 +33,6 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       secrets: ['current_password', 'new_password', 'password', 'code'],
       showAgain: again,
       take: async (c, value) => {
-        refuseOtherSites(c)
         const session = await findCookieSession(c)
         return session ? take(c, session, value) : SIGN_IN
       },
@@ -48,7 +45,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       requireOwnPassword(session.user)
       c.header('Cache-Control', 'no-store')
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, session.user, findVisitor(c)))
+      return c.json(await exportAccount(c.var.context, session.user))
     })
     .post(
       '/password',
@@ -70,14 +67,16 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       form(z.object({ everywhere: z.optional(z.string()) }), async (c, session, { everywhere }) => {
         await closeSession(c.var.context, session, everywhere === '1')
         dropSessionCookie(c)
+        endVisitor(c)
         return '/login?signed-out=1'
       }),
     )
     .post(
       '/erase',
       form(Erasure, async (c, session, erasure) => {
-        await eraseAccount(c.var.context, { ...senderOf(c), visitor: findVisitor(c) }, session, erasure)
+        await eraseAccount(c.var.context, senderOf(c), session, erasure)
         dropSessionCookie(c)
+        endVisitor(c)
         return '/login?erased=1'
       }),
     )
@@ -101,6 +100,18 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
         await removeSecondStep(c.var.context, senderOf(c), session, code)
         return '/account?done=no-second-step'
       }),
+    )
+    .post(
+      '/earlier-ideas',
+      form(
+        EarlierIdeasChoice,
+        async (c, { user }, choice) => {
+          requireOwnPassword(user)
+          await settleEarlierIdeas(c, user, choice)
+          return `/account/trips?earlier=${choice.choice}`
+        },
+        showTripsAgain,
+      ),
     )
     .post(
       '/trips/copy',

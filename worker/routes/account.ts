@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import {
   CodeRequest,
+  EarlierIdeas,
+  EarlierIdeasChoice,
   Erasure,
   ParsedSearchPage,
   SecondStepSetup,
@@ -13,12 +15,14 @@ import { Done } from '#shared/contracts/sign-in'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
-import { requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { ownPasswordOnly, requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
+import { endVisitor, findVisitor } from '../middleware/visitor.ts'
 import { eraseAccount, exportAccount } from '../services/account-data.ts'
+import { countEarlierIdeas } from '../services/earlier-ideas.ts'
 import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
 import { answer } from './answer.ts'
+import { settleEarlierIdeas } from './earlier-ideas.ts'
 import { jsonBody } from './json-body.ts'
 import { searchIdPath } from './parameters.ts'
 
@@ -29,7 +33,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/search/parsed',
     describeRoute({
-      summary: 'A school’s own ideas, or everybody’s for an editor, newest first',
+      summary: 'The ideas of the account, or everybody’s for an administrator, newest first',
       parameters: [
         { name: 'status', in: 'query', description: 'Statuses to list, joined by commas', schema: { type: 'string' } },
         {
@@ -66,13 +70,32 @@ export const accountRoutes = new Hono<AppEnv>()
     },
   )
   .get(
+    '/account/earlier-ideas',
+    describeRoute({
+      summary: 'How many ideas this browser sent without an account',
+      responses: { 200: answer('Their number', EarlierIdeas) },
+    }),
+    ownPasswordOnly,
+    async (c) => c.json<EarlierIdeas>({ count: await countEarlierIdeas(c.var.context, findVisitor(c)) }),
+  )
+  .post(
+    '/account/earlier-ideas',
+    describeRoute({ summary: 'Take these ideas into the account, or part from them', responses: DONE }),
+    ownPasswordOnly,
+    jsonBody(EarlierIdeasChoice),
+    async (c) => {
+      await settleEarlierIdeas(c, c.var.session.user, c.req.valid('json'))
+      return c.json<Done>({ success: true })
+    },
+  )
+  .get(
     '/account/export',
     describeRoute({ summary: 'Everything held about a person', responses: { 200: answer('A file of JSON') } }),
     async (c) => {
       const user = await requireUser(c)
       requireOwnPassword(user)
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, user, findVisitor(c)))
+      return c.json(await exportAccount(c.var.context, user))
     },
   )
   .post(
@@ -81,9 +104,9 @@ export const accountRoutes = new Hono<AppEnv>()
     signedInOnly,
     jsonBody(Erasure),
     async (c) => {
-      const caller = { ...senderOf(c), visitor: findVisitor(c) }
-      await eraseAccount(c.var.context, caller, c.var.session, c.req.valid('json'))
+      await eraseAccount(c.var.context, senderOf(c), c.var.session, c.req.valid('json'))
       dropSessionCookie(c)
+      endVisitor(c)
       return c.json<Done>({ success: true })
     },
   )

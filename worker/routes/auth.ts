@@ -5,6 +5,7 @@ import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/s
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, keepSessionCookie } from '../middleware/session-cookie.ts'
 import { requireSession, requireUser } from '../middleware/session.ts'
+import { endVisitor } from '../middleware/visitor.ts'
 import { closeSession, toSignedInUser } from '../services/sessions.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
@@ -53,6 +54,7 @@ export const authRoutes = new Hono<AppEnv>()
     async (c) => {
       await closeSession(c.var.context, await requireSession(c), c.req.query('everywhere') === '1')
       dropSessionCookie(c)
+      endVisitor(c)
       return c.json<Done>({ success: true })
     },
   )

@@ -36,6 +36,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/auth/verify': 'open',
   'GET /api/search/parsed': 'signed in',
   'GET /api/account/trips': 'signed in',
+  'GET /api/account/earlier-ideas': 'own password',
+  'POST /api/account/earlier-ideas': 'own password',
   'DELETE /api/account/trips/:search_id': 'own password',
   'GET /api/account/export': 'own password',
   'POST /api/account/erase': 'signed in',
@@ -70,6 +72,7 @@ const SPOILT_BODIES = { 'malformed JSON': '{"a":', 'an empty body': '', 'a body 
 /** Valid bodies, so that no caller is refused because of the body. */
 const BODIES: Record<string, unknown> = {
   'POST /api/auth/password': { current_password: 'not it', new_password: 'long enough a phrase' },
+  'POST /api/account/earlier-ideas': { choice: 'mine' },
   'POST /api/account/erase': { password: 'not it' },
   'POST /api/account/second-step/confirm': { code: '000000' },
   'POST /api/account/second-step/remove': { code: '000000' },

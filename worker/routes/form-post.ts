@@ -34,8 +34,6 @@ interface PostedForm<Schema extends z.ZodMiniType> {
  */
 export function formPost<Schema extends z.ZodMiniType>(form: PostedForm<Schema>): Handler<AppEnv> {
   return async (c) => {
-    if (c.req.header('sec-fetch-site') === 'cross-site')
-      throw new Problem(403, 'cross_site', 'Please send the form from our own page.')
     const posted = await c.req.formData().catch(() => null)
     if (!posted) throw new Problem(415, 'not_a_form', 'Please send the form from our own page.')
     const values = formValues(posted.entries(), form.lists)

@@ -4,7 +4,6 @@ import { findDeviceCookie, keepDeviceCookie } from '../middleware/device-cookie.
 import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { keepSessionCookie } from '../middleware/session-cookie.ts'
-import { findVisitor } from '../middleware/visitor.ts'
 import { findDevice } from '../services/known-devices.ts'
 import { signIn } from '../services/sign-in.ts'
 
@@ -16,7 +15,7 @@ export async function newSession(c: Context<AppEnv>, request: SignInRequest): Pr
   const deviceToken = findDeviceCookie(c)
   const device = await findDevice(c.var.context, deviceToken, request.identifier)
   if (!device) await limitGuesses(c, 'sign-in', request.identifier)
-  const browser = { ...senderOf(c), device, deviceToken, visitor: findVisitor(c) }
+  const browser = { ...senderOf(c), device, deviceToken }
   const session = await signIn(c.var.context, request, browser)
   keepSessionCookie(c, session.signedIn.token)
   keepDeviceCookie(c, session.deviceToken)

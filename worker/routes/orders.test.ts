@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Itinerary } from '#shared/contracts/itinerary'
 import type { OpenOrderList } from '#shared/contracts/order'
+import { formatCents } from '#shared/domain/money'
 import { makeAccount, type TestAccount } from '../testing/accounts.ts'
-import { call } from '../testing/call.ts'
+import { call, makeSearch } from '../testing/call.ts'
 import { eventKinds, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
 
 const ACCOUNT = {
@@ -26,6 +28,20 @@ const receive = (reference: string, body: unknown = { paid_on: today() }) =>
   call(`/api/orders/${reference}/paid`, { body, headers: admin.headers })
 
 describe('an order that is paid by hand', () => {
+  it('is listed with the part of the plan’s price that it is', async () => {
+    const { id } = await makeSearch()
+    const made = await call('/api/generate-itinerary', { body: { search_id: id, idea: 'x' } })
+    const { itinerary } = await made.json<{ itinerary: Itinerary }>()
+    const cents = Math.round(itinerary.total_per_student * 100) * itinerary.group_details.students
+    const order = { tripId: String(id), totalAmount: 1, paymentMethod: 'bank_transfer' }
+    const { reference } = await placeOrder(order, ACCOUNT)
+    expect((await list()).find((listed) => listed.reference === reference)).toMatchObject({
+      amount: 1,
+      plan_amount: cents / 100,
+      share_of_plan: `R1 of ${formatCents(cents)} for this plan`,
+    })
+  })
+
   it('is listed with its bank reference, marked with the day and the administrator, and confirmed by mail once', async () => {
     const { reference } = await transfer()
     const listed = (await list()).find((order) => order.reference === reference)

@@ -32,12 +32,15 @@ export const formPages =
     return reply(c, shown, status)
   }
 
-/** A personal page is rendered with the session of the cookie, and is not cached. */
+/** A personal page is rendered with the session and the visitor of the cookies, and is not cached. */
 function apiFetchOf(c: Context<AppEnv>, ask: Rendering['ask']) {
-  const token = isPersonalPage(c.req.path) ? findSessionCookie(c) : null
+  const isPersonal = isPersonalPage(c.req.path)
+  const token = isPersonal ? findSessionCookie(c) : null
+  const cookies = isPersonal ? c.req.header('cookie') : undefined
   return (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)
+    if (cookies) headers.set('cookie', cookies)
     return ask(c, path, { ...init, headers })
   }
 }

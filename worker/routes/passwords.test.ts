@@ -117,6 +117,34 @@ describe('a forgotten password', () => {
     expect(results).toEqual([{ hash: await sha256Hex(after.slice('device='.length)) }])
   })
 
+  it('is replaced without script by a link whose token leaves the address at once', async () => {
+    const account = await makeAccount()
+    const token = await tokenFor(account.email)
+    const opened = await call(`/reset?token=${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/reset'])
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    const [line = ''] = opened.headers.getSetCookie()
+    expect(line).toMatch(/^reset=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = line.slice(0, line.indexOf(';'))
+    const page = await call('/reset', { headers: { cookie } })
+    expect([page.headers.get('cache-control'), (await page.text()).includes(String(token))]).toEqual([
+      'no-store',
+      false,
+    ])
+
+    const set = (new_password: string, sent: Record<string, string> = { cookie }) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sent }
+      return call('/reset', { body: new URLSearchParams({ new_password }).toString(), headers })
+    }
+    expect((await set('short')).status).toBe(422)
+    expect((await set(NEW, {})).status).toBe(422)
+    const done = await set(NEW)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/login?reset=1'])
+    expect(done.headers.getSetCookie().some((one) => /^reset=;.*Max-Age=0/.test(one))).toBe(true)
+    expect((await signInAs(account.email, NEW)).status).toBe(200)
+    expect(await (await set(NEW)).text()).toContain('This link was used before or is too old.')
+  })
+
   it('gives the same answer with and without an account, and sends mail only if there is one', async () => {
     const account = await makeAccount()
     const answers = []

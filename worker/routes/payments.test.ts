@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PaymentCreated, PaymentQuote, PaymentStatus } from '#shared/contracts/payment'
+import { formatCents } from '#shared/domain/money'
 import { call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
 import { pay, PAYMENT, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
@@ -82,17 +84,29 @@ describe('POST /api/payments', () => {
     expect(created.next).toMatchObject({ reference: created.reference.slice(0, 9) })
   })
 
-  it('stores the plan’s price beside the payer’s amount', async () => {
+  it('says in the order, the quote and the mails what part of the plan’s price the amount is', async () => {
     const { id } = await makeSearch()
     const made = await call('/api/generate-itinerary', { body: { search_id: id, idea: 'x' } })
-    const { itinerary } = await made.json<{ itinerary: { total_per_student: number; title: string } }>()
-    const { reference } = await placeOrder({ tripId: String(id), totalAmount: 1 })
+    const { itinerary } = await made.json<{ itinerary: Itinerary }>()
+    const perLearner = Math.round(itinerary.total_per_student * 100)
+    const group = perLearner * itinerary.group_details.students
+    const { reference, plan_amount } = await placeOrder({ tripId: String(id), totalAmount: 1 })
+    expect(plan_amount).toBe(group / 100)
     expect(await readKeptOrder(reference)).toMatchObject({
       amount_cents: 100,
-      plan_cents: Math.round(itinerary.total_per_student * 100),
+      plan_cents: perLearner,
+      plan_group_cents: group,
     })
+    const { results } = await env.DB.prepare('SELECT text FROM outbox WHERE instr(subject, ?)').bind(reference).all()
+    expect(results).toHaveLength(2)
+    for (const { text } of results)
+      expect(text).toContain(`Share of the plan: R1 of ${formatCents(group)} for this plan`)
     const quote = await (await call(`/api/payments/quote?trip_id=${id}`)).json<PaymentQuote>()
-    expect(quote.plan).toMatchObject({ title: itinerary.title, total_per_student: itinerary.total_per_student })
+    expect(quote.plan).toMatchObject({
+      title: itinerary.title,
+      total_per_student: itinerary.total_per_student,
+      total_for_group: group / 100,
+    })
   })
 
   it('accepts the amount as a number or as people type it', async () => {

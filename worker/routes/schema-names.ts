@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import {
   CodeRequest,
+  EarlierIdeas,
+  EarlierIdeasChoice,
   Erasure,
   ParsedSearchPage,
   SecondStepSetup,
@@ -63,6 +65,8 @@ const NAMED = {
   DemoSubmission,
   Done,
   EmailWebhookRequest,
+  EarlierIdeas,
+  EarlierIdeasChoice,
   Erasure,
   GenerateAccepted,
   GenerateDone,

@@ -1,4 +1,4 @@
-import { PasswordReset, ResetRequest } from '#shared/contracts/password'
+import { NewPasswordForm, ResetRequest } from '#shared/contracts/password'
 import { SignInRequest } from '#shared/contracts/sign-in'
 import { placeAfterSignIn } from '#shared/domain/next-place'
 import { keepDeviceCookie } from '../middleware/device-cookie.ts'
@@ -8,6 +8,7 @@ import { resetPassword } from '../services/passwords.ts'
 import { requestReset } from '../services/reset-request.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 import { newSession } from './new-session.ts'
+import { dropResetToken, findResetToken } from './reset-link.ts'
 
 /** POST /login without JavaScript: afterwards the cookie gives access to the user's pages. */
 export const signInForm = (showAgain: ShowAgain) =>
@@ -35,12 +36,14 @@ export const forgotForm = (showAgain: ShowAgain) =>
 
 export const resetForm = (showAgain: ShowAgain) =>
   formPost({
-    schema: PasswordReset,
+    schema: NewPasswordForm,
     secrets: ['new_password'],
     showAgain,
-    take: async (c, request) => {
-      await limitGuesses(c, 'reset', request.token)
-      keepDeviceCookie(c, await resetPassword(c.var.context, senderOf(c), request))
+    take: async (c, { new_password }) => {
+      const token = findResetToken(c)
+      await limitGuesses(c, 'reset', token)
+      keepDeviceCookie(c, await resetPassword(c.var.context, senderOf(c), { token, new_password }))
+      dropResetToken(c)
       dropSessionCookie(c)
       return '/login?reset=1'
     },

@@ -93,17 +93,23 @@ describe('POST /api/signup', () => {
     expect(injected.status).toBe(422)
   })
 
-  it('assigns the visitor’s trips to the account, and none by its id alone', async () => {
-    const [mine, other] = [await makeSearch(), await makeSearch()]
-    const response = await signUp({ ...somebody(), search_id: other.id }, { cookie: mine.cookie })
-    const { username } = await response.json<{ username: string }>()
+  it('assigns the trip that somebody signs up for, none by its id alone, and no other of the browser', async () => {
+    const [mine, foreign] = [await makeSearch(), await makeSearch()]
+    await call('/api/search', { body: { idea: 'Another idea' }, headers: { cookie: mine.cookie } })
+    expect(await tripsAfter({ search_id: mine.id }, mine.cookie)).toEqual([{ id: mine.id }])
+    expect(await tripsAfter({ search_id: foreign.id }, mine.cookie)).toEqual([])
+    expect(await tripsAfter({}, mine.cookie)).toEqual([])
+  })
+
+  async function tripsAfter(change: object, cookie: string) {
+    const { username } = await (await signUp({ ...somebody(), ...change }, { cookie })).json<{ username: string }>()
     const rows = await env.DB.prepare(
       'SELECT s.id FROM searches s JOIN users u ON u.id = s.user_id WHERE u.username = ?',
     )
       .bind(username)
       .all<{ id: number }>()
-    expect(rows.results).toEqual([{ id: mine.id }])
-  })
+    return rows.results
+  }
 })
 
 describe('GET /api/auth/verify', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PICTURE_BYTES, type PictureStored } from '#shared/contracts/picture'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_FRAMES, type PictureStored } from '#shared/contracts/picture'
+import { bytesOfText } from '#shared/domain/pictures/picture'
+import type { ImageType } from '#shared/domain/pictures/image-type'
+import { readPicture } from '#shared/domain/pictures/read-picture'
+import * as small from '#shared/domain/pictures/small-pictures'
+import { sha256Hex } from '../services/sha256.ts'
 import { makeAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
-import { bytesOf, PICTURES, upload } from '../testing/pictures.ts'
+import { PICTURES, upload } from '../testing/pictures.ts'
+import { PICTURES_WITH_POSITION } from '../testing/pictures-with-position.ts'
 
 const send = async (form: FormData, headers?: Record<string, string>) =>
   call('/api/blog/images', { method: 'POST', body: form, headers: headers ?? (await makeAccount('editor')).headers })
@@ -62,33 +68,62 @@ for (const [kind, draw] of Object.entries(PICTURES)) {
     script: '=1;alert(1)//',
     archive: 'PK\x03\x04',
   }))
-    HOSTILE_PICTURES[`${kind} with ${what} behind it`] = draw(30, 20, rest)
+    HOSTILE_PICTURES[`${kind} with ${what} behind it`] = `${draw(30, 20)}${rest}`
   HOSTILE_PICTURES[`${kind} cut after its mark`] = draw(30, 20).slice(0, kind === 'gif' ? 8 : 14)
   HOSTILE_PICTURES[`${kind} of 16,000 by 16,000`] = draw(16_000, 16_000)
   HOSTILE_PICTURES[`${kind} of no width`] = kind === 'webp' ? draw(30, 20).slice(0, 20) : draw(0, 20)
 }
 HOSTILE_PICTURES['gif whose size is the start of a comment'] = 'GIF89a/*\0\0\0*/=1;alert(1)//'
 HOSTILE_PICTURES['png of four thousand million squared'] = PICTURES['png']?.(0xffffffff, 0xffffffff) ?? ''
+HOSTILE_PICTURES['gif of 1 by 1 with a frame of 65,535 by 65,535'] = small.gif(1, 1, small.gifFrame(65_535, 65_535))
+HOSTILE_PICTURES['png of 1 by 1 with a frame of 16,000 by 16,000'] = small.png(1, 1, small.pngFrame(16_000, 16_000))
+HOSTILE_PICTURES['webp of 1 by 1 with a frame of 16,000 by 16,000'] = small.webpOf(
+  small.webpCanvas(1, 1),
+  small.webpFrame(16_000, 16_000, small.webpLossy(1, 1)),
+)
+HOSTILE_PICTURES['jpeg of 1 by 1 with a frame of 16,000 by 16,000'] = small.jpeg(1, 1, small.jpegFrame(16_000, 16_000))
+HOSTILE_PICTURES['avif of 30 by 20 with a film of 16,000 by 16,000'] = small.avifMoving(16_000, 16_000, 2)
+HOSTILE_PICTURES['gif of 1001 frames'] = small.gif(1, 1, small.gifFrame(1, 1).repeat(MAX_PICTURE_FRAMES + 1))
+HOSTILE_PICTURES['gif of 500 frames of a million pixels'] = small.gif(
+  1000,
+  1000,
+  small.gifFrame(1000, 1000).repeat(500),
+)
 
 const SAFE_TYPE = /^image\/(?:jpeg|png|webp|avif|gif)$/
 
 describe('POST /api/blog/images', () => {
   it.each(Object.entries(PICTURES))('keeps a %s and shows it as what it is', async (kind, draw) => {
-    const content = draw(300, 200, kind)
+    const content = draw(300, 200)
     const response = await send(upload(content, 'evil.html', 'text/html'))
     expect(response.status).toBe(201)
     const { url } = await response.json<PictureStored>()
     expect(url).toMatch(/^\/images\/[0-9a-f]{64}$/)
     const shown = await call(url)
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, `image/${kind}`])
-    expect(await shown.bytes()).toEqual(bytesOf(content))
+    expect(await shown.bytes()).toEqual(bytesOfText(content))
   })
 
   it('stores the same picture once', async () => {
-    const form = () => upload(PICTURES['png']?.(4, 4, 'same') ?? '')
+    const form = () => upload(PICTURES['png']?.(4, 4) ?? '')
     const urls = [await send(form()), await send(form())].map((one) => one.json<PictureStored>())
     const [first, second] = await Promise.all(urls)
     expect(first).toEqual(second)
+  })
+
+  it.each(Object.entries(PICTURES_WITH_POSITION))('stores a %s without its position', async (kind, base64) => {
+    const content = bytesOfText(atob(base64))
+    const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+    expect(textOf(content)).toContain('GPSMARK')
+    const { url } = await (await send(upload(content))).json<PictureStored>()
+    const stored = new Uint8Array(await (await call(url)).arrayBuffer())
+    expect(textOf(stored)).not.toMatch(/GPSMARK|xmpmeta/)
+    // The position is a directory of its own, named by the tag 0x8825.
+    expect(textOf(stored)).not.toMatch(/MM\0\*[^]*\x88\x25|II\*\0[^]*\x25\x88/)
+    expect(textOf(stored)).toContain({ png: 'iCCP', jpeg: 'ICC_PROFILE', webp: 'ICCP', avif: 'colrrICC' }[kind])
+    if (kind !== 'avif') expect(textOf(stored)).toContain('\x01\x12\0\x03\0\0\0\x01\0\x06')
+    expect(readPicture(stored, `image/${kind}` as ImageType)?.sizes[0]).toEqual({ width: 6, height: 4 })
+    expect(url).toBe(`/images/${await sha256Hex(stored)}`)
   })
 
   it('is for editors and administrators, checked before the file', async () => {
@@ -126,13 +161,13 @@ describe('POST /api/blog/images', () => {
     expect(tried).toBeGreaterThan(100)
   })
 
-  it('refuses truncated pictures and too many pixels', async () => {
-    for (const what of Object.keys(HOSTILE_PICTURES).filter((name) => /cut|of no|of 16|four/.test(name)))
+  it('refuses truncated pictures, too many pixels and too many frames', async () => {
+    for (const what of Object.keys(HOSTILE_PICTURES).filter((name) => /cut|of no|of 16|four|frame|film/.test(name)))
       expect([what, (await send(upload(HOSTILE_PICTURES[what] ?? ''))).status]).toEqual([what, 422])
   })
 
   it('refuses a file of more than 5 MB, and a larger body before it is read', async () => {
-    const png = bytesOf(PICTURES['png']?.(4, 4) ?? '')
+    const png = bytesOfText(PICTURES['png']?.(4, 4) ?? '')
     const padded = (length: number) => {
       const bytes = new Uint8Array(length)
       bytes.set(png)

@@ -16,23 +16,12 @@ import { checkPresentPassword } from './passwords.ts'
 import { Problem } from './problem.ts'
 import { ideaKey } from './read-idea.ts'
 import { todayOf } from './reference-day.ts'
-import { claimTrips } from './sign-in.ts'
 import type { Session, User } from './sessions.ts'
 
 const ALL_TRIPS = 10_000
 
-/** Assigns ideas that this browser sent before signing in to the account. */
-async function claimVisitorTrips(context: Context, user: User, visitor: string | null): Promise<void> {
-  if (visitor) await context.db.batch([await claimTrips(context, visitor, user.id)])
-}
-
 /** All data about a person, table by table, without secrets and their hashes. */
-export async function exportAccount(
-  context: Context,
-  user: User,
-  visitor: string | null,
-): Promise<Record<string, unknown>> {
-  await claimVisitorTrips(context, user, visitor)
+export async function exportAccount(context: Context, user: User): Promise<Record<string, unknown>> {
   const { db, now } = context
   const [profile, sessions, devices, trips, messages, requests, orders] = await Promise.all([
     findProfile(db, user.id),
@@ -66,7 +55,7 @@ export async function exportAccount(
 /** Deletes a person from every store after checking the password. The last administrator cannot be deleted. */
 export async function eraseAccount(
   context: Context,
-  caller: Caller & { visitor: string | null },
+  caller: Caller,
   session: Session,
   { password }: Erasure,
 ): Promise<void> {
@@ -77,7 +66,6 @@ export async function eraseAccount(
   })
   if (user.role === 'admin')
     throw new Problem(409, 'admin_stays', 'An administrator’s account can only be erased by whoever runs the site.')
-  await claimVisitorTrips(context, user, caller.visitor)
   const { db, ports } = context
   const trips = await listTripsOf(db, user.id, ALL_TRIPS)
   // Cache and Durable Objects first, because their keys come from the rows that are deleted afterwards.

@@ -1,6 +1,12 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '#shared/contracts/picture'
-import { imageSizeOf } from '#shared/domain/image-size'
-import { IMAGE_HEAD_BYTES, type ImageType, imageTypeOf } from '#shared/domain/image-type'
+import {
+  MAX_ANIMATION_PIXELS,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_FRAMES,
+  MAX_PICTURE_PIXELS,
+} from '#shared/contracts/picture'
+import { IMAGE_HEAD_BYTES, type ImageType, imageTypeOf } from '#shared/domain/pictures/image-type'
+import type { Picture } from '#shared/domain/pictures/picture'
+import { readPicture } from '#shared/domain/pictures/read-picture'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 import { sha256Hex } from './sha256.ts'
@@ -31,20 +37,28 @@ export async function findImage({ ports: { images } }: Context, key: string): Pr
 }
 
 /**
- * Stores a picture under the hash of its content and returns its address; 422 for files that browsers should not show.
+ * Stores a picture without its metadata under the hash of what is stored, and returns its address; 422 for files that
+ * browsers should not show.
  */
 export async function storeImage({ ports: { images } }: Context, file: Blob): Promise<{ url: string }> {
   if (file.size > MAX_PICTURE_BYTES) throw refused(413, 'too_large', TOO_LARGE)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = imageTypeOf(bytes)
+  const sent = new Uint8Array(await file.arrayBuffer())
+  const type = imageTypeOf(sent)
   if (!type) throw refused(422, 'not_a_picture', 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.')
-  const size = imageSizeOf(bytes, type)
-  if (!size) throw refused(422, 'not_a_picture', 'This picture is damaged. Please save it again and choose it anew.')
-  if (size.width * size.height > MAX_PICTURE_PIXELS)
-    throw refused(422, 'too_many_pixels', 'This picture has more than 40 million pixels. Please make it smaller.')
-  const key = await sha256Hex(bytes)
-  await images.put(key, bytes, type).catch(unavailable)
+  const picture = readPicture(sent, type)
+  if (!picture) throw refused(422, 'not_a_picture', 'This picture is damaged. Please save it again and choose it anew.')
+  refuseTooManyPixels(picture)
+  const key = await sha256Hex(picture.bytes)
+  await images.put(key, picture.bytes, type).catch(unavailable)
   return { url: `/images/${key}` }
+}
+
+function refuseTooManyPixels({ sizes, frames }: Picture): void {
+  const pixels = Math.max(...sizes.map(({ width, height }) => width * height))
+  if (pixels > MAX_PICTURE_PIXELS)
+    throw refused(422, 'too_many_pixels', 'This picture has more than 40 million pixels. Please make it smaller.')
+  if (frames > MAX_PICTURE_FRAMES || frames * pixels > MAX_ANIMATION_PIXELS)
+    throw refused(422, 'too_many_frames', 'This animation is too long. Please shorten it or make it smaller.')
 }
 
 export const TOO_LARGE = 'This picture is larger than 5 MB. Please make it smaller.'

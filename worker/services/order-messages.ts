@@ -44,6 +44,7 @@ function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): O
     ownReference: ownReference(order),
     tripName: order.tripName,
     amountCents: order.amountCents,
+    planGroupCents: order.planGroupCents,
     method: order.method,
     state: order.isPractice ? 'simulated' : occasion === 'paid' ? 'received' : 'awaiting',
     orderedOn: order.createdAt.slice(0, 10),

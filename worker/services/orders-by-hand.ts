@@ -1,6 +1,7 @@
 import type { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
 import type { Done } from '#shared/contracts/sign-in'
 import { randOfCents } from '#shared/domain/money'
+import { shareInWords } from '#shared/domain/payment/share-of-plan'
 import { findOrder, insertEventOnce, listOpenOrders, moveOrder, type Order } from '../data/orders.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
@@ -66,6 +67,8 @@ const toOpenOrder = (order: Order): OpenOrder => ({
   bank_reference: bankReference(order),
   trip_name: order.tripName,
   amount: randOfCents(order.amountCents),
+  plan_amount: order.planGroupCents === null ? null : randOfCents(order.planGroupCents),
+  share_of_plan: order.planGroupCents === null ? null : shareInWords(order.amountCents, order.planGroupCents),
   currency: 'ZAR',
   method: order.method,
   billing_name: order.billing.name,

@@ -1,5 +1,7 @@
 import type { PaymentQuote } from '#shared/contracts/payment'
 import { parseSearchId } from '#shared/contracts/search-id'
+import { randOfCents } from '#shared/domain/money'
+import { planPriceOf } from '#shared/domain/payment/share-of-plan'
 import { findItinerary } from '../data/itineraries.ts'
 import type { Context } from './context.ts'
 
@@ -19,6 +21,7 @@ export async function readQuote(context: Context, tripId: string): Promise<Payme
           start_date: stored.document.start_date,
           end_date: stored.document.end_date,
           total_per_student: stored.document.total_per_student,
+          total_for_group: randOfCents(planPriceOf(stored.document).groupCents),
         }
       : null,
   }

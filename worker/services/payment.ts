@@ -6,9 +6,10 @@ import {
   type PaymentStatus,
 } from '#shared/contracts/payment'
 import { parseSearchId } from '#shared/contracts/search-id'
-import { centsOfRand, randOfCents } from '#shared/domain/money'
+import { randOfCents } from '#shared/domain/money'
 import { AGREEMENTS } from '#shared/domain/payment/agreements'
 import type { PaymentDetails } from '#shared/domain/payment/payment-errors'
+import { type PlanPrice, planPriceOf } from '#shared/domain/payment/share-of-plan'
 import { tripReference } from '#shared/domain/payment/trip-reference'
 import { findItinerary } from '../data/itineraries.ts'
 import { findOrder, insertOrder, type Order } from '../data/orders.ts'
@@ -73,13 +74,15 @@ async function newOrder(context: Context, details: PaymentDetails): Promise<Orde
   const isPractice =
     details.paymentMethod === 'bank_transfer' ? context.site.account.is_sample : (cards?.isPractice ?? true)
   const now = context.now().toISOString()
+  const price = await findPlanPrice(context, details.tripId)
   return {
     id: context.ids.token(),
     reference: `${tripReference(details.tripId) || NO_TRIP}-${context.ids.reference()}`,
     tripId: details.tripId || null,
     tripName: details.tripName,
     amountCents: details.amountCents ?? 0,
-    planCents: await findPlanCents(context, details.tripId),
+    planCents: price?.perLearnerCents ?? null,
+    planGroupCents: price?.groupCents ?? null,
     method: details.paymentMethod,
     provider: isCard ? (cards?.name ?? 'simulated') : null,
     isPractice,
@@ -102,11 +105,11 @@ async function newOrder(context: Context, details: PaymentDetails): Promise<Orde
   }
 }
 
-/** The plan's price per learner; null if the trip's id is not that of a plan. */
-async function findPlanCents(context: Context, tripId: string): Promise<number | null> {
+/** The plan's price; null if the trip's id is not that of a plan. */
+async function findPlanPrice(context: Context, tripId: string): Promise<PlanPrice | null> {
   const searchId = parseSearchId(tripId)
   const plan = searchId === null ? undefined : await findItinerary(context.db, searchId)
-  return plan ? centsOfRand(plan.document.total_per_student) : null
+  return plan ? planPriceOf(plan.document) : null
 }
 
 async function nextStep(context: Context, order: Order): Promise<NextStep> {
@@ -127,6 +130,7 @@ const statusOf = (order: Order): PaymentStatus => ({
   trip_name: order.tripName,
   trip_id: order.tripId,
   amount: randOfCents(order.amountCents),
+  plan_amount: order.planGroupCents === null ? null : randOfCents(order.planGroupCents),
   currency: 'ZAR',
   method: order.method,
   status: order.status,

@@ -1,12 +1,10 @@
 import type { SignedIn, SignInRequest } from '#shared/contracts/sign-in'
-import { claimSearches } from '../data/searches.ts'
 import { findUserByIdentifier } from '../data/users.ts'
 import type { Context } from './context.ts'
 import { type Caller, countGuess, hashTurn, WrongGuess } from './guess-budget.ts'
 import { type KnownDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './password.ts'
 import { openSession, toSignedInUser, type User } from './sessions.ts'
-import { sha256Hex } from './sha256.ts'
 import { checkSecondStep } from './second-step.ts'
 
 /** The browser that signs in. */
@@ -14,7 +12,6 @@ export interface Browser extends Caller {
   /** Its device, if it has signed in to this account before. */
   device: KnownDevice | null
   deviceToken: string | null
-  visitor: string | null
 }
 
 export interface NewSession {
@@ -25,18 +22,17 @@ export interface NewSession {
 
 /**
  * Opens a session. A wrong password, an unknown name and an expired temporary password get the same answer after the
- * same time. The trips of the browser's visitor are assigned to the account.
+ * same time.
  */
 export async function signIn(context: Context, request: SignInRequest, browser: Browser): Promise<NewSession> {
-  const { device, visitor } = browser
+  const { device } = browser
   const source = device ? { device } : { identifier: request.identifier }
   const user = await countGuess(context, browser, source, () => checkCredentials(context, request, browser))
   const [session, remembered] = await Promise.all([
     openSession(context, user.id),
     rememberDevice(context, user.id, browser.deviceToken),
   ])
-  const claim = visitor ? [await claimTrips(context, visitor, user.id)] : []
-  await context.db.batch([session.statement, ...remembered.statements, ...claim])
+  await context.db.batch([session.statement, ...remembered.statements])
   return { signedIn: { token: session.token, user: toSignedInUser(user) }, deviceToken: remembered.token }
 }
 
@@ -48,11 +44,6 @@ async function checkCredentials(context: Context, request: SignInRequest, browse
     throw new WrongGuess(401, 'wrong_credentials', 'Wrong email, username or password.')
   await checkSecondStep(context, user, request.code ?? null)
   return user
-}
-
-/** Assigns the trips of a visitor who has signed in or up to their account. */
-export async function claimTrips(context: Context, visitor: string, userId: string): Promise<D1PreparedStatement> {
-  return claimSearches(context.db, await sha256Hex(visitor), userId)
 }
 
 const isTooOld = (context: Context, { passwordExpiresAt }: User): boolean =>

@@ -11,11 +11,11 @@ import {
   type User,
 } from '../data/users.ts'
 import type { Context } from './context.ts'
+import { claimTripOf } from './earlier-ideas.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { accountMessage, VERIFY_HOURS } from './letter-secrets.ts'
 import { promiseMail, type PromisedMail, queueLater, type Sender } from './mail-budget.ts'
 import { Problem } from './problem.ts'
-import { claimTrips } from './sign-in.ts'
 import { NO_PASSWORD } from './temporary-password.ts'
 
 const TRIES = 5
@@ -72,7 +72,7 @@ async function prepareAccount(
     insertUser(db, user),
     insertProfile(db, profileOf(user.id, request)),
     ...letter.statements,
-    ...(visitor ? [await claimTrips(context, visitor, user.id)] : []),
+    ...(await claimTripOf(context, visitor, request.search_id ?? null, user.id)),
   ]
   return { status: 201, answer: { username: user.username, success: true }, statements }
 }

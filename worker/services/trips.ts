@@ -13,7 +13,7 @@ import type { User } from './sessions.ts'
 const PAGE = 50
 const MOST_TRIPS = 200
 
-/** The searches of an account, or of everybody for editors and admins, newest first. */
+/** The searches of an account, or of everybody for an administrator, newest first. */
 export async function listParsedSearches(
   context: Context,
   user: User,
@@ -25,7 +25,7 @@ export async function listParsedSearches(
   const statuses = wanted.flatMap((status) =>
     status === 'processing' ? (['processing', 'failed'] as const) : [status],
   )
-  const ownerId = user.role === 'school' ? user.id : null
+  const ownerId = user.role === 'admin' ? null : user.id
   const rows = await listSearchesOfAccount(context.db, ownerId, {
     statuses,
     after: readCursor(cursor),

@@ -67,6 +67,7 @@ export class MarkedPerson {
     this.bearer = {}
     await this.#send('/api/search', { idea: `${this.mark()} in Pretoria ${this.mark()}` })
     this.bearer = bearer
+    await this.#ask('/api/account/earlier-ideas', { choice: 'mine' })
     await this.#post('/account/trips/copy', { id: String(id) })
     await this.#post('/account/verification', {})
     await this.#ask('/api/auth/reset-request', { email: this.email })

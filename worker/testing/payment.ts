@@ -43,6 +43,7 @@ interface KeptOrder {
   attempts: number
   amount_cents: number
   plan_cents: number | null
+  plan_group_cents: number | null
   provider: string | null
   consents: string
 }

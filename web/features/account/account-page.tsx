@@ -7,6 +7,7 @@ import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import type { AccountState } from './account-query.ts'
+import { EarlierIdeas } from './earlier-ideas.tsx'
 import { EraseForm } from './erase-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -25,7 +26,7 @@ interface Props extends AccountState {
 }
 
 /** Plain forms; the session's cookie identifies the account. */
-export function AccountPage({ user, secondStep, query, answer }: Props) {
+export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: Props) {
   const done = DONE[query.get('done') ?? '']
   return (
     <FormContext value={{ problems: answer?.fields ?? {}, values: {}, filled: {} }}>
@@ -55,6 +56,7 @@ export function AccountPage({ user, secondStep, query, answer }: Props) {
             {user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
           </p>
         )}
+        <EarlierIdeas count={earlierIdeas} />
         <Part title="Email">
           <p>
             {user.email}: {user.email_verified ? 'confirmed.' : 'not confirmed yet.'}

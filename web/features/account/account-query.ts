@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { SecondStepState, type Trip, TripList } from '#shared/contracts/account'
+import { EarlierIdeas, SecondStepState, type Trip, TripList } from '#shared/contracts/account'
 import { type PackageSummary, PackageOptionList } from '#shared/contracts/options'
 import { SignedInUser } from '#shared/contracts/sign-in'
 import { type ApiFetch, callApi } from '../../api/client.ts'
@@ -21,6 +21,8 @@ export interface AccountState {
   user: SignedInUser
   /** Null for an account that may have none. */
   secondStep: SecondStepState | null
+  /** How many ideas this browser sent without an account. */
+  earlierIdeas: number
 }
 
 export const accountQuery = (apiFetch: ApiFetch) =>
@@ -30,9 +32,19 @@ export const accountQuery = (apiFetch: ApiFetch) =>
       const user = await read(apiFetch, '/api/auth/me', SignedInUser)
       if (!user) return null
       const mayHave = user.role !== 'school' && !user.must_change_password
-      return { user, secondStep: mayHave ? await read(apiFetch, '/api/account/second-step', SecondStepState) : null }
+      return {
+        user,
+        secondStep: mayHave ? await read(apiFetch, '/api/account/second-step', SecondStepState) : null,
+        earlierIdeas: user.must_change_password ? 0 : await countEarlierIdeas(apiFetch),
+      }
     },
   })
+
+/** Neither page depends on it, and a temporary password may not ask. */
+async function countEarlierIdeas(apiFetch: ApiFetch): Promise<number> {
+  const ideas = await read(apiFetch, '/api/account/earlier-ideas', EarlierIdeas).catch(() => null)
+  return ideas?.count ?? 0
+}
 
 export interface TripWithPackages extends Trip {
   packages: PackageSummary[]
@@ -41,6 +53,7 @@ export interface TripsState {
   trips: TripWithPackages[]
   page: number
   pages: number
+  earlierIdeas: number
 }
 
 const A_PAGE = 5
@@ -56,7 +69,8 @@ export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
       const trips = await Promise.all(
         shown.map(async (trip) => ({ ...trip, packages: await packagesOf(trip, apiFetch) })),
       )
-      return { trips, page, pages: Math.max(1, Math.ceil(list.items.length / A_PAGE)) }
+      const pages = Math.max(1, Math.ceil(list.items.length / A_PAGE))
+      return { trips, page, pages, earlierIdeas: await countEarlierIdeas(apiFetch) }
     },
   })
 

@@ -8,16 +8,19 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { EarlierIdeas, EarlierIdeasSettled } from './earlier-ideas.tsx'
 import type { TripsState, TripWithPackages } from './account-query.ts'
 
 interface Props extends TripsState {
   isDeleted: boolean
+  /** What the person has said of the ideas from before they signed in. */
+  earlierChoice: string | null
   /** The packages of a trip side by side. */
   drawPackages: (packages: readonly PackageSummary[]) => ReactNode
 }
 
-/** The trips of an account, from before and after the sign-up. Plain forms; the session's cookie identifies the account. */
-export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props) {
+/** The trips of an account. Plain forms; the session's cookie identifies the account. */
+export function TripsPage({ trips, page, pages, earlierIdeas, isDeleted, earlierChoice, drawPackages }: Props) {
   return (
     <Container className="account">
       <div>
@@ -28,6 +31,8 @@ export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props
         </p>
       </div>
       {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
+      <EarlierIdeasSettled choice={earlierChoice} />
+      <EarlierIdeas count={earlierIdeas} />
       {trips.length === 0 ? <NoTrips /> : null}
       {trips.map((trip) => (
         <TripCard key={trip.id} trip={trip}>

@@ -92,7 +92,7 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies, and what else your browser keeps',
     short:
-      'Three cookies, all for what you asked: your ideas, your sign-in, and a browser that you signed in with before. The rest stays on your device: drafts and choices.',
+      'Four cookies, all for what you asked: your ideas, your sign-in, a browser that you signed in with before, and a new password. The rest stays on your device: drafts and choices.',
     body: (
       <>
         <p>
@@ -101,6 +101,9 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
           nothing to accept or to refuse, and your browser’s settings delete all of it.
         </p>
         <KeptInBrowserTable />
+        <p>
+          Your browser shows the names of our cookies with “__Host-” before them: it takes them from this site alone.
+        </p>
       </>
     ),
   },

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { PaymentQuote } from '#shared/contracts/payment'
 import { centsOfRand, formatCents } from '#shared/domain/money'
 import { isPayable } from '#shared/domain/payment/amount'
+import { shareInWords, shareOfPlan } from '#shared/domain/payment/share-of-plan'
 import bus from '../../media/bus.svg?no-inline'
 import { Card } from '../../ui/card.tsx'
 import { Road } from '../../ui/road.tsx'
@@ -85,7 +86,7 @@ function SummaryRows({
       </dl>
       <Road className="my-3" />
       <p className="text-small text-ink-2">
-        {plan ? <AgainstPlan amountCents={amountCents} planCents={centsOfRand(plan.total_per_student)} /> : null}
+        {plan ? <AgainstPlan amountCents={amountCents} plan={plan} /> : null}
         {plan ? (
           <a href={`/itinerary/${tripId}`}>See the plan</a>
         ) : (
@@ -97,14 +98,19 @@ function SummaryRows({
 }
 
 /** Compares the payer's amount with the price of the plan, which is an estimate and may be paid in parts. */
-function AgainstPlan({ amountCents, planCents }: { amountCents: number | null; planCents: number }) {
-  const price = `${formatCents(planCents)} a learner, an estimate`
-  if (!isPayable(amountCents)) return `The plan’s price is ${price}. `
-  if (amountCents === planCents) return `This is the whole price of the plan: ${price}. `
-  if (amountCents < planCents) return `This is part of the plan’s price of ${price}. `
-  return (
-    <strong className="text-warn">
-      This is more than the plan’s price of {price}. Please check the amount before you pay.{' '}
-    </strong>
-  )
+function AgainstPlan({ amountCents, plan }: { amountCents: number | null; plan: NonNullable<PaymentQuote['plan']> }) {
+  const price = { perLearnerCents: centsOfRand(plan.total_per_student), groupCents: centsOfRand(plan.total_for_group) }
+  const estimate = `an estimate of ${formatCents(price.perLearnerCents)} a learner`
+  if (!isPayable(amountCents)) return `The plan’s price is ${formatCents(price.groupCents)}, ${estimate}. `
+  const share = shareOfPlan(amountCents, price)
+  const words = `${shareInWords(amountCents, price.groupCents)}: ${SHARES[share]}, ${estimate}. `
+  if (share !== 'more') return words
+  return <strong className="text-warn">{words}Please check the amount before you pay. </strong>
+}
+
+const SHARES: Record<ReturnType<typeof shareOfPlan>, string> = {
+  part: 'part of the plan’s price',
+  learner: 'the price for one learner',
+  whole: 'the whole price of the plan',
+  more: 'more than the plan’s price',
 }

@@ -20,6 +20,7 @@ const ANSWER: PaymentCreated = {
   trip_name: 'Berg to beach',
   trip_id: '007',
   amount: 545,
+  plan_amount: null,
   currency: 'ZAR',
   method: 'card',
   status: 'paid',

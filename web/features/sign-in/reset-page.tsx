@@ -5,14 +5,13 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** The page of the link in the mail. A plain form: the browser posts it and the server redirects. */
-export function ResetPage({ token, answer }: { token: string; answer: FormAnswer | undefined }) {
+/** The page of the link in the mail. A plain form: the token is in a cookie, which the server set by the link. */
+export function ResetPage({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <SignInFrame title="Choose a new password" lead="You are signed out everywhere else when it is set.">
       <FormContext value={{ problems: answer?.fields ?? {}, values: {}, filled: {} }}>
-        <form method="post" action={`/reset?token=${encodeURIComponent(token)}`}>
+        <form method="post" action="/reset">
           {answer ? <ProblemSummary lead={answer.problem} serial={0} /> : null}
-          <input type="hidden" name="token" value={token} />
           <PasswordField
             name="new_password"
             label="New password"

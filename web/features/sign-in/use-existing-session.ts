@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { SignedInUser } from '#shared/contracts/sign-in'
 import { type ApiFetch, callApi } from '../../api/client.ts'
+import { forgetPerson } from '../../api/forget-person.ts'
 import { dropToken, findToken, withToken } from '../../api/session.ts'
 
 const TRIED = 'uhambo_signed_on'
@@ -11,9 +12,11 @@ const TRIED = 'uhambo_signed_on'
  */
 export function useExistingSession(query: URLSearchParams, next: string, apiFetch: ApiFetch): void {
   const isOver = ['signed-out', 'erased', 'reset'].some((name) => query.has(name))
+  const hasLeft = ['signed-out', 'erased'].some((name) => query.has(name))
   useEffect(() => {
     if (isOver) {
       dropToken()
+      if (hasLeft) forgetPerson()
       document.documentElement.toggleAttribute('data-signed-in', false)
       return
     }
@@ -25,5 +28,5 @@ export function useExistingSession(query: URLSearchParams, next: string, apiFetc
       else if (reply.status === 401) dropToken()
     }
     void goOn()
-  }, [isOver, next, apiFetch])
+  }, [isOver, hasLeft, next, apiFetch])
 }

@@ -35,6 +35,8 @@ export const orders = sqliteTable(
     amountCents: integer('amount_cents').notNull(),
     /** The plan's price per learner when the order was made, if the trip's id is that of a plan. */
     planCents: integer('plan_cents'),
+    /** The same for the whole group. */
+    planGroupCents: integer('plan_group_cents'),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
     /** The card provider: "simulated" charges nothing. Null for a transfer and for cash. */
     provider: text('provider', { enum: CARD_PROVIDERS }),

@@ -4,6 +4,9 @@ import { isSameDraft, type PostDraft, readDraft } from './post-draft.ts'
 
 const PAUSE_BEFORE_KEEPING_MS = 2_000
 
+/** Where a text lies while it is offered: what is written meanwhile is kept beside it. No slug has a space. */
+const offeredAt = (slug: string | undefined) => `${slug ?? ''} offered`
+
 /**
  * Stores the text on this device, shortly after the last key and when the page is hidden, and finds
  * a draft stored before. `base` is the server's version; `attach` is the form's ref.
@@ -29,8 +32,11 @@ export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRe
       form.current = element
       // Includes text typed before the script ran.
       if (!isSameDraft(readDraft(element), base)) element.dispatchEvent(new Event('input', { bubbles: true }))
-      const found = findDraft(slug)
-      if (found && !isSameDraft(found.draft, base)) setOffer(found)
+      const found = findDraft(offeredAt(slug)) ?? findDraft(slug)
+      if (found && !isSameDraft(found.draft, base)) {
+        keepDraft(offeredAt(slug), found)
+        setOffer(found)
+      }
       const flush = () => void (timer.current !== undefined && keepNow())
       document.addEventListener('visibilitychange', flush)
       addEventListener('pagehide', flush)
@@ -59,9 +65,13 @@ export function useDeviceDraft(slug: string | undefined, base: PostDraft, etagRe
       clearTimeout(timer.current)
       timer.current = undefined
       dropDraft(slug)
+      dropDraft(offeredAt(slug))
       setOffer(null)
       setKeptAt(null)
     },
-    closeOffer: () => setOffer(null),
+    closeOffer: () => {
+      dropDraft(offeredAt(slug))
+      setOffer(null)
+    },
   }
 }

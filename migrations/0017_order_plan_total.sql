@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `plan_group_cents` integer;
