@@ -33,6 +33,16 @@ describe('rate limits', () => {
     ).toBe(429)
   })
 
+  it('count sign-ins and resets separately, so that guesses do not use up the resets of a network', async () => {
+    const { limiter } = countingLimiter(1)
+    const post = async (path: string, body: object) =>
+      (await call(path, { body, headers: from('192.0.2.12'), with: { SIGN_IN_NETWORK_LIMIT: limiter } })).status
+    const guess = () => post('/api/auth/login', { identifier: 'nobody-at-all', password: 'not it' })
+    expect([await guess(), await guess()]).toEqual([401, 429])
+    const ask = () => post('/api/auth/reset-request', { email: 'nobody-at-all@school.example' })
+    expect([await ask(), await ask()]).toEqual([202, 429])
+  })
+
   it('allow all calls if the limiter fails', async () => {
     const broken: RateLimit = { limit: () => Promise.reject(new Error('no limiter')) }
     expect((await call('/api/health', { headers: from('192.0.2.11'), with: { READ_LIMIT: broken } })).status).toBe(200)
