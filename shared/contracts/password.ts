@@ -4,7 +4,7 @@ import { EmailAddress } from './sign-up.ts'
 const SHORTEST = 10
 
 /** Length matters more than kinds of characters: at least ten characters, any of them. */
-const NewPassword = z
+export const NewPassword = z
   .string('Please choose a password.')
   .check(
     z.minLength(SHORTEST, `Please choose a password of at least ${SHORTEST} characters.`),

@@ -12,3 +12,9 @@ export const invitationPath = (token: string): string => `/invite?token=${encode
 
 /** An invitation never lowers the role of an account. */
 export const higherRole = (one: Role, other: Role): Role => (ROLES.indexOf(one) > ROLES.indexOf(other) ? one : other)
+
+/** Where somebody goes on who has just accepted an invitation. */
+export function placeOfStaff({ role, must_change_password }: { role: Role; must_change_password: boolean }): string {
+  if (must_change_password) return '/account'
+  return role === 'admin' ? '/admin' : '/admin/blog'
+}

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shared/domain/invitation'
 import { SITE } from '../../web/site.ts'
 import { action, facts, greet, type Mail, paragraph, writeMail } from './letter.ts'
 
@@ -75,6 +76,40 @@ export function resetMail({ name, resetUrl, validMinutes }: Reset): Mail {
     ],
     reason:
       'You get this message because a new password was asked for with this address. If it was not you, ignore it: nothing has changed.',
+  })
+}
+
+interface Invitation {
+  /** The name of the administrator who invites. */
+  invitedBy: string
+  role: StaffRole
+  inviteUrl: string
+  validHours: number
+}
+
+const STAFF: Record<StaffRole, { name: string; may: string }> = {
+  editor: { name: 'an editor', may: 'An editor writes and changes the posts of the blog.' },
+  admin: {
+    name: 'an administrator',
+    may: 'An administrator also reads the site’s mail and decides who edits the site.',
+  },
+}
+
+/** To somebody who is to become an editor or administrator. */
+export function invitationMail({ invitedBy, role, inviteUrl, validHours }: Invitation): Mail {
+  const { name, may } = STAFF[role]
+  return writeMail({
+    subject: `You are invited to ${SITE.name} as ${name}`,
+    preview: `The link works once, for ${hours(validHours)}.`,
+    greeting: greet(''),
+    blocks: [
+      paragraph(`${invitedBy} invites you to become ${name} of ${SITE.name}. ${may}`),
+      action('Accept the invitation', inviteUrl),
+      paragraph(
+        `The link works once, for ${hours(validHours)}. Whoever has it can accept, so please do not pass it on.`,
+      ),
+    ],
+    reason: 'You get this message because an administrator entered this address. If you did not expect it, ignore it.',
   })
 }
 

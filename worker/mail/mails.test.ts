@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DemoForm, DemoSubmission } from '#shared/contracts/demo'
 import { CONTACT, DEMO, DEMO_FORM } from '../testing/requests.ts'
-import { resetMail, signUpMail } from './account-mails.ts'
+import { invitationMail, resetMail, signUpMail } from './account-mails.ts'
 import { contactTeamMail, contactThanksMail } from './contact-mails.ts'
 import { demoDetailsMail, demoTeamMail, demoThanksMail } from './demo-mails.ts'
 import { greet, type Mail } from './letter.ts'
@@ -38,6 +38,12 @@ const form = DemoForm.parse(DEMO_FORM)
 const saying = (words: string): Mail[] => [
   signUpMail({ ...account, name: words, username: words }),
   resetMail({ name: words, resetUrl: account.verifyUrl, validMinutes: 60 }),
+  invitationMail({
+    invitedBy: words,
+    role: 'editor',
+    inviteUrl: 'https://uhambo.example/invite?token=abc',
+    validHours: 48,
+  }),
   orderMail({ ...order, tripName: words, billingName: words, schoolName: words }),
   orderTeamMail({ ...order, tripName: words, billingName: words, billingEmail: words, schoolName: words }),
   demoThanksMail(about, { ...demo, name: words, trip_types: [words, 'Other'] }),

@@ -46,6 +46,16 @@ import {
   StateList,
 } from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import {
+  Invitation,
+  InvitationRequest,
+  InvitationWithdrawal,
+  NewStaffAccount,
+  OpenInvitation,
+  StaffList,
+  StaffMember,
+  StaffSignIn,
+} from '#shared/contracts/staff'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 
@@ -70,10 +80,15 @@ const NAMED = {
   GenerateRequest,
   GenerationEvent,
   Health,
+  Invitation,
+  InvitationRequest,
+  InvitationWithdrawal,
   Itinerary,
   MailAccepted,
   NewPost,
+  NewStaffAccount,
   NextStep,
+  OpenInvitation,
   OpenOrder,
   OpenOrderList,
   OutboxList,
@@ -112,6 +127,9 @@ const NAMED = {
   SignedIn,
   SignedInUser,
   SignedUp,
+  StaffList,
+  StaffMember,
+  StaffSignIn,
   State,
   StateList,
   StayEntry,

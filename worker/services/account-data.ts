@@ -4,6 +4,7 @@ import { deleteStoredAnswersOf } from '../data/idempotency-keys.ts'
 import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findOptions } from '../data/package-options.ts'
+import { deleteInvitationsTo, listInvitationsTo } from '../data/invitations.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
 import { deleteSearchesOf, listTripsOf } from '../data/searches.ts'
@@ -32,13 +33,14 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   await claimVisitorTrips(context, user, visitor)
   const { db, now } = context
-  const [profile, sessions, trips, messages, requests, orders] = await Promise.all([
+  const [profile, sessions, trips, messages, requests, orders, invitations] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
     listTripsOf(db, user.id, ALL_TRIPS),
     listMessagesTo(db, user.email),
     listRequestsOf(db, emailKey(user.email)),
     listOrdersOf(db, emailKey(user.email)),
+    listInvitationsTo(db, emailKey(user.email)),
   ])
   const { passwordHash: _hash, totpSecret: _secret, totpUsedStep: _step, ...account } = user
   return {
@@ -56,6 +58,7 @@ export async function exportAccount(
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
     requests,
     orders,
+    invitations,
   }
 }
 
@@ -85,6 +88,7 @@ export async function eraseAccount(
     deleteStoredAnswersOf(db, { userId: user.id, username: user.username, email }),
     deleteSearchesOf(db, user.id),
     deleteMessagesTo(db, user.email),
+    deleteInvitationsTo(db, email),
     ...eraseOrdersOf(db, email),
     ...deleteRequestsOf(db, email),
     deleteUser(db, user.id),

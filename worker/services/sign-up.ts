@@ -1,13 +1,13 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
-import { freeUsername, usernameStem } from '#shared/domain/username'
 import { signUpMail } from '../mail/account-mails.ts'
 import { insertMessage } from '../data/outbox.ts'
 import { insertProfile } from '../data/profiles.ts'
-import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken, listUsernamesLike } from '../data/users.ts'
+import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken } from '../data/users.ts'
 import { messageTo } from './account-links.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { queueMessage } from './mail.ts'
+import { newUser } from './new-user.ts'
 import { hashPassword, temporaryPassword } from './password.ts'
 import { Problem } from './problem.ts'
 import { claimTrips } from './sign-in.ts'
@@ -53,26 +53,18 @@ async function prepareAccount(
   visitor: string | null,
   { password, passwordHash }: { password: string; passwordHash: string },
 ): Promise<Prepared<SignedUp> & { messageId: string }> {
-  const { db, site, ids } = context
+  const { db, site } = context
   if (await findUserByIdentifier(db, request.email)) throw emailTaken()
-  const stem = usernameStem(request.name, request.lastname)
-  const username = freeUsername(stem, await listUsernamesLike(db, stem))
-  const now = context.now()
-  const userId = ids.token()
-  const user = {
-    id: userId,
-    username,
+  const known = {
     email: request.email,
     name: request.name,
     passwordHash,
-    passwordExpiresAt: new Date(now.getTime() + VALID_MS).toISOString(),
+    passwordExpiresAt: new Date(context.now().getTime() + VALID_MS).toISOString(),
     role: 'school' as const,
     emailVerifiedAt: null,
-    totpSecret: null,
-    totpConfirmedAt: null,
-    totpUsedStep: null,
-    createdAt: now.toISOString(),
   }
+  const user = await newUser(context, known, request.lastname)
+  const { id: userId, username } = user
   const link = await makeVerifyLink(context, userId)
   const mail = signUpMail({
     name: request.name,

@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { deleteOldAccountTokens } from '../data/account-tokens.ts'
+import { deleteOldInvitations } from '../data/invitations.ts'
 import { deleteStoredAnswers } from '../data/idempotency-keys.ts'
 import { deleteOldOrders } from '../data/orders-of-person.ts'
 import { deleteOldRequests } from '../data/requests-of-person.ts'
@@ -28,6 +29,7 @@ export async function sweep(context: Context): Promise<void> {
     db.batch([
       deleteStoredAnswers(db, since('answers')),
       deleteOldAccountTokens(db, context.now().toISOString()),
+      deleteOldInvitations(db, context.now().toISOString()),
       sweepSessions(context),
       ...deleteOldRequests(db, over),
       ...deleteOldOrders(db, { paidOrders: since('paidOrders'), unpaidOrders: since('unpaidOrders') }),

@@ -52,6 +52,7 @@ export function AccountPage({ user, secondStep, query, answer }: Props) {
             <a href="/account/trips">My trips</a>
             <a href="/search/parsed">My searches</a>
             {user.role === 'school' ? null : <a href="/admin/blog/new">New post</a>}
+            {user.role === 'admin' ? <a href="/admin">Administration</a> : null}
             {user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
           </p>
         )}
