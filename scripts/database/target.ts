@@ -16,7 +16,7 @@ export function readTarget({ remote, env }: { remote?: boolean | undefined; env?
   return { deployment: readDeployment(env ?? 'production') }
 }
 
-function readDeployment(name: string | undefined): Deployment {
+export function readDeployment(name: string | undefined): Deployment {
   const deployment = DEPLOYMENTS.find((known) => known === name)
   if (!deployment) throw new Error(`"${name ?? ''}" is no deployment: name ${DEPLOYMENTS.join(' or ')}.`)
   return deployment
