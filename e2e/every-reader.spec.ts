@@ -23,6 +23,7 @@ const PAGES = [
   '/login?next=/account',
   '/forgot',
   '/reset?token=x',
+  '/invite?token=x',
 ] as const
 const EVERY_LOOK: readonly string[] = ['the landing page', 'an itinerary', 'the editor']
 /** Their own journeys look at them with axe, empty and with errors. */
