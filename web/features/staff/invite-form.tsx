@@ -13,9 +13,14 @@ export function InviteForm() {
         the role.
       </p>
       <TextField name="email" label="Email" type="email" autoComplete="off" />
-      <SelectField name="role" label="Role" defaultValue={values['role'] === 'admin' ? 'admin' : 'editor'}>
-        <option value="editor">Editor: writes and changes posts</option>
-        <option value="admin">Administrator: also reads the mailbox and invites others</option>
+      <SelectField
+        name="role"
+        label="Role"
+        hint="An editor writes and changes posts. An administrator also reads the mailbox and invites others."
+        defaultValue={values['role'] === 'admin' ? 'admin' : 'editor'}
+      >
+        <option value="editor">Editor</option>
+        <option value="admin">Administrator</option>
       </SelectField>
       <Button type="submit">Send the invitation</Button>
     </form>
