@@ -2,18 +2,21 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { STATEMENT_BYTES } from '../catalogue/sql.ts'
 import { applyMigrations } from '../setup/apply-migrations.ts'
 import { withLocalDatabase } from '../setup/local-database.ts'
 import { openLocalDatabaseFile } from '../setup/local-database-file.ts'
 import { runWrangler } from '../setup/run-wrangler.ts'
 import { writeBackup, readExport } from './write-backup.ts'
-import { fillTables } from './fill-tables.ts'
+import { fillTables } from './fill-tables.fixture.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { withDatabase } from './site-database.ts'
 import { quoted } from './sql-values.ts'
 import { readTables } from './tables.ts'
+
+// Each database is a workerd of its own.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'uhambo-backup-'))
 const file = join(folder, 'backup.sql')
@@ -52,7 +55,10 @@ beforeAll(async () => {
   withFile(FULL, fillTables)
   await writeBackup({ stateFolder: FULL }, file)
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  vi.resetConfig()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('a backup', () => {
   test('is made of a database with rows in every table', () => {

@@ -19,7 +19,7 @@ const HARD_KEY = `O'Brien said "it's ;", -- /* no comment \\ %s ?1 $a BEGIN TRAN
 /** With the two characters that D1's export writes for a line break. */
 const HARD_TEXT = `${HARD_KEY} \\n \\r\\n`
 /** Longer than a statement may be, in characters of three and of four bytes. */
-const LONG_TEXT = "☂🦓\n'ab".repeat(15_000)
+const LONG_TEXT = "☂🦓\n'ab".repeat(10_000)
 
 /**
  * Rows in every empty table, made up from the schema, so that a new table has some too. They break no key; what they say
