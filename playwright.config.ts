@@ -12,6 +12,7 @@ const origin = `http://localhost:${PORT}`
 /** These read or fill the lists that a whole instance shares, the blog and the mailbox: one runs after the other. */
 const IN_TURN = [
   'accounts',
+  'admin',
   'blog-*',
   'every-form',
   'first-posts',

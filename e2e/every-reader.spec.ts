@@ -31,6 +31,7 @@ const PAGES: readonly PageOfAll[] = [
   at('/login?next=/account'),
   at('/forgot'),
   at('/reset'),
+  at('/invite?token=x'),
 ]
 /** Their own tests run axe, with and without errors. */
 const FORMS = [at('/request-demo'), at('/contact'), at('/payment')]

@@ -15,6 +15,7 @@ import { Route as CareersRouteImport } from './routes/careers'
 import { Route as CommitRouteImport } from './routes/commit'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as ForgotRouteImport } from './routes/forgot'
+import { Route as InviteRouteImport } from './routes/invite'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as PricingRouteImport } from './routes/pricing'
@@ -26,6 +27,7 @@ import { Route as ThankYouRouteImport } from './routes/thank-you'
 import { Route as UserInfoRouteImport } from './routes/user-info'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountTripsRouteImport } from './routes/account.trips'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminMailboxRouteImport } from './routes/admin.mailbox'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
@@ -65,6 +67,11 @@ const ContactRoute = ContactRouteImport.update({
 const ForgotRoute = ForgotRouteImport.update({
   id: '/forgot',
   path: '/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InviteRoute = InviteRouteImport.update({
+  id: '/invite',
+  path: '/invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -121,6 +128,11 @@ const AccountTripsRoute = AccountTripsRouteImport.update({
   id: '/account/trips',
   path: '/account/trips',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminMailboxRoute = AdminMailboxRouteImport.update({
   id: '/mailbox',
@@ -180,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
@@ -197,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/payment/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
@@ -204,11 +218,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/admin': typeof AdminRouteWithChildren
   '/careers': typeof CareersRoute
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
@@ -226,6 +240,7 @@ export interface FileRoutesByTo {
   '/payment/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account': typeof AccountIndexRoute
+  '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog': typeof AdminBlogIndexRoute
@@ -239,6 +254,7 @@ export interface FileRoutesById {
   '/commit': typeof CommitRoute
   '/contact': typeof ContactRoute
   '/forgot': typeof ForgotRoute
+  '/invite': typeof InviteRoute
   '/login': typeof LoginRoute
   '/payment': typeof PaymentRoute
   '/pricing': typeof PricingRoute
@@ -256,6 +272,7 @@ export interface FileRoutesById {
   '/payment_/card': typeof PaymentCardRoute
   '/search/parsed': typeof SearchParsedRoute
   '/account/': typeof AccountIndexRoute
+  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
@@ -270,6 +287,7 @@ export interface FileRouteTypes {
     | '/commit'
     | '/contact'
     | '/forgot'
+    | '/invite'
     | '/login'
     | '/payment'
     | '/pricing'
@@ -287,6 +305,7 @@ export interface FileRouteTypes {
     | '/payment/card'
     | '/search/parsed'
     | '/account/'
+    | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
     | '/admin/blog/'
@@ -294,11 +313,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/admin'
     | '/careers'
     | '/commit'
     | '/contact'
     | '/forgot'
+    | '/invite'
     | '/login'
     | '/payment'
     | '/pricing'
@@ -316,6 +335,7 @@ export interface FileRouteTypes {
     | '/payment/card'
     | '/search/parsed'
     | '/account'
+    | '/admin'
     | '/blog'
     | '/admin/blog/new'
     | '/admin/blog'
@@ -328,6 +348,7 @@ export interface FileRouteTypes {
     | '/commit'
     | '/contact'
     | '/forgot'
+    | '/invite'
     | '/login'
     | '/payment'
     | '/pricing'
@@ -345,6 +366,7 @@ export interface FileRouteTypes {
     | '/payment_/card'
     | '/search/parsed'
     | '/account/'
+    | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
     | '/admin/blog/'
@@ -358,6 +380,7 @@ export interface RootRouteChildren {
   CommitRoute: typeof CommitRoute
   ContactRoute: typeof ContactRoute
   ForgotRoute: typeof ForgotRoute
+  InviteRoute: typeof InviteRoute
   LoginRoute: typeof LoginRoute
   PaymentRoute: typeof PaymentRoute
   PricingRoute: typeof PricingRoute
@@ -419,6 +442,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot'
       fullPath: '/forgot'
       preLoaderRoute: typeof ForgotRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invite': {
+      id: '/invite'
+      path: '/invite'
+      fullPath: '/invite'
+      preLoaderRoute: typeof InviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -498,6 +528,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountTripsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/mailbox': {
       id: '/admin/mailbox'
       path: '/mailbox'
@@ -573,6 +610,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminMailboxRoute: typeof AdminMailboxRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminBlogIndexRoute: typeof AdminBlogIndexRoute
   AdminBlogSlugEditRoute: typeof AdminBlogSlugEditRoute
@@ -580,6 +618,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminMailboxRoute: AdminMailboxRoute,
+  AdminIndexRoute: AdminIndexRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,
   AdminBlogIndexRoute: AdminBlogIndexRoute,
   AdminBlogSlugEditRoute: AdminBlogSlugEditRoute,
@@ -594,6 +633,7 @@ const rootRouteChildren: RootRouteChildren = {
   CommitRoute: CommitRoute,
   ContactRoute: ContactRoute,
   ForgotRoute: ForgotRoute,
+  InviteRoute: InviteRoute,
   LoginRoute: LoginRoute,
   PaymentRoute: PaymentRoute,
   PricingRoute: PricingRoute,

@@ -29,6 +29,8 @@ import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
 import { itineraryRoutes } from './routes/itinerary.ts'
 import { answerContract, describeContract } from './routes/openapi.ts'
+import { invitationForm } from './routes/invitation-form.ts'
+import { invitationRoutes } from './routes/invitation.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
@@ -42,6 +44,8 @@ import { takeResetLink } from './routes/reset-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
+import { staffForms } from './routes/staff-forms.ts'
+import { staffRoutes } from './routes/staff.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { BUILD } from './services/version.ts'
@@ -67,6 +71,8 @@ export function createApp() {
   app.route('/api', signUpRoutes)
   app.route('/api', accountRoutes)
   app.route('/api', passwordRoutes)
+  app.route('/api', invitationRoutes)
+  app.route('/api', staffRoutes)
   app.route('/api', demoRoutes)
   app.route('/api', emailWebhookRoutes)
   app.route('/api', outboxRoutes)
@@ -90,6 +96,8 @@ export function createApp() {
   app.post('/login', bodySize, signInForm(showAt()))
   app.post('/user-info', bodySize, signUpForm(showAt()))
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
+  app.route('/admin', staffForms(showAt('/admin')))
+  app.post('/invite', bodySize, invitationForm(showAt()))
   app.post('/forgot', bodySize, forgotForm(showAt()))
   app.post('/reset', bodySize, resetForm(showAt()))
   app.get('/reset', rateLimits, takeResetLink)

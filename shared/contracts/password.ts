@@ -3,7 +3,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#shared/domain/password-rul
 import { EmailAddress } from './sign-up.ts'
 
 /** The server checks the rest of `shared/domain/password-rule.ts`, since it knows the person's own words. */
-const NewPassword = z
+export const NewPassword = z
   .string('Please choose a password.')
   .check(
     z.minLength(SHORTEST_PASSWORD, `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`),

@@ -21,8 +21,10 @@ export const EmailAddress = z.string('Please enter your email address.').check(
   z.refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email, such as thandi@school.co.za.'),
 )
 
+export const PersonName = line('Please enter your name.', 80)
+
 export const SignUpRequest = z.object({
-  name: line('Please enter your name.', 80),
+  name: PersonName,
   lastname: line('Please enter your surname.', 80),
   email: EmailAddress,
   school_name: optionalLine(160),
@@ -48,7 +50,7 @@ const coordinate = z.optional(z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d+)
 
 /** The sign-up form as it is posted. The telephone number is validated and then dropped. */
 export const SignUpForm = z.object({
-  name: line('Please enter your name.', 80),
+  name: PersonName,
   lastname: line('Please enter your surname.', 80),
   email: EmailAddress,
   phone_number: z.string(PHONE).check(z.refine((phone) => isPhoneNumber(phone), PHONE)),

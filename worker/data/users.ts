@@ -22,6 +22,10 @@ export async function findUser(db: D1Database, id: string): Promise<User | undef
   return tables(db).select().from(users).where(eq(users.id, id)).get()
 }
 
+export async function findUserByUsername(db: D1Database, username: string): Promise<User | undefined> {
+  return tables(db).select().from(users).where(sql`lower(${users.username}) = lower(${username})`).get()
+}
+
 /** Usernames that start with this stem, in lower case. */
 export async function listUsernamesLike(db: D1Database, stem: string): Promise<string[]> {
   const rows = await tables(db)

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#shared/domain/invitation'
 import { SITE } from '../../web/site.ts'
 import { action, facts, GREETING, type Mail, paragraph, writeMail } from './letter.ts'
 import { SLOTS } from './slots.ts'
@@ -61,6 +62,32 @@ export function resetMail(validMinutes: number): Mail {
     ],
     reason:
       'You get this message because a new password was asked for with this address. If it was not you, ignore it: nothing has changed.',
+  })
+}
+
+const STAFF: Record<StaffRole, { name: string; may: string }> = {
+  editor: { name: 'an editor', may: 'An editor writes and changes the posts of the blog.' },
+  admin: {
+    name: 'an administrator',
+    may: 'An administrator also reads the site’s mail and decides who edits the site.',
+  },
+}
+
+/** To somebody who is to become an editor or administrator. */
+export function invitationMail(role: StaffRole, validHours: number): Mail {
+  const { name, may } = STAFF[role]
+  return writeMail({
+    subject: `You are invited to ${SITE.name} as ${name}`,
+    preview: `The link works once, for ${hours(validHours)}.`,
+    greeting: GREETING,
+    blocks: [
+      paragraph(`An administrator invites you to become ${name} of ${SITE.name}. ${may}`),
+      action('Accept the invitation', SLOTS.link),
+      paragraph(
+        `The link works once, for ${hours(validHours)}. Whoever has it can accept, so please do not pass it on.`,
+      ),
+    ],
+    reason: 'You get this message because an administrator entered this address. If you did not expect it, ignore it.',
   })
 }
 

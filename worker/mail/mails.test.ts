@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DemoForm, DemoSubmission } from '#shared/contracts/demo'
 import { CONTACT, DEMO, DEMO_FORM } from '../testing/requests.ts'
-import { resetMail, signUpMail, verificationMail } from './account-mails.ts'
+import { invitationMail, resetMail, signUpMail, verificationMail } from './account-mails.ts'
 import { contactTeamMail, contactThanksMail } from './contact-mails.ts'
 import { demoDetailsMail, demoTeamMail, demoThanksMail } from './demo-mails.ts'
 import type { Mail } from './letter.ts'
@@ -33,6 +33,7 @@ const form = DemoForm.parse(DEMO_FORM)
 /** All messages to a person, with the same text in each field that a visitor types. */
 const toPersons = (words: string): Mail[] => [
   signUpMail(account),
+  invitationMail('editor', 48),
   verificationMail(96),
   resetMail(60),
   orderMail({

@@ -70,7 +70,8 @@ export const rolesOnly = (...roles: readonly Role[]) =>
     await next()
   })
 
-function requireOneOf(user: User, roles: readonly Role[]): void {
+/** 403 unless the user has one of these roles and their own password. */
+export function requireOneOf(user: User, roles: readonly Role[]): void {
   if (!roles.includes(user.role)) throw new Problem(403, 'not_allowed', 'Your account may not do this.')
   requireOwnPassword(user)
 }

@@ -5,7 +5,7 @@ import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { keepSessionCookie } from '../middleware/session-cookie.ts'
 import { findDevice } from '../services/known-devices.ts'
-import { signIn } from '../services/sign-in.ts'
+import { type NewSession, signIn } from '../services/sign-in.ts'
 
 /**
  * Signs in by the call and by the form, and sets the cookies. The limits of a network do not hold for a browser that
@@ -16,8 +16,12 @@ export async function newSession(c: Context<AppEnv>, request: SignInRequest): Pr
   const device = await findDevice(c.var.context, deviceToken, request.identifier)
   if (!device) await limitGuesses(c, 'sign-in', request.identifier)
   const browser = { ...senderOf(c), device, deviceToken }
-  const session = await signIn(c.var.context, request, browser)
-  keepSessionCookie(c, session.signedIn.token)
-  keepDeviceCookie(c, session.deviceToken)
-  return session.signedIn
+  return keepSession(c, await signIn(c.var.context, request, browser))
+}
+
+/** Sets the cookies of a session that was just opened. */
+export function keepSession(c: Context<AppEnv>, { signedIn, deviceToken }: NewSession): SignedIn {
+  keepSessionCookie(c, signedIn.token)
+  keepDeviceCookie(c, deviceToken)
+  return signedIn
 }

@@ -12,7 +12,7 @@ interface Rendering {
   ask: (c: Context<AppEnv>, path: string, init: RequestInit) => Promise<Response>
 }
 
-const isPersonalPage = (path: string) => /^\/(?:account|admin|login|reset|search)(?:\/|$)/.test(path)
+const isPersonalPage = (path: string) => /^\/(?:account|admin|invite|login|reset|search)(?:\/|$)/.test(path)
 
 /** All pages that are rendered at request. */
 export const pages =

@@ -48,6 +48,16 @@ import {
   StateList,
 } from '#shared/contracts/place'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
+import {
+  Invitation,
+  InvitationRequest,
+  InvitationWithdrawal,
+  NewStaffAccount,
+  OpenInvitation,
+  StaffList,
+  StaffMember,
+  StaffSignIn,
+} from '#shared/contracts/staff'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 
@@ -74,10 +84,15 @@ const NAMED = {
   GenerateRequest,
   GenerationEvent,
   Health,
+  Invitation,
+  InvitationRequest,
+  InvitationWithdrawal,
   Itinerary,
   MailAccepted,
   NewPost,
+  NewStaffAccount,
   NextStep,
+  OpenInvitation,
   OpenOrder,
   OpenOrderList,
   OutboxList,
@@ -116,6 +131,9 @@ const NAMED = {
   SignedIn,
   SignedInUser,
   SignedUp,
+  StaffList,
+  StaffMember,
+  StaffSignIn,
   State,
   StateList,
   StayEntry,

@@ -4,6 +4,7 @@ import { deleteStoredAnswersOf } from '../data/idempotency-keys.ts'
 import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
 import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
 import { findOptions } from '../data/package-options.ts'
+import { deleteInvitationsTo, listInvitationsTo } from '../data/invitations.ts'
 import { listDeviceTimes } from '../data/known-devices.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
@@ -23,7 +24,7 @@ const ALL_TRIPS = 10_000
 /** All data about a person, table by table, without secrets and their hashes. */
 export async function exportAccount(context: Context, user: User): Promise<Record<string, unknown>> {
   const { db, now } = context
-  const [profile, sessions, devices, trips, messages, requests, orders] = await Promise.all([
+  const [profile, sessions, devices, trips, messages, requests, orders, invitations] = await Promise.all([
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
     listDeviceTimes(db, user.id),
@@ -31,6 +32,7 @@ export async function exportAccount(context: Context, user: User): Promise<Recor
     listMessagesTo(db, user.email),
     listRequestsOf(db, emailKey(user.email)),
     listOrdersOf(db, emailKey(user.email)),
+    listInvitationsTo(db, emailKey(user.email)),
   ])
   const { passwordHash: _hash, totpSecret: _secret, totpUsedStep: _step, ...account } = user
   return {
@@ -49,6 +51,7 @@ export async function exportAccount(context: Context, user: User): Promise<Recor
     messages: messages.map(({ subject, text, createdAt, status }) => ({ subject, text, createdAt, status })),
     requests,
     orders,
+    invitations,
   }
 }
 
@@ -78,6 +81,7 @@ export async function eraseAccount(
     deleteStoredAnswersOf(db, { userId: user.id, username: user.username, email }),
     deleteSearchesOf(db, user.id),
     deleteMessagesTo(db, user.email),
+    deleteInvitationsTo(db, email),
     ...eraseOrdersOf(db, email),
     ...deleteRequestsOf(db, email),
     deleteUser(db, user.id),

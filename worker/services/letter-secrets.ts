@@ -1,4 +1,6 @@
+import { invitationPath } from '#shared/domain/invitation'
 import { insertAccountToken } from '../data/account-tokens.ts'
+import { addInvitationLink } from '../data/invitations.ts'
 import type { Message, NewMessage, SecretOrder, SecretValues } from '../data/outbox.ts'
 import { addTemporaryPassword } from '../data/users.ts'
 import type { Mail } from '../mail/letter.ts'
@@ -33,6 +35,7 @@ export const accountMessage = (
  */
 export async function makeSecrets(context: Context, { secret }: Message): Promise<SecretValues | null> {
   if (!secret) return null
+  if (secret.kind === 'invitation') return makeInvitationLink(context, secret.invitationId)
   const { kind, userId } = secret
   const { db } = context
   const purpose = kind === 'reset' ? 'reset' : 'verify'
@@ -45,4 +48,10 @@ export async function makeSecrets(context: Context, { secret }: Message): Promis
     statements.push(addTemporaryPassword(db, userId, { hash: await hashTemporaryPassword(password), expiresAt }))
   await db.batch(statements)
   return password === null ? { link } : { link, password }
+}
+
+async function makeInvitationLink({ db, ids, site }: Context, invitationId: string): Promise<SecretValues> {
+  const token = ids.token()
+  await db.batch([addInvitationLink(db, invitationId, await sha256Hex(token))])
+  return { link: `${site.origin}${invitationPath(token)}` }
 }

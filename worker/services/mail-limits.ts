@@ -21,7 +21,16 @@ const inTenMinutes = (most: number): Limit => ({ most, windowMs: TEN_MINUTES_MS 
 const anHour = (most: number): Limit => ({ most, windowMs: AN_HOUR_MS })
 const aDay = (most: number): Limit => ({ most, windowMs: A_DAY_MS })
 
-export type MailKind = 'form' | 'sign_up' | 'reset' | 'verification' | 'order' | 'practice' | 'payment' | 'team'
+export type MailKind =
+  | 'form'
+  | 'sign_up'
+  | 'reset'
+  | 'verification'
+  | 'invitation'
+  | 'order'
+  | 'practice'
+  | 'payment'
+  | 'team'
 
 /**
  * Each kind of mail has its own budgets, so that no kind uses up those of another. The reasons for the numbers:
@@ -35,6 +44,8 @@ export const BUDGETS: Record<MailKind, Budget> = {
   reset: { network: [inTenMinutes(10), aDay(40)], address: [anHour(3), aDay(6)], site: [aDay(1_000)] },
   /** Another link to confirm an address, for a signed-in user. */
   verification: { network: [inTenMinutes(5), aDay(20)], address: [aDay(3)], site: [aDay(500)] },
+  /** Of editors and administrators, by an administrator. */
+  invitation: { network: [], address: [anHour(3), aDay(6)], site: [aDay(200)] },
   /** Orders that were placed. */
   order: { network: [inTenMinutes(5), aDay(20)], address: [aDay(3)], site: [aDay(1_000)] },
   /** Payments of practice orders: anybody can make them. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { makeAccount, PASSWORD, signInAs } from '../testing/accounts.ts'
 import { call, makeSearch } from '../testing/call.ts'
+import { inviteByMail, newAddress } from '../testing/invitations.ts'
 import { readRecord } from '../testing/generation-object.ts'
 import { placeOrder } from '../testing/payment.ts'
 import { createContext } from './context.ts'
@@ -131,3 +132,15 @@ it(
   },
   TIMEOUT_MS,
 )
+
+it('deletes an invitation when it has expired', async () => {
+  const admin = await makeAccount('admin')
+  const [old, open] = [newAddress(), newAddress()]
+  for (const email of [old, open]) await inviteByMail(admin, email, 'editor')
+  await env.DB.prepare("UPDATE invitations SET expires_at = '2026-01-01' WHERE email = ?").bind(old).run()
+  await sweepIn(0)
+  expect([await isThere('invitations', 'email', old), await isThere('invitations', 'email', open)]).toEqual([
+    false,
+    true,
+  ])
+})

@@ -20,23 +20,44 @@ export interface NewSession {
   deviceToken: string
 }
 
-/**
- * Opens a session. A wrong password, an unknown name and an expired temporary password get the same answer after the
- * same time.
- */
+/** Opens a session for the owner of a password and, if the account has one, of a second step. */
 export async function signIn(context: Context, request: SignInRequest, browser: Browser): Promise<NewSession> {
-  const { device } = browser
-  const source = device ? { device } : { identifier: request.identifier }
-  const user = await countGuess(context, browser, source, () => checkCredentials(context, request, browser))
-  const [session, remembered] = await Promise.all([
-    openSession(context, user.id),
-    rememberDevice(context, user.id, browser.deviceToken),
-  ])
-  await context.db.batch([session.statement, ...remembered.statements])
-  return { signedIn: { token: session.token, user: toSignedInUser(user) }, deviceToken: remembered.token }
+  const { session, statements } = await prepareSession(
+    context,
+    await checkCredentials(context, request, browser),
+    browser,
+  )
+  await context.db.batch(statements)
+  return session
 }
 
-async function checkCredentials(context: Context, request: SignInRequest, browser: Browser): Promise<User> {
+/** A new session of a user who has been recognised, and the statements that make it valid. */
+export async function prepareSession(
+  context: Context,
+  user: User,
+  { deviceToken }: Pick<Browser, 'deviceToken'>,
+): Promise<{ session: NewSession; statements: D1PreparedStatement[] }> {
+  const [{ token, statement }, remembered] = await Promise.all([
+    openSession(context, user.id),
+    rememberDevice(context, user.id, deviceToken),
+  ])
+  return {
+    session: { signedIn: { token, user: toSignedInUser(user) }, deviceToken: remembered.token },
+    statements: [statement, ...remembered.statements],
+  }
+}
+
+/**
+ * The account that a password and, if it has one, a second step open. A wrong password, an unknown name and an expired
+ * temporary password get the same answer after the same time, and count as wrong guesses.
+ */
+export async function checkCredentials(context: Context, request: SignInRequest, browser: Browser): Promise<User> {
+  const { device } = browser
+  const source = device ? { device } : { identifier: request.identifier }
+  return countGuess(context, browser, source, () => compareCredentials(context, request, browser))
+}
+
+async function compareCredentials(context: Context, request: SignInRequest, browser: Browser): Promise<User> {
   const user = await findUserByIdentifier(context.db, request.identifier)
   const turn = hashTurn(browser.device ? 'known' : 'unknown', browser)
   const isRight = await verifyPassword(request.password, user?.passwordHash ?? null, turn)

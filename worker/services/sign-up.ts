@@ -1,20 +1,13 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
-import { freeUsername, usernameStem } from '#shared/domain/username'
 import { signUpMail } from '../mail/account-mails.ts'
 import { insertProfile } from '../data/profiles.ts'
-import {
-  findUserByIdentifier,
-  insertUser,
-  isEmailTaken,
-  isUsernameTaken,
-  listUsernamesLike,
-  type User,
-} from '../data/users.ts'
+import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken } from '../data/users.ts'
 import type { Context } from './context.ts'
 import { claimTripOf } from './earlier-ideas.ts'
 import { type Claim, commitOnce, type Prepared } from './idempotency.ts'
 import { accountMessage, VERIFY_HOURS } from './letter-secrets.ts'
 import { promiseMail, type PromisedMail, queueLater, type Sender } from './mail-budget.ts'
+import { newUser } from './new-user.ts'
 import { Problem } from './problem.ts'
 import { NO_PASSWORD } from './temporary-password.ts'
 
@@ -67,7 +60,17 @@ async function prepareAccount(
   letter: { userId: string; statements: D1PreparedStatement[] },
 ): Promise<Prepared<SignedUp>> {
   const { db } = context
-  const user = await newUser(context, letter.userId, request)
+  const known = {
+    id: letter.userId,
+    email: request.email,
+    name: request.name,
+    passwordHash: NO_PASSWORD,
+    // Counted again from the moment at which the mail is sent.
+    passwordExpiresAt: new Date(context.now().getTime() + VERIFY_HOURS * 3_600_000).toISOString(),
+    role: 'school' as const,
+    emailVerifiedAt: null,
+  }
+  const user = await newUser(context, known, request.lastname)
   const statements = [
     insertUser(db, user),
     insertProfile(db, profileOf(user.id, request)),
@@ -75,26 +78,6 @@ async function prepareAccount(
     ...(await claimTripOf(context, visitor, request.search_id ?? null, user.id)),
   ]
   return { status: 201, answer: { username: user.username, success: true }, statements }
-}
-
-async function newUser({ db, now }: Context, id: string, { name, lastname, email }: SignUpRequest): Promise<User> {
-  const stem = usernameStem(name, lastname)
-  const createdAt = now()
-  return {
-    id,
-    username: freeUsername(stem, await listUsernamesLike(db, stem)),
-    email,
-    name,
-    passwordHash: NO_PASSWORD,
-    // Counted again from the moment at which the mail is sent.
-    passwordExpiresAt: new Date(createdAt.getTime() + VERIFY_HOURS * 3_600_000).toISOString(),
-    role: 'school',
-    emailVerifiedAt: null,
-    totpSecret: null,
-    totpConfirmedAt: null,
-    totpUsedStep: null,
-    createdAt: createdAt.toISOString(),
-  }
 }
 
 const profileOf = (userId: string, request: SignUpRequest) => ({

@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from '#shared/domain/retention'
 import { deleteOldAccountTokens } from '../data/account-tokens.ts'
+import { deleteOldInvitations } from '../data/invitations.ts'
 import { deleteStoredAnswers } from '../data/idempotency-keys.ts'
 import { deleteOldDevices } from '../data/known-devices.ts'
 import { deleteOldOrders } from '../data/orders-of-person.ts'
@@ -29,6 +30,7 @@ export async function sweep(context: Context): Promise<void> {
     db.batch([
       deleteStoredAnswers(db, since('answers')),
       deleteOldAccountTokens(db, context.now().toISOString()),
+      deleteOldInvitations(db, context.now().toISOString()),
       sweepSessions(context),
       ...forgetSecrets(context),
       deleteOldDevices(db, since('knownDevices')),

@@ -53,6 +53,7 @@ export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: P
             <a href="/account/trips">My trips</a>
             <a href="/search/parsed">My searches</a>
             {user.role === 'school' ? null : <a href="/admin/blog/new">New post</a>}
+            {user.role === 'admin' ? <a href="/admin">Administration</a> : null}
             {user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
           </p>
         )}

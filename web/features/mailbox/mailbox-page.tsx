@@ -23,6 +23,10 @@ export function MailboxPage({ list, open, cursor }: { list: OutboxList; open: st
         <p className="mailbox-lead">
           Every message that this site has written, newest first. Without a mail service they go no further than here.
         </p>
+        <p className="account-links">
+          <a href="/admin">Administration</a>
+          <a href="/admin/blog">All posts</a>
+        </p>
         {list.items.length === 0 ? <p>No messages yet.</p> : null}
         <ol className="mailbox-list">
           {list.items.map((item) => (

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { type FormProblem, useForm } from '../../ui/form/use-form.ts'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { showNotice } from '../../ui/notices/notices.ts'
+import { CodeField } from './code-field.tsx'
 
 interface Props {
   next: string
@@ -35,17 +36,7 @@ export function SignInForm({ next, apiFetch, answer }: Props) {
           spellCheck={false}
         />
         <PasswordField name="password" label="Password" autoComplete="current-password" />
-        {asksForCode ? (
-          <TextField
-            name="code"
-            label="Code of your authenticator app"
-            hint="Six digits"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="go"
-            data-private=""
-          />
-        ) : null}
+        {asksForCode ? <CodeField /> : null}
         <Button type="submit" className="w-full" aria-disabled={busy}>
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>

@@ -5,11 +5,11 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const MESSAGE_STATUSES = ['queued', 'held', 'sending', 'sent', 'failed'] as const
 
 /** The secrets that a letter about an account needs; the sender makes them when it sends the letter. */
-export interface SecretOrder {
+export type SecretOrder =
   /** "sign_up" needs a link that confirms the address and a temporary password, the others one link. */
-  kind: 'reset' | 'verify' | 'sign_up'
-  userId: string
-}
+  | { kind: 'reset' | 'verify' | 'sign_up'; userId: string }
+  /** `userId` is the administrator who invites. */
+  | { kind: 'invitation'; userId: string; invitationId: string }
 
 /** The secrets of a letter, by the slot that stands for each one in its text (`worker/mail/slots.ts`). */
 export interface SecretValues {

@@ -31,6 +31,9 @@ export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
           New Post
         </ButtonLink>
       </div>
+      <p className="account-links mt-2">
+        <a href="/account">Your account</a>
+      </p>
       {error ? (
         <NoticeBox tone="danger" title={error.message} role="alert" className="mt-8">
           <p>
