@@ -4,7 +4,7 @@ import { searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
 export type Message = typeof outbox.$inferSelect
-export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'>
+export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'person' | 'createdAt'>
 
 const queued = (message: NewMessage): Message => ({
   ...message,
@@ -56,6 +56,7 @@ export function insertFailureMessageOnce(db: D1Database, searchId: number, messa
       subject: sql`${message.subject}`.as('subject'),
       text: sql`${message.text}`.as('text'),
       html: sql`${message.html}`.as('html'),
+      person: sql`${message.person}`.as('person'),
       status: sql`'queued'`.as('status'),
       attempts: sql`0`.as('attempts'),
       sentBy: sql`NULL`.as('sent_by'),
@@ -142,21 +143,16 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
   return rows.map(({ id }) => id)
 }
 
-const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
-
-/** Copies for the team contain the address in their text. */
-const isAbout = (email: string) => sql`instr(lower(${outbox.text}), lower(${email})) > 0`
-
-/** All messages sent to an address. */
-export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
-  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+/** All messages to a person, oldest first. `person` as `emailKey` writes it. */
+export async function listMessagesTo(db: D1Database, person: string): Promise<Message[]> {
+  const isTo = sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = ${person})`
+  return tables(db)
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.person, person), isTo))
+    .orderBy(outbox.createdAt)
 }
 
 /** Includes the team's copies of what the person sent. */
-export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
-  statementOf(
-    db,
-    tables(db)
-      .delete(outbox)
-      .where(or(isTo(email), isAbout(email))),
-  )
+export const deleteMessagesOf = (db: D1Database, person: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(outbox).where(eq(outbox.person, person)))

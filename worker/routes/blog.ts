@@ -92,7 +92,7 @@ export const blogRoutes = new Hono<AppEnv>()
     jsonBody(NewPost),
     async (c) => {
       const request = c.req.valid('json')
-      return reply(c, await createPost(c.var.context, request, await readClaim(c, request)), 201)
+      return reply(c, await createPost(c.var.context, request, await readClaim(c, request, c.var.session.user)), 201)
     },
   )
   .post(

@@ -1,8 +1,7 @@
 import type { Erasure } from '#shared/contracts/account'
 import { emailKey } from '#shared/domain/email-address'
-import { deleteStoredAnswersOf } from '../data/idempotency-keys.ts'
 import { eraseOrdersOf, listOrdersOf } from '../data/orders-of-person.ts'
-import { deleteMessagesTo, listMessagesTo } from '../data/outbox.ts'
+import { deleteMessagesOf, listMessagesTo } from '../data/outbox.ts'
 import { findOptions } from '../data/package-options.ts'
 import { findProfile } from '../data/profiles.ts'
 import { deleteRequestsOf, listRequestsOf } from '../data/requests-of-person.ts'
@@ -36,7 +35,7 @@ export async function exportAccount(
     findProfile(db, user.id),
     listSessionTimes(db, user.id),
     listTripsOf(db, user.id, ALL_TRIPS),
-    listMessagesTo(db, user.email),
+    listMessagesTo(db, emailKey(user.email)),
     listRequestsOf(db, emailKey(user.email)),
     listOrdersOf(db, emailKey(user.email)),
   ])
@@ -82,9 +81,8 @@ export async function eraseAccount(
   }
   const email = emailKey(user.email)
   await db.batch([
-    deleteStoredAnswersOf(db, { userId: user.id, username: user.username, email }),
     deleteSearchesOf(db, user.id),
-    deleteMessagesTo(db, user.email),
+    deleteMessagesOf(db, email),
     ...eraseOrdersOf(db, email),
     ...deleteRequestsOf(db, email),
     deleteUser(db, user.id),

@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email-address'
 import type { AccountToken } from '../data/account-tokens.ts'
 import { insertAccountToken } from '../data/account-tokens.ts'
 import type { NewMessage } from '../data/outbox.ts'
@@ -23,5 +24,6 @@ export const messageTo = (context: Context, address: string, mail: Mail): NewMes
   id: `account:${context.ids.token()}`,
   to: [address],
   ...mail,
+  person: emailKey(address),
   createdAt: context.now().toISOString(),
 })

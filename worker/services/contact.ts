@@ -20,9 +20,10 @@ export async function keepContactMessage(
   const answer = await commitOnce(context, claim, async () => {
     const id = context.ids.token()
     promised.push(...(await messagesWithinBudget(context, sender, contactMessages(context, id, message))))
-    const kept = { id, email: emailKey(message.email), message, createdAt: context.now().toISOString() }
+    const email = emailKey(message.email)
+    const kept = { id, email, message, createdAt: context.now().toISOString() }
     const statements = [insertContactMessage(context.db, kept), ...insertMessages(context, promised)]
-    return { status: 202, answer: { success: true as const, id }, statements }
+    return { status: 202, answer: { success: true as const, id }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -32,8 +33,10 @@ export async function keepContactMessage(
 export function contactMessages(context: Context, id: string, message: ContactMessage) {
   const reference = referenceOf(id)
   const to = context.site.recipients.contact
+  const { email } = message
   return {
-    thanks: messageOf(context, `contact-thanks:${id}`, [message.email], contactThanksMail(reference, message)),
-    team: to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message)) : null,
+    thanks: messageOf(context, `contact-thanks:${id}`, [email], contactThanksMail(reference, message), email),
+    team:
+      to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message), email) : null,
   }
 }

@@ -43,7 +43,7 @@ export async function createDemo(
       id,
       email,
       searchId: submission.searchId,
-      requestKey: claim?.key ?? null,
+      requestKey: claim?.keys[0] ?? null,
       status: 'pending' as const,
       submission,
       createdAt,
@@ -53,7 +53,7 @@ export async function createDemo(
       insertConsent(context.db, consentOf(id, email, createdAt)),
       ...insertMessages(context, promised),
     ]
-    return { status: 201, answer: { success: true as const, id }, statements }
+    return { status: 201, answer: { success: true as const, id }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -81,7 +81,7 @@ export async function keepDemoDetails(
       ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
       ...insertMessages(context, promised),
     ]
-    return { status: 201, answer: { success: true as const }, statements }
+    return { status: 201, answer: { success: true as const }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -92,9 +92,10 @@ export function demoMessages(context: Context, id: string, submission: DemoSubmi
   const { site } = context
   const about = { reference: referenceOf(id), origin: site.origin }
   const to = site.recipients.demo_request
+  const { email } = submission
   return {
-    thanks: messageOf(context, `demo-thanks:${id}`, [submission.email], demoThanksMail(about, submission)),
-    team: to.length > 0 ? messageOf(context, `demo-team:${id}`, to, demoTeamMail(about, submission)) : null,
+    thanks: messageOf(context, `demo-thanks:${id}`, [email], demoThanksMail(about, submission), email),
+    team: to.length > 0 ? messageOf(context, `demo-team:${id}`, to, demoTeamMail(about, submission), email) : null,
   }
 }
 
@@ -102,7 +103,7 @@ export function demoMessages(context: Context, id: string, submission: DemoSubmi
 async function findDemoOf(context: Context, form: DemoForm, claim: Claim | null): Promise<DemoRequest | undefined> {
   const { db } = context
   const email = emailKey(form.email)
-  const byKey = claim ? await findDemoByKey(db, claim.key) : undefined
+  const byKey = claim ? await findDemoByKey(db, claim.keys) : undefined
   if (byKey) return byKey
   return form.searchId === null
     ? findDemoSince(db, email, freshSince(context))
@@ -118,7 +119,8 @@ function detailsMessage(
 ): NewMessage | null {
   const to = context.site.recipients.demo_request
   if (to.length === 0 || (demo && form.current_solution === null)) return null
-  return messageOf(context, `demo-details:${id}`, to, demoDetailsMail(demo ? referenceOf(demo.id) : null, form))
+  const mail = demoDetailsMail(demo ? referenceOf(demo.id) : null, form)
+  return messageOf(context, `demo-details:${id}`, to, mail, form.email)
 }
 
 const consentOf = (subjectId: string, email: string, givenAt: string) => ({

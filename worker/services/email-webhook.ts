@@ -33,6 +33,7 @@ export async function acceptMail(
     return {
       status: 202,
       answer: { success: true as const, id: team.id },
+      about: team.person === null ? null : { email: team.person },
       statements: insertMessages(context, promised),
     }
   })
@@ -45,7 +46,8 @@ function teamMessage(context: Context, request: EmailWebhookRequest): NewMessage
   if (to.length === 0)
     throw new Problem(503, 'no_recipients', 'Nobody is set up to receive this message. Please write to us by email.')
   const { type: kind, subject = null, message = null, userRecipient: requester = null } = request
-  return messageOf(context, `relayed:${context.ids.token()}`, to, relayedMail({ kind, subject, message, requester }))
+  const mail = relayedMail({ kind, subject, message, requester })
+  return messageOf(context, `relayed:${context.ids.token()}`, to, mail, requester)
 }
 
 /**

@@ -40,9 +40,10 @@ export async function insertPlacedMessages(
 function messagesOf(context: Context, order: Order, occasion: Occasion) {
   const fields = mailFieldsOf(order, occasion, context.site.account)
   const { teamEmails } = context.site
-  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(fields))
+  const payer = order.billing.email
+  const team = messageOf(context, messageId(order, occasion, 'team'), teamEmails, orderTeamMail(fields), payer)
   return {
-    thanks: messageOf(context, messageId(order, occasion), [order.billing.email], orderMail(fields)),
+    thanks: messageOf(context, messageId(order, occasion), [payer], orderMail(fields), payer),
     team: teamEmails.length > 0 ? team : null,
   }
 }

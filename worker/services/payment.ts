@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
 } from '#shared/contracts/payment'
 import { parseSearchId } from '#shared/contracts/search-id'
+import { emailKey } from '#shared/domain/email-address'
 import { centsOfRand, randOfCents } from '#shared/domain/money'
 import { AGREEMENTS } from '#shared/domain/payment/agreements'
 import type { PaymentDetails } from '#shared/domain/payment/payment-errors'
@@ -37,7 +38,8 @@ export async function createPayment(
     const order = await newOrder(context, details)
     const { statements, isMailHeld } = await insertPlacedMessages(context, order, sender)
     const answer = { reference: order.reference, isMailHeld }
-    return { status: 201, answer, statements: [insertOrder(context.db, order), ...statements] }
+    const about = { email: emailKey(details.billingEmail) }
+    return { status: 201, answer, about, statements: [insertOrder(context.db, order), ...statements] }
   })
   const order = await readOrder(context, placed.reference)
   context.later(queueMessages(context, order, 'placed'))

@@ -55,7 +55,7 @@ export async function createPost(context: Context, request: NewPost, claim: Clai
     deletedAt: null,
   }
   const prepare = () =>
-    Promise.resolve({ status: 201, answer: tag(context, row), statements: [insertPost(context.db, row)] })
+    Promise.resolve({ status: 201, answer: tag(context, row), about: null, statements: [insertPost(context.db, row)] })
   return commitOnce(context, claim, prepare).catch(throwSlugTaken)
 }
 

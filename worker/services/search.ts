@@ -26,7 +26,9 @@ export async function createSearch(
   const visitorId = await sha256Hex(visitor.token)
   const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId, userId))
   // The first response and its cookie were lost: the browser that retries is the one that sent the idea.
-  if (created.id !== id && visitor.isNew) await context.db.batch([moveSearch(context.db, created.id, visitorId)])
+  const isRepeat = created.id !== id
+  if (isRepeat && visitor.isNew && claim?.isSecret)
+    await context.db.batch([moveSearch(context.db, created.id, visitorId)])
   return created
 }
 
@@ -50,5 +52,5 @@ async function prepareSearch(
     parsed: toParsedIdea(id, status, parsed),
   }
   // The signed-in user is known by the token only; the body is not trusted.
-  return { status: 201, answer, statements: [insertSearch(context.db, { ...search, userId })] }
+  return { status: 201, answer, about: { searchId: id }, statements: [insertSearch(context.db, { ...search, userId })] }
 }

@@ -1,4 +1,5 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { emailKey } from '#shared/domain/email-address'
 import { freeUsername, usernameStem } from '#shared/domain/username'
 import { signUpMail } from '../mail/account-mails.ts'
 import { insertMessage } from '../data/outbox.ts'
@@ -90,7 +91,8 @@ async function prepareAccount(
     insertMessage(db, message),
     ...(visitor ? [await claimTrips(context, visitor, userId)] : []),
   ]
-  return { status: 201, answer: { username, success: true }, statements, messageId: message.id }
+  const answer = { username, success: true as const }
+  return { status: 201, answer, about: { email: emailKey(request.email) }, statements, messageId: message.id }
 }
 
 const profileOf = (userId: string, request: SignUpRequest) => ({

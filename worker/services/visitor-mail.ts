@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email-address'
 import { insertMessageOnce, type NewMessage } from '../data/outbox.ts'
 import { heldBackMail } from '../mail/team-mails.ts'
 import type { Mail } from '../mail/letter.ts'
@@ -17,11 +18,21 @@ export const referenceOf = (id: string): string =>
     .slice(0, 6)
     .toUpperCase()
 
-/** A letter as a message of the outbox; a fixed id makes sure that it is sent once only. */
-export const messageOf = (context: Context, id: string, to: string[], mail: Mail): NewMessage => ({
+/**
+ * A letter as a message of the outbox; a fixed id makes sure that it is sent once only. `person` is the address of the
+ * person whom it is to or about.
+ */
+export const messageOf = (
+  context: Context,
+  id: string,
+  to: string[],
+  mail: Mail,
+  person: string | null,
+): NewMessage => ({
   id,
   to,
   ...mail,
+  person: person && emailKey(person),
   createdAt: context.now().toISOString(),
 })
 
@@ -59,7 +70,7 @@ export async function teamMessageWithinBudget(
 function heldBackReport(context: Context): NewMessage[] {
   const day = context.now().toISOString().slice(0, 10)
   const { teamEmails } = context.site
-  return teamEmails.length > 0 ? [messageOf(context, `held-back:${day}`, teamEmails, heldBackMail(day))] : []
+  return teamEmails.length > 0 ? [messageOf(context, `held-back:${day}`, teamEmails, heldBackMail(day), null)] : []
 }
 
 export const insertMessages = (context: Context, messages: readonly NewMessage[]): D1PreparedStatement[] =>

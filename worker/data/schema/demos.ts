@@ -9,7 +9,7 @@ export const demoRequests = sqliteTable(
     /** As `emailKey` writes it. */
     email: text('email').notNull(),
     searchId: integer('search_id'),
-    /** The caller's idempotency key: the full form is sent with the same one. */
+    /** The idempotency key, bound to its caller: the full form is sent with the same one. */
     requestKey: text('request_key'),
     status: text('status', { enum: ['pending'] }).notNull(),
     submission: text('submission', { mode: 'json' }).$type<DemoSubmission>().notNull(),

@@ -16,6 +16,8 @@ export const outbox = sqliteTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Whom it is to or about, as `emailKey` writes it: erased with this person. Null if it is about nobody. */
+    person: text('person'),
     status: text('status', { enum: MESSAGE_STATUSES }).notNull(),
     /** How many times it was taken for sending; the number also identifies the sender. */
     attempts: integer('attempts').notNull(),
@@ -28,5 +30,9 @@ export const outbox = sqliteTable(
      */
     changedAt: text('changed_at').notNull(),
   },
-  (table) => [index('outbox_by_status').on(table.status, table.changedAt)],
+  (table) => [
+    index('outbox_by_status').on(table.status, table.changedAt),
+    index('outbox_by_age').on(table.createdAt, table.id),
+    index('outbox_by_person').on(table.person),
+  ],
 )
