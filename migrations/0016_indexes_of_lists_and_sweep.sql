@@ -1,0 +1,12 @@
+DROP INDEX `posts_by_day`;
+CREATE INDEX `posts_listed` ON `posts` (CASE WHEN "published_at" IS NULL THEN '9999-' || "created_at" ELSE "published_at" END,`id`) WHERE "posts"."deleted_at" IS NULL;
+CREATE INDEX `posts_by_change` ON `posts` (`updated_at`);
+CREATE INDEX `consents_by_age` ON `consents` (`given_at`);
+CREATE INDEX `contact_messages_by_age` ON `contact_messages` (`created_at`);
+CREATE INDEX `demo_details_by_age` ON `demo_details` (`created_at`);
+CREATE INDEX `demo_requests_by_age` ON `demo_requests` (`created_at`);
+CREATE INDEX `orders_by_status` ON `orders` (`status`,`created_at`,`id`);
+CREATE INDEX `orders_by_payer` ON `orders` (lower("billing" ->> '$.email'));
+CREATE INDEX `orders_by_school` ON `orders` (lower("school" ->> '$.email'));
+CREATE INDEX `searches_by_age` ON `searches` (`created_at`);
+CREATE INDEX `sessions_by_use` ON `sessions` (`seen_at`);

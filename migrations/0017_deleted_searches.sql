@@ -1,0 +1,4 @@
+CREATE TABLE `deleted_searches` (
+	`search_id` integer PRIMARY KEY NOT NULL,
+	`cache_key` text NOT NULL
+);
