@@ -6,13 +6,16 @@ import { BlogFailure, BlogLoading } from '../features/blog/missing-post.tsx'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydration: 'none' },
-  loader: ({ context: { queryClient, apiFetch } }) => queryClient.ensureQueryData(postsQuery(apiFetch)),
-  head: () => blogHead(),
+  loader: async ({ context: { queryClient, apiFetch }, location }) => {
+    const cursor = new URLSearchParams(location.searchStr).get('cursor')
+    return { cursor, page: await queryClient.ensureQueryData(postsQuery(cursor, apiFetch)) }
+  },
+  head: ({ loaderData }) => blogHead(loaderData?.cursor ?? null),
   component: Blog,
   pendingComponent: BlogLoading,
   errorComponent: ({ error }) => <BlogFailure error={error} href="/blog" />,
 })
 
 function Blog() {
-  return <BlogPage posts={Route.useLoaderData()} />
+  return <BlogPage {...Route.useLoaderData()} />
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { type Cursor, isOlderThan } from './page.ts'
 import { outbox } from './schema/outbox.ts'
 import { searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
@@ -32,12 +33,17 @@ export const insertHeldMessageOnce = (db: D1Database, message: NewMessage): D1Pr
       .onConflictDoNothing(),
   )
 
-/** Newest first, starting after the message `before`. */
-export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
-  const older = before
-    ? or(lt(outbox.createdAt, before.createdAt), and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)))
-    : undefined
-  return tables(db).select().from(outbox).where(older).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+/** Newest first. */
+export async function listMessages(
+  db: D1Database,
+  { after, limit }: { after: Cursor | null; limit: number },
+): Promise<Message[]> {
+  return tables(db)
+    .select()
+    .from(outbox)
+    .where(isOlderThan(after, outbox.createdAt, outbox.id))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
 }
 
 export async function findMessage(db: D1Database, id: string): Promise<Message | undefined> {

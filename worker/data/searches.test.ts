@@ -40,7 +40,7 @@ test('a visitor gets their own searches with the requested statuses, newest firs
   ]
   await keep({ visitorId: 'another' })
   const idsOf = async (...statuses: Search['status'][]) =>
-    (await listSearchesOfVisitor(env.DB, 'lister', statuses, 10)).map(({ id }) => id)
+    (await listSearchesOfVisitor(env.DB, 'lister', { statuses, after: null, limit: 10 })).map(({ id }) => id)
   expect(await idsOf()).toEqual([newer.id, older.id])
   expect(await idsOf('processing')).toEqual([older.id])
   expect(await idsOf('failed')).toEqual([])

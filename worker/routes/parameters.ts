@@ -7,6 +7,13 @@ export const searchIdPath = {
   schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
 } as const
 
+export const cursorQuery = {
+  name: 'cursor',
+  in: 'query',
+  description: 'The next cursor of the page before',
+  schema: { type: 'string' },
+} as const
+
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { formatRange } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
+import { withCursor } from '../../api/lists.ts'
 import padkos from '../../media/padkos.svg?no-inline'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,13 +12,14 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import type { TripsState, TripWithPackages } from './account-query.ts'
 
 interface Props extends TripsState {
+  isFirstPage: boolean
   isDeleted: boolean
   /** The packages of a trip side by side. */
   drawPackages: (packages: readonly PackageSummary[]) => ReactNode
 }
 
 /** What an account has asked for, before and after signing up. Plain forms; the session's cookie says whose they are. */
-export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props) {
+export function TripsPage({ trips, next, isFirstPage, isDeleted, drawPackages }: Props) {
   return (
     <Container className="account">
       <div>
@@ -28,19 +30,16 @@ export function TripsPage({ trips, page, pages, isDeleted, drawPackages }: Props
         </p>
       </div>
       {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
-      {trips.length === 0 ? <NoTrips /> : null}
+      {trips.length === 0 && isFirstPage ? <NoTrips /> : null}
       {trips.map((trip) => (
         <TripCard key={trip.id} trip={trip}>
           {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
         </TripCard>
       ))}
-      {pages > 1 ? (
+      {next || !isFirstPage ? (
         <nav aria-label="Pages" className="account-links">
-          {page > 1 ? <a href={`/account/trips?page=${page - 1}`}>Newer trips</a> : null}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages ? <a href={`/account/trips?page=${page + 1}`}>Older trips</a> : null}
+          {isFirstPage ? null : <a href="/account/trips">Newest trips</a>}
+          {next ? <a href={withCursor('/account/trips', next)}>Older trips</a> : null}
         </nav>
       ) : null}
     </Container>

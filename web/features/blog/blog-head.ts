@@ -5,12 +5,13 @@ import { type PageFacts, type PageHead, pageHead } from '../../page-head.ts'
 import { SITE } from '../../site.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
-/** What says of the list of posts what it is, and where its feed is. */
-export function blogHead(): PageHead {
+/** What says of the list of posts what it is, and where its feed is. Pages of older posts are for people only. */
+export function blogHead(cursor: string | null): PageHead {
   const head = pageHead({
     path: '/blog',
     title: 'Blog',
     description: 'Rules, prices and ideas for people who plan school trips in South Africa.',
+    index: cursor === null,
   })
   const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Uhambo blog', href: '/blog/rss.xml' }
   return { ...head, links: [...head.links, feed] }

@@ -1,16 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Post } from '#shared/contracts/post'
 import { type ApiFetch, callApi } from '../../api/client.ts'
-import { listOf } from '../../api/lists.ts'
+import { pageOf, withCursor } from '../../api/lists.ts'
 
-const Posts = listOf(Post)
+const PostPage = pageOf(Post)
 
-/** The posts that anybody may read, newest first; its error is a sentence for the page. */
-export const postsQuery = (apiFetch: ApiFetch) =>
+export interface PostPage {
+  items: Post[]
+  /** The cursor of the older posts; null at the end. */
+  next: string | null
+}
+
+/** A page of the posts that anybody may read, newest first; its error is a sentence for the page. */
+export const postsQuery = (cursor: string | null, apiFetch: ApiFetch) =>
   queryOptions({
-    queryKey: ['posts'],
-    queryFn: async () => {
-      const reply = await callApi(apiFetch, '/api/blog', Posts)
+    queryKey: ['posts', cursor],
+    queryFn: async (): Promise<PostPage> => {
+      const reply = await callApi(apiFetch, withCursor('/api/blog', cursor), PostPage)
       if ('answer' in reply) return reply.answer
       throw new Error(`GET /api/blog failed: ${reply.status} ${reply.words ?? reply.statusText}`.trim())
     },

@@ -18,6 +18,7 @@ export const demoRequests = sqliteTable(
   (table) => [
     index('demo_requests_by_email').on(table.email, table.createdAt),
     index('demo_requests_by_key').on(table.requestKey),
+    index('demo_requests_by_age').on(table.createdAt),
   ],
 )
 
@@ -32,5 +33,9 @@ export const demoDetails = sqliteTable(
     form: text('form', { mode: 'json' }).$type<DemoForm>().notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('demo_details_by_demo').on(table.demoId), index('demo_details_by_email').on(table.email)],
+  (table) => [
+    index('demo_details_by_demo').on(table.demoId),
+    index('demo_details_by_email').on(table.email),
+    index('demo_details_by_age').on(table.createdAt),
+  ],
 )

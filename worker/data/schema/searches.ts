@@ -22,5 +22,6 @@ export const searches = sqliteTable(
     index('searches_by_visitor').on(table.visitorId, table.createdAt),
     index('searches_by_user').on(table.userId, table.createdAt),
     index('searches_by_status').on(table.status, table.createdAt),
+    index('searches_by_age').on(table.createdAt),
   ],
 )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { Post } from '#shared/contracts/post'
 import type { ApiFetch } from '../../../api/client.ts'
+import { withCursor } from '../../../api/lists.ts'
 import { withToken } from '../../../api/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/layout.tsx'
@@ -15,11 +16,11 @@ const GROUPS = [
   ['published', 'Published'],
 ] as const
 
-/** Every post with a way to its editor; drafts are found here alone. */
-export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
-  const { data: posts, error } = useQuery({
-    ...postsQuery(withToken(apiFetch)),
-    queryKey: ['posts', 'all'],
+/** Every post with a way to its editor, page by page; drafts are found here alone. */
+export function PostsOverview({ cursor, apiFetch }: { cursor: string | null; apiFetch: ApiFetch }) {
+  const { data: page, error } = useQuery({
+    ...postsQuery(cursor, withToken(apiFetch)),
+    queryKey: ['posts', 'all', cursor],
     retry: false,
   })
   return (
@@ -37,8 +38,17 @@ export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
             <a href="/admin/blog">Try again</a>
           </p>
         </NoticeBox>
-      ) : posts ? (
-        <Groups posts={posts} />
+      ) : page ? (
+        <>
+          <Groups posts={page.items} />
+          {page.next ? (
+            <p className="mt-8">
+              <ButtonLink href={withCursor('/admin/blog', page.next)} variant="secondary">
+                Older posts
+              </ButtonLink>
+            </p>
+          ) : null}
+        </>
       ) : (
         <output className="mt-8 block text-lead">Loading...</output>
       )}
