@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { blogHead } from '../features/blog/blog-head.ts'
 import { BlogPage } from '../features/blog/blog-page.tsx'
 import { postsQuery } from '../features/blog/blog-query.ts'
@@ -8,7 +8,9 @@ export const Route = createFileRoute('/blog/')({
   staticData: { hydration: 'none' },
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
     const cursor = new URLSearchParams(location.searchStr).get('cursor')
-    return { cursor, page: await queryClient.ensureQueryData(postsQuery(cursor, apiFetch)) }
+    const page = await queryClient.ensureQueryData(postsQuery(cursor, apiFetch))
+    if (!page) throw redirect({ href: '/blog' })
+    return { cursor, page }
   },
   head: ({ loaderData }) => blogHead(loaderData?.cursor ?? null),
   component: Blog,

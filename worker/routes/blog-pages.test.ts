@@ -70,6 +70,11 @@ describe('pages of the blog', () => {
     ).toBe(404)
   })
 
+  it('lead to the newest posts from a cursor that is not one of ours', async () => {
+    const response = await call('/blog?cursor=gone')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/blog'])
+  })
+
   it('report an error if the database is down, and cache nothing', async () => {
     const away = await call('/blog', { with: { DB: failingDatabase() } })
     expect(away.status).toBe(500)

@@ -17,6 +17,7 @@ export const cursorQuery = {
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body answer the first result again; with another body it is refused',
+  description:
+    'The same key and body of the same caller answer the first result again; with another body it is refused',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 } as const

@@ -10,8 +10,10 @@ import { writeLog } from './log.ts'
 import { ideaKey } from './read-idea.ts'
 import { todayOf } from './reference-day.ts'
 
-/** A call of the Worker may make 1,000 calls to objects and caches: a search takes two. */
-const AT_ONCE = 100
+/** While somebody waits for the answer. */
+const MOST_NOW = 20
+/** A run of the Worker may make 1,000 calls to objects and caches: a search takes two. */
+const MOST_IN_SWEEP = 100
 const ROWS_IN_STATEMENT = 5_000
 
 /** What must be known of a search to forget it after its row is deleted. */
@@ -30,12 +32,12 @@ export async function deleteAndForget(
   for (let from = 0; from < deleted.length; from += ROWS_IN_STATEMENT)
     lists.push(insertDeletedSearches(context.db, deleted.slice(from, from + ROWS_IN_STATEMENT)))
   await context.db.batch([...lists, ...deletion])
-  await forget(context, deleted.slice(0, AT_ONCE))
+  await forget(context, deleted.slice(0, MOST_NOW))
 }
 
 /** For the sweep: empties objects and cache entries that are still listed. Returns the number. */
 export async function forgetDeleted(context: Context): Promise<number> {
-  return forget(context, await listDeletedSearches(context.db, AT_ONCE))
+  return forget(context, await listDeletedSearches(context.db, MOST_IN_SWEEP))
 }
 
 /** What fails stays listed for the next sweep. */

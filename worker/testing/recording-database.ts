@@ -24,10 +24,13 @@ export function recordingDatabase(): { db: D1Database; statements: Map<string, u
   return { db, statements }
 }
 
-/** The tables that a statement reads from end to end, or an index of them. */
-export async function tablesScannedBy(sql: string, values: readonly unknown[]): Promise<string[]> {
+/** The steps of a statement as SQLite plans them. */
+export async function planOf(sql: string, values: readonly unknown[]): Promise<string[]> {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...values)
     .all<{ detail: string }>()
-  return results.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+  return results.map(({ detail }) => detail)
 }
+
+/** The table of which a step reads every row, or a whole index; undefined for another step. */
+export const tableScannedBy = (step: string): string | undefined => /^SCAN (\w+)/.exec(step)?.[1]

@@ -11,13 +11,17 @@ export interface PostPage {
   next: string | null
 }
 
-/** A page of the posts that anybody may read, newest first; its error is a sentence for the page. */
+/**
+ * A page of the posts that anybody may read, newest first; null for a cursor that no list has given. Its error is a
+ * sentence for the page.
+ */
 export const postsQuery = (cursor: string | null, apiFetch: ApiFetch) =>
   queryOptions({
     queryKey: ['posts', cursor],
-    queryFn: async (): Promise<PostPage> => {
+    queryFn: async (): Promise<PostPage | null> => {
       const reply = await callApi(apiFetch, withCursor('/api/blog', cursor), PostPage)
       if ('answer' in reply) return reply.answer
+      if (reply.status === 422) return null
       throw new Error(`GET /api/blog failed: ${reply.status} ${reply.words ?? reply.statusText}`.trim())
     },
   })
