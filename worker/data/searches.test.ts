@@ -20,6 +20,7 @@ const searchOf = (changes: Partial<Search>): Search => ({
   parsed: { location: 'Durban' } as Search['parsed'],
   parserVersion: '1',
   createdAt: '2026-11-21T08:00:00.000Z',
+  storedAt: '2026-11-21T08:00:00.000Z',
   ...changes,
 })
 async function keep(changes: Partial<Search> = {}): Promise<Search> {
@@ -56,8 +57,8 @@ test('a complete search stays complete', async () => {
 })
 
 test('only old unfinished searches are stuck', async () => {
-  const old = await keep({ createdAt: '2020-01-01T00:00:00.000Z' })
-  await keep({ createdAt: '2020-01-01T00:00:00.000Z', status: 'complete' })
+  const old = await keep({ storedAt: '2020-01-01T00:00:00.000Z' })
+  await keep({ storedAt: '2020-01-01T00:00:00.000Z', status: 'complete' })
   expect(await listStuckSearches(env.DB, '2020-01-02T00:00:00.000Z', 10)).toEqual([old.id])
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type Cursor, isOlderThan } from './page.ts'
 import { itineraries } from './schema/itineraries.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
@@ -73,12 +73,14 @@ export const deleteSearchOfAccount = (db: D1Database, id: number, userId: string
 export const deleteSearchesOf = (db: D1Database, userId: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(searches).where(eq(searches.userId, userId)))
 
-/**
- * Searches without an account, created before `createdBefore` (ISO instant), whose trip, if any, ended before `today`.
- */
+/** A client's clock may be years wrong, so what the sweep does depends on the server's. */
+const isStoredBefore = (instant: string) =>
+  or(lt(searches.storedAt, instant), and(isNull(searches.storedAt), lt(searches.createdAt, instant)))
+
+/** Searches without an account, stored before `storedBefore` (ISO instant), whose trip, if any, ended before `today`. */
 export async function listForgottenSearches(
   db: D1Database,
-  { createdBefore, today }: { createdBefore: string; today: string },
+  { storedBefore, today }: { storedBefore: string; today: string },
   limit: number,
 ): Promise<Pick<Search, 'id' | 'idea' | 'createdAt'>[]> {
   const isOver = sql`coalesce(json_extract(${itineraries.document}, '$.end_date'), '') < ${today}`
@@ -86,7 +88,7 @@ export async function listForgottenSearches(
     .select({ id: searches.id, idea: searches.idea, createdAt: searches.createdAt })
     .from(searches)
     .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
-    .where(and(isNull(searches.userId), lt(searches.createdAt, createdBefore), isOver))
+    .where(and(isNull(searches.userId), isStoredBefore(storedBefore), isOver))
     .limit(limit)
 }
 
@@ -99,13 +101,13 @@ export const deleteSearches = (db: D1Database, ids: readonly number[]): D1Prepar
       .where(inArray(searches.id, [...ids])),
   )
 
-/** Unfinished searches created before `createdBefore` (ISO instant), oldest first: the sweep resumes them. */
-export async function listStuckSearches(db: D1Database, createdBefore: string, limit: number): Promise<number[]> {
+/** Unfinished searches stored before `storedBefore` (ISO instant), oldest first: the sweep resumes them. */
+export async function listStuckSearches(db: D1Database, storedBefore: string, limit: number): Promise<number[]> {
   const rows = await tables(db)
     .select({ id: searches.id })
     .from(searches)
-    .where(and(eq(searches.status, 'processing'), lt(searches.createdAt, createdBefore)))
-    .orderBy(searches.createdAt)
+    .where(and(eq(searches.status, 'processing'), isStoredBefore(storedBefore)))
+    .orderBy(searches.storedAt)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

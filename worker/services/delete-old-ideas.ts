@@ -9,8 +9,8 @@ const AT_ONCE = 50
 /** Deletes expired ideas without an account, and their plans. Returns the number. */
 export async function deleteOldIdeas(context: Context): Promise<number> {
   const now = context.now()
-  const createdBefore = new Date(now.getTime() - KEPT_DAYS.ideas * A_DAY_MS).toISOString()
-  const over = { createdBefore, today: now.toISOString().slice(0, 10) }
+  const storedBefore = new Date(now.getTime() - KEPT_DAYS.ideas * A_DAY_MS).toISOString()
+  const over = { storedBefore, today: now.toISOString().slice(0, 10) }
   const searches = await listForgottenSearches(context.db, over, AT_ONCE)
   if (searches.length === 0) return 0
   const ids = searches.map(({ id }) => id)

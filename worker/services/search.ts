@@ -42,7 +42,17 @@ async function prepareSearch(
   const { createdAt, today } = readReferenceTime(request.created_at, context.now())
   const parsed = await readIdea(context, request.idea, today)
   const status = 'processing' as const
-  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion: PARSER_VERSION, createdAt }
+  const storedAt = context.now().toISOString()
+  const search = {
+    id,
+    idea: request.idea,
+    visitorId,
+    status,
+    parsed,
+    parserVersion: PARSER_VERSION,
+    createdAt,
+    storedAt,
+  }
   const answer: SearchCreated = {
     id,
     search_id: id,

@@ -23,10 +23,10 @@ const INSTANT = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days', '-' || i || '
 export async function fillTables(sizes: Sizes, { searchId, userId }: { searchId: number; userId: string }) {
   const ids = `1000000 + i`
   const statements = [
-    `${rowsTo(sizes.searches)} INSERT INTO searches (id, idea, visitor_id, user_id, status, parsed, parser_version, created_at)
+    `${rowsTo(sizes.searches)} INSERT INTO searches (id, idea, visitor_id, user_id, status, parsed, parser_version, created_at, stored_at)
      SELECT ${ids}, 'A day at museum ' || i, 'visitor-' || (i % 1000),
        CASE WHEN i <= ${sizes.trips} THEN '${userId}' WHEN i % 2 THEN 'user-' || (i % 5000) END,
-       CASE WHEN i % 100 THEN 'complete' ELSE 'failed' END, s.parsed, s.parser_version, ${INSTANT}
+       CASE WHEN i % 100 THEN 'complete' ELSE 'failed' END, s.parsed, s.parser_version, ${INSTANT}, ${INSTANT}
      FROM n, searches s WHERE s.id = ${searchId}`,
     `${rowsTo(sizes.searches)} INSERT INTO itineraries (search_id, document, created_at, version)
      SELECT ${ids}, CASE WHEN i <= ${sizes.trips} THEN p.document ELSE '{"end_date":"2026-01-01"}' END, ${INSTANT}, p.version
