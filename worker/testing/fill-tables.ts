@@ -13,7 +13,7 @@ export interface Sizes {
 
 const WORDS = 'Pack light, and bring the forms that parents have signed. '.repeat(70)
 const rowsTo = (most: number) => `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})`
-/** An instant some minutes before a day that is long over for mail, ideas and requests of people who try the site. */
+/** More than a month ago, a minute earlier for each row: older than what other tests write, and kept by every sweep. */
 const INSTANT = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days', '-' || i || ' minutes')`
 
 /**
