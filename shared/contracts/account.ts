@@ -24,7 +24,8 @@ export const Trip = z.object({
   ),
 })
 export type Trip = z.infer<typeof Trip>
-export const TripList = z.object({ items: z.array(Trip) })
+/** A page of trips, newest first; `next_cursor` requests the next page. */
+export const TripList = z.object({ items: z.array(Trip), next_cursor: z.nullable(z.string()) })
 export type TripList = z.infer<typeof TripList>
 
 /** The ideas that this browser sent without an account. */

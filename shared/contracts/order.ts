@@ -20,8 +20,8 @@ export const OpenOrder = z.object({
 })
 export type OpenOrder = z.infer<typeof OpenOrder>
 
-/** Oldest first. */
-export const OpenOrderList = z.object({ items: z.array(OpenOrder) })
+/** A page of orders, oldest first; `next_cursor` requests the next page. */
+export const OpenOrderList = z.object({ items: z.array(OpenOrder), next_cursor: z.nullable(z.string()) })
 export type OpenOrderList = z.infer<typeof OpenOrderList>
 
 /** States that the full amount was received, and on which day. */

@@ -45,7 +45,8 @@ export const ParsedIdea = z.object({
 })
 export type ParsedIdea = z.infer<typeof ParsedIdea>
 
-export const ParsedIdeaList = z.object({ items: z.array(ParsedIdea) })
+/** A page of ideas, newest first; `next_cursor` requests the next page. */
+export const ParsedIdeaList = z.object({ items: z.array(ParsedIdea), next_cursor: z.nullable(z.string()) })
 export type ParsedIdeaList = z.infer<typeof ParsedIdeaList>
 
 /** The only place that maps the names of the domain to those of the API. */

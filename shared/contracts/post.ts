@@ -25,7 +25,9 @@ export const Post = z.object({
 })
 export type Post = z.infer<typeof Post>
 
-export const PostList = z.object({ items: z.array(Post) })
+/** A page of posts, newest first; `next_cursor` requests the next page. */
+export const PostList = z.object({ items: z.array(Post), next_cursor: z.nullable(z.string()) })
+export type PostList = z.infer<typeof PostList>
 
 const text = (most: number) =>
   z

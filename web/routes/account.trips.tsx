@@ -4,13 +4,12 @@ import { TripsPage } from '../features/account/trips-page.tsx'
 import { PackageList } from '../features/itinerary/package-cards.tsx'
 import { pageHead } from '../page-head.ts'
 
-const pageOf = (searchStr: string) =>
-  Math.max(1, Number.parseInt(new URLSearchParams(searchStr).get('page') ?? '1') || 1)
+const cursorOf = (searchStr: string) => new URLSearchParams(searchStr).get('cursor')
 
 export const Route = createFileRoute('/account/trips')({
   staticData: { hydration: 'none' },
   loader: async ({ context: { queryClient, apiFetch }, location }) => {
-    const trips = await queryClient.ensureQueryData(tripsQuery(pageOf(location.searchStr), apiFetch))
+    const trips = await queryClient.ensureQueryData(tripsQuery(cursorOf(location.searchStr), apiFetch))
     if (!trips) throw redirect({ href: '/login?next=/account/trips' })
     return trips
   },
@@ -19,10 +18,12 @@ export const Route = createFileRoute('/account/trips')({
 })
 
 function Trips() {
-  const query = new URLSearchParams(useLocation().searchStr)
+  const { searchStr } = useLocation()
+  const query = new URLSearchParams(searchStr)
   return (
     <TripsPage
       {...Route.useLoaderData()}
+      isFirstPage={cursorOf(searchStr) === null}
       isDeleted={query.has('deleted')}
       earlierChoice={query.get('earlier')}
       drawPackages={(packages) => <PackageList packages={packages} />}

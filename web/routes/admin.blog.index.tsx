@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { PostsOverview } from '../features/blog/editor/posts-overview.tsx'
 import { pageHead } from '../page-head.ts'
 
@@ -8,5 +8,6 @@ export const Route = createFileRoute('/admin/blog/')({
 })
 
 function Overview() {
-  return <PostsOverview apiFetch={Route.useRouteContext().apiFetch} />
+  const cursor = new URLSearchParams(useLocation().searchStr).get('cursor')
+  return <PostsOverview cursor={cursor} apiFetch={Route.useRouteContext().apiFetch} />
 }

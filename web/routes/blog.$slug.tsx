@@ -11,8 +11,8 @@ export const Route = createFileRoute('/blog/$slug')({
     const post = await queryClient.ensureQueryData(postQuery(slug, apiFetch))
     if (!post) return notFound({ throw: true }) as never
     // If the list of posts fails, the post is shown without it.
-    const others = await queryClient.ensureQueryData(postsQuery(apiFetch)).catch(() => [])
-    return { post, related: relatedTo(post, others) }
+    const newest = await queryClient.ensureQueryData(postsQuery(null, apiFetch)).catch(() => null)
+    return { post, related: relatedTo(post, newest?.items ?? []) }
   },
   head: ({ loaderData }) => postHead(loaderData?.post),
   component: Post,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { demoDetails, demoRequests } from './schema/demos.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -12,11 +12,11 @@ export const insertDemoRequest = (db: D1Database, request: DemoRequest): D1Prepa
 export const insertDemoDetails = (db: D1Database, details: DemoDetails): D1PreparedStatement =>
   statementOf(db, tables(db).insert(demoDetails).values(details))
 
-export async function findDemoByKey(db: D1Database, requestKey: string): Promise<DemoRequest | undefined> {
+export async function findDemoByKey(db: D1Database, requestKeys: readonly string[]): Promise<DemoRequest | undefined> {
   return tables(db)
     .select()
     .from(demoRequests)
-    .where(eq(demoRequests.requestKey, requestKey))
+    .where(inArray(demoRequests.requestKey, [...requestKeys]))
     .orderBy(desc(demoRequests.createdAt))
     .get()
 }

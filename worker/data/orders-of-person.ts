@@ -1,11 +1,11 @@
-import { and, eq, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, or, type SQL } from 'drizzle-orm'
 import type { Order, PaymentEvent } from './orders.ts'
-import { orders } from './schema/orders.ts'
+import { emailIn, orders } from './schema/orders.ts'
 import { paymentEvents } from './schema/payment-events.ts'
 import { statementOf, tables } from './statement.ts'
 
-const isBilledTo = (email: string) => sql`lower(json_extract(${orders.billing}, '$.email')) = ${email}`
-const isOfSchoolOf = (email: string) => sql`lower(json_extract(${orders.school}, '$.email')) = ${email}`
+const isBilledTo = (email: string) => eq(emailIn(orders.billing), email)
+const isOfSchoolOf = (email: string) => eq(emailIn(orders.school), email)
 const isOf = (email: string) => or(isBilledTo(email), isOfSchoolOf(email))
 
 /** Money has moved, so the accounts must show the amount. */

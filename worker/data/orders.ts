@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { type Cursor, isNewerThan } from './page.ts'
 import { orders } from './schema/orders.ts'
 import { paymentEvents } from './schema/payment-events.ts'
 import { statementOf, tables } from './statement.ts'
@@ -15,9 +16,17 @@ export async function findOrder(db: D1Database, reference: string): Promise<Orde
 }
 
 /** Orders that wait for a transfer or cash, oldest first. */
-export async function listOpenOrders(db: D1Database, limit: number): Promise<Order[]> {
+export async function listOpenOrders(
+  db: D1Database,
+  { after, limit }: { after: Cursor | null; limit: number },
+): Promise<Order[]> {
   const isOpen = and(eq(orders.status, 'pending'), ne(orders.method, 'card'), eq(orders.isPractice, false))
-  return tables(db).select().from(orders).where(isOpen).orderBy(orders.createdAt).limit(limit)
+  return tables(db)
+    .select()
+    .from(orders)
+    .where(and(isOpen, isNewerThan(after, orders.createdAt, orders.id)))
+    .orderBy(orders.createdAt, orders.id)
+    .limit(limit)
 }
 
 /** Counts a visit to the provider's page and returns its number. */

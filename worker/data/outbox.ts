@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type Cursor, isOlderThan } from './page.ts'
 import { outbox, type SecretOrder } from './schema/outbox.ts'
 import { searches } from './schema/searches.ts'
 import { users } from './schema/users.ts'
@@ -6,7 +7,7 @@ import { statementOf, tables } from './statement.ts'
 
 export type { SecretOrder, SecretValues } from './schema/outbox.ts'
 export type Message = typeof outbox.$inferSelect
-export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'createdAt'> & {
+export type NewMessage = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'html' | 'person' | 'createdAt'> & {
   secret?: SecretOrder
 }
 
@@ -58,6 +59,7 @@ const valuesOf = (row: Message) => ({
   subject: sql`${row.subject}`.as('subject'),
   text: sql`${row.text}`.as('text'),
   html: sql`${row.html}`.as('html'),
+  person: sql`${row.person}`.as('person'),
   status: sql`${row.status}`.as('status'),
   attempts: sql`0`.as('attempts'),
   sentBy: sql`NULL`.as('sent_by'),
@@ -77,12 +79,17 @@ export const insertAccountMessageOnce = (
   message: NewMessage & { secret: SecretOrder },
 ): D1PreparedStatement => insertIfSelected(db, message, users, eq(users.id, message.secret.userId))
 
-/** Newest first, starting after the message `before`. */
-export async function listMessages(db: D1Database, limit: number, before?: Message): Promise<Message[]> {
-  const older = before
-    ? or(lt(outbox.createdAt, before.createdAt), and(eq(outbox.createdAt, before.createdAt), lt(outbox.id, before.id)))
-    : undefined
-  return tables(db).select().from(outbox).where(older).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(limit)
+/** Newest first. */
+export async function listMessages(
+  db: D1Database,
+  { after, limit }: { after: Cursor | null; limit: number },
+): Promise<Message[]> {
+  return tables(db)
+    .select()
+    .from(outbox)
+    .where(isOlderThan(after, outbox.createdAt, outbox.id))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit)
 }
 
 export async function findMessage(db: D1Database, id: string): Promise<Message | undefined> {
@@ -184,21 +191,16 @@ export async function reclaimMessages(db: D1Database, { now, lostBefore }: Lease
 export const forgetKeptSecrets = (db: D1Database): D1PreparedStatement =>
   statementOf(db, tables(db).update(outbox).set({ keptSecrets: null }).where(isNotNull(outbox.keptSecrets)))
 
-const isTo = (email: string) => sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = lower(${email}))`
-
-/** Copies for the team contain the address in their text. */
-const isAbout = (email: string) => sql`instr(lower(${outbox.text}), lower(${email})) > 0`
-
-/** All messages sent to an address. */
-export async function listMessagesTo(db: D1Database, email: string): Promise<Message[]> {
-  return tables(db).select().from(outbox).where(isTo(email)).orderBy(outbox.createdAt)
+/** All messages to a person, oldest first. `person` as `emailKey` writes it. */
+export async function listMessagesTo(db: D1Database, person: string): Promise<Message[]> {
+  const isTo = sql`EXISTS (SELECT 1 FROM json_each(${outbox.to}) WHERE lower(value) = ${person})`
+  return tables(db)
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.person, person), isTo))
+    .orderBy(outbox.createdAt)
 }
 
 /** Includes the team's copies of what the person sent. */
-export const deleteMessagesTo = (db: D1Database, email: string): D1PreparedStatement =>
-  statementOf(
-    db,
-    tables(db)
-      .delete(outbox)
-      .where(or(isTo(email), isAbout(email))),
-  )
+export const deleteMessagesOf = (db: D1Database, person: string): D1PreparedStatement =>
+  statementOf(db, tables(db).delete(outbox).where(eq(outbox.person, person)))

@@ -29,10 +29,14 @@ export const insertOptionsOnce = (db: D1Database, options: StoredOptions): D1Pre
 
 export async function findOptions(db: D1Database, searchId: number): Promise<StoredOptions | undefined> {
   const row = await tables(db).select().from(packageOptions).where(eq(packageOptions.searchId, searchId)).get()
-  if (!row) return undefined
-  const { version, ...options } = row
-  return { ...options, others: (row.others as unknown[]).map((one) => toPackage(version, one)) }
+  return row && toOptions(row)
 }
+
+/** Reads a row of any stored version. */
+export const toOptions = ({ version, ...row }: typeof packageOptions.$inferSelect): StoredOptions => ({
+  ...row,
+  others: (row.others as unknown[]).map((one) => toPackage(version, one)),
+})
 
 /** Reads a package of any stored version. */
 function toPackage(version: number, stored: unknown): OtherPackage {

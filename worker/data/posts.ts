@@ -1,23 +1,41 @@
-import { and, desc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
-import { posts } from './schema/posts.ts'
+import { and, count, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { type Cursor, isOlderThan } from './page.ts'
+import { postListedAt, posts } from './schema/posts.ts'
 import { statementOf, tables } from './statement.ts'
 
 export type PostRow = typeof posts.$inferSelect
 export type PostFields = Pick<PostRow, 'slug' | 'title' | 'imageUrl' | 'imageAlt' | 'body' | 'publishedAt'>
 
 const stands = isNull(posts.deletedAt)
-const isPublic = (now: string) => and(stands, isNotNull(posts.publishedAt), lte(posts.publishedAt, now))
+/** Drafts and scheduled posts are listed at a time to come. */
+const isPublic = (now: string) => and(stands, lte(postListedAt, now))
+
+/** The place of a post in the list. */
+export const postCursor = ({ id, publishedAt, createdAt }: PostRow): Cursor => ({
+  at: publishedAt ?? `9999-${createdAt}`,
+  id,
+})
 
 /** Newest first; drafts, which have no date, come before all others if `drafts` asks for them. */
 export async function listPosts(
   db: D1Database,
-  { now, drafts, limit }: { now: string; drafts: boolean; limit: number },
+  { now, drafts, after, limit }: { now: string; drafts: boolean; after: Cursor | null; limit: number },
 ) {
   return tables(db)
     .select()
     .from(posts)
-    .where(drafts ? stands : isPublic(now))
-    .orderBy(sql`${posts.publishedAt} IS NOT NULL`, desc(posts.publishedAt), desc(posts.createdAt))
+    .where(and(drafts ? stands : isPublic(now), isOlderThan(after, postListedAt, posts.id)))
+    .orderBy(desc(postListedAt), desc(posts.id))
+    .limit(limit)
+}
+
+/** The addresses of the published posts, newest first. */
+export async function listPostAddresses(db: D1Database, now: string, limit: number) {
+  return tables(db)
+    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(isPublic(now))
+    .orderBy(desc(postListedAt), desc(posts.id))
     .limit(limit)
 }
 
@@ -30,18 +48,25 @@ export async function findPost(db: D1Database, slug: string): Promise<PostRow | 
 }
 
 /**
- * The version of the pages made from posts: it changes with every change of a post and when a scheduled post is due.
+ * The version of the pages made from posts: it changes with every change of a post, by the posts of the latest change,
+ * and when a scheduled post is due, which is then the newest.
  */
 export async function readBlogVersion(db: D1Database, now: string): Promise<string> {
-  const row = await tables(db)
-    .select({
-      last: max(posts.updatedAt),
-      changes: sql<number>`total(${posts.version})`,
-      shown: sql<number>`total(${isPublic(now)})`,
-    })
-    .from(posts)
-    .get()
-  return `${Date.parse(row?.last ?? '') || 0}-${row?.changes ?? 0}-${row?.shown ?? 0}`
+  const rows = tables(db)
+  const [[latest], [newest]] = await rows.batch([
+    rows
+      .select({ at: posts.updatedAt, versions: sql<number>`total(${posts.version})`, changed: count() })
+      .from(posts)
+      .where(eq(posts.updatedAt, sql`(SELECT max(updated_at) FROM posts)`)),
+    rows
+      .select({ listedAt: postListedAt })
+      .from(posts)
+      .where(isPublic(now))
+      .orderBy(desc(postListedAt), desc(posts.id))
+      .limit(1),
+  ])
+  const instants = [latest?.at, newest?.listedAt].map((at) => Date.parse(at ?? '') || 0)
+  return [...instants, latest?.versions ?? 0, latest?.changed ?? 0].join('-')
 }
 
 /** Write it in one batch with the answer for the caller's idempotency key. It fails if the slug is taken. */

@@ -4,6 +4,7 @@ import { createContext } from '../services/context.ts'
 import { sweep } from '../services/sweep.ts'
 import { call } from '../testing/call.ts'
 import { askForDemo, CONTACT, DEMO_FORM, freshAddress } from '../testing/requests.ts'
+import { deleteMessagesOf } from './outbox.ts'
 import { deleteRequestsOf, listRequestsOf } from './requests-of-person.ts'
 
 const STORES = ['demo_requests', 'demo_details', 'contact_messages', 'consents', 'outbox']
@@ -33,9 +34,7 @@ it('lists a person’s requests, and deletes them from every store without those
   expect(Object.values(held).map((rows) => rows.length)).toEqual([1, 1, 1, 1])
   const before = await rowsNaming(stays)
   expect(before.every((count) => count > 0)).toBe(true)
-  await env.DB.batch(deleteRequestsOf(env.DB, gone))
-  // Mail to the person is deleted with their account (`deleteMessagesTo`); its text names nobody.
-  await env.DB.prepare('DELETE FROM outbox WHERE instr("to", ?)').bind(gone).run()
+  await env.DB.batch([...deleteRequestsOf(env.DB, gone), deleteMessagesOf(env.DB, gone)])
   expect(await rowsNaming(gone)).toEqual([0, 0, 0, 0, 0])
   expect(await rowsNaming(stays)).toEqual(before)
 })

@@ -1,8 +1,9 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { consents } from './schema/consents.ts'
 import { contactMessages } from './schema/contact-messages.ts'
 import { demoDetails, demoRequests } from './schema/demos.ts'
+import { idempotencyKeys } from './schema/idempotency-keys.ts'
 import { outbox } from './schema/outbox.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -17,13 +18,11 @@ export async function listRequestsOf(db: D1Database, email: string): Promise<Rec
   return Object.fromEntries(await Promise.all(lists))
 }
 
-/** Deletes all requests, and every message to the team that contains the address. */
-export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedStatement[] => [
-  statementOf(db, tables(db).delete(outbox).where(sql`instr(lower(${outbox.text}), ${email}) > 0`)),
-  ...Object.values(KEPT_BY_EMAIL).map((table) =>
+/** Includes the answers that are stored for repeated calls. */
+export const deleteRequestsOf = (db: D1Database, email: string): D1PreparedStatement[] =>
+  [...Object.values(KEPT_BY_EMAIL), idempotencyKeys].map((table) =>
     statementOf(db, tables(db).delete(table).where(eq(table.email, email))),
-  ),
-]
+  )
 
 interface KeptSince {
   /** ISO instants; older records are deleted. */

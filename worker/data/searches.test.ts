@@ -20,6 +20,7 @@ const searchOf = (changes: Partial<Search>): Search => ({
   parsed: { location: 'Durban' } as Search['parsed'],
   parserVersion: '1',
   createdAt: '2026-11-21T08:00:00.000Z',
+  storedAt: '2026-11-21T08:00:00.000Z',
   ...changes,
 })
 async function keep(changes: Partial<Search> = {}): Promise<Search> {
@@ -40,7 +41,7 @@ test('a visitor gets their own searches with the requested statuses, newest firs
   ]
   await keep({ visitorId: 'another' })
   const idsOf = async (...statuses: Search['status'][]) =>
-    (await listSearchesOfVisitor(env.DB, 'lister', statuses, 10)).map(({ id }) => id)
+    (await listSearchesOfVisitor(env.DB, 'lister', { statuses, after: null, limit: 10 })).map(({ id }) => id)
   expect(await idsOf()).toEqual([newer.id, older.id])
   expect(await idsOf('processing')).toEqual([older.id])
   expect(await idsOf('failed')).toEqual([])
@@ -56,8 +57,8 @@ test('a complete search stays complete', async () => {
 })
 
 test('only old unfinished searches are stuck', async () => {
-  const old = await keep({ createdAt: '2020-01-01T00:00:00.000Z' })
-  await keep({ createdAt: '2020-01-01T00:00:00.000Z', status: 'complete' })
+  const old = await keep({ storedAt: '2020-01-01T00:00:00.000Z' })
+  await keep({ storedAt: '2020-01-01T00:00:00.000Z', status: 'complete' })
   expect(await listStuckSearches(env.DB, '2020-01-02T00:00:00.000Z', 10)).toEqual([old.id])
 })
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { toItinerary } from './itineraries.ts'
+import { type Cursor, isOlderThan } from './page.ts'
 import { itineraries } from './schema/itineraries.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
@@ -14,75 +14,82 @@ export async function findSearch(db: D1Database, id: number): Promise<Search | u
   return tables(db).select().from(searches).where(eq(searches.id, id)).get()
 }
 
-/** The last search of the page before; lists run from new to old. */
-export interface Cursor {
-  createdAt: string
-  id: number
+/** The place of a search in a list. */
+export const searchCursor = ({ id, createdAt }: Pick<Search, 'id' | 'createdAt'>): Cursor => ({
+  at: createdAt,
+  id: String(id),
+})
+
+interface PageOfSearches {
+  /** Empty means all. */
+  statuses: readonly SearchStatus[]
+  after: Cursor | null
+  limit: number
 }
 
-/** Newest first: of one account, or of all if `userId` is null. An empty `statuses` means all. */
+const isOnPage = ({ statuses, after }: PageOfSearches) =>
+  and(
+    statuses.length > 0 ? inArray(searches.status, [...statuses]) : undefined,
+    isOlderThan(after, searches.createdAt, searches.id),
+  )
+
+/** Newest first: of one account, or of all if `userId` is null. */
 export async function listSearchesOfAccount(
   db: D1Database,
   userId: string | null,
-  { statuses, after, limit }: { statuses: readonly SearchStatus[]; after: Cursor | null; limit: number },
+  page: PageOfSearches,
 ): Promise<Search[]> {
-  const later =
-    after &&
-    or(lt(searches.createdAt, after.createdAt), and(eq(searches.createdAt, after.createdAt), lt(searches.id, after.id)))
   return tables(db)
     .select()
     .from(searches)
-    .where(
-      and(
-        userId === null ? undefined : eq(searches.userId, userId),
-        statuses.length > 0 ? inArray(searches.status, [...statuses]) : undefined,
-        later ?? undefined,
-      ),
-    )
+    .where(and(userId === null ? undefined : eq(searches.userId, userId), isOnPage(page)))
     .orderBy(desc(searches.createdAt), desc(searches.id))
-    .limit(limit)
+    .limit(page.limit)
 }
 
-/** The searches of an account, each with its plan if it has one; newest first. */
-export async function listTripsOf(db: D1Database, userId: string, limit: number) {
-  const rows = await tables(db)
-    .select({ search: searches, itinerary: itineraries })
-    .from(searches)
-    .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
-    .where(eq(searches.userId, userId))
-    .orderBy(desc(searches.createdAt), desc(searches.id))
-    .limit(limit)
-  return rows.map(({ search, itinerary }) => ({ search, itinerary: itinerary && toItinerary(itinerary) }))
-}
-
-/** Deletes a search with its plan and packages. Affects no row if it does not exist or belongs to another account. */
-export async function deleteSearchOfAccount(db: D1Database, id: number, userId: string): Promise<Search | undefined> {
+/** Newest first. */
+export async function listSearchesOfVisitor(
+  db: D1Database,
+  visitorId: string,
+  page: PageOfSearches,
+): Promise<Search[]> {
   return tables(db)
-    .delete(searches)
-    .where(and(eq(searches.id, id), eq(searches.userId, userId)))
-    .returning()
-    .get()
+    .select()
+    .from(searches)
+    .where(and(eq(searches.visitorId, visitorId), isOnPage(page)))
+    .orderBy(desc(searches.createdAt), desc(searches.id))
+    .limit(page.limit)
 }
+
+/** Includes its plan and packages. Deletes nothing if the search belongs to another account. */
+export const deleteSearchOfAccount = (db: D1Database, id: number, userId: string): D1PreparedStatement =>
+  statementOf(
+    db,
+    tables(db)
+      .delete(searches)
+      .where(and(eq(searches.id, id), eq(searches.userId, userId))),
+  )
 
 export const deleteSearchesOf = (db: D1Database, userId: string): D1PreparedStatement =>
   statementOf(db, tables(db).delete(searches).where(eq(searches.userId, userId)))
 
-/**
- * Searches without an account, created before `createdBefore` (ISO instant), whose trip, if any, ended before `today`.
- */
+/** A client's clock may be years wrong, so what the sweep does depends on the server's. */
+const isStoredBefore = (instant: string) =>
+  or(lt(searches.storedAt, instant), and(isNull(searches.storedAt), lt(searches.createdAt, instant)))
+
+/** Searches without an account, stored before `storedBefore` (ISO instant), whose trip, if any, ended before `today`. */
 export async function listForgottenSearches(
   db: D1Database,
-  { createdBefore, today }: { createdBefore: string; today: string },
+  { storedBefore, today }: { storedBefore: string; today: string },
   limit: number,
-): Promise<number[]> {
+): Promise<Pick<Search, 'id' | 'idea' | 'createdAt'>[]> {
   const isOver = sql`coalesce(json_extract(${itineraries.document}, '$.end_date'), '') < ${today}`
-  const rows = await tables(db)
-    .select({ id: searches.id })
+  return tables(db)
+    .select({ id: searches.id, idea: searches.idea, createdAt: searches.createdAt })
     .from(searches)
     .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
-    .where(and(isNull(searches.userId), lt(searches.createdAt, createdBefore), isOver))
+    .where(and(isNull(searches.userId), isStoredBefore(storedBefore), isOver))
     .limit(limit)
-  return rows.map(({ id }) => id)
 }
 
 /** Includes their plans and packages. */
@@ -94,29 +101,13 @@ export const deleteSearches = (db: D1Database, ids: readonly number[]): D1Prepar
       .where(inArray(searches.id, [...ids])),
   )
 
-/** Newest first. An empty `statuses` means all. */
-export async function listSearchesOfVisitor(
-  db: D1Database,
-  visitorId: string,
-  statuses: readonly SearchStatus[],
-  limit: number,
-): Promise<Search[]> {
-  const wanted = statuses.length > 0 ? inArray(searches.status, [...statuses]) : undefined
-  return tables(db)
-    .select()
-    .from(searches)
-    .where(and(eq(searches.visitorId, visitorId), wanted))
-    .orderBy(desc(searches.createdAt), desc(searches.id))
-    .limit(limit)
-}
-
-/** Unfinished searches created before `createdBefore` (ISO instant), oldest first: the sweep resumes them. */
-export async function listStuckSearches(db: D1Database, createdBefore: string, limit: number): Promise<number[]> {
+/** Unfinished searches stored before `storedBefore` (ISO instant), oldest first: the sweep resumes them. */
+export async function listStuckSearches(db: D1Database, storedBefore: string, limit: number): Promise<number[]> {
   const rows = await tables(db)
     .select({ id: searches.id })
     .from(searches)
-    .where(and(eq(searches.status, 'processing'), lt(searches.createdAt, createdBefore)))
-    .orderBy(searches.createdAt)
+    .where(and(eq(searches.status, 'processing'), isStoredBefore(storedBefore)))
+    .orderBy(searches.storedAt)
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -18,7 +18,7 @@ export const keptAtEdge = (build: string) =>
       .header('if-none-match')
       ?.split(',')
       .some((tag) => tag.trim() === etag)
-    const key = `${build}-${version}${encodeURI(c.req.path)}`
+    const key = `${build}-${version}${encodeURI(c.req.path)}${pageOf(c.req.query('cursor'))}`
     const kept = await pageCache.find(key).catch(() => undefined)
     if (kept && isFresh) c.res = new Response(null, { status: 304 })
     else if (kept) c.res = new Response(kept.body, kept)
@@ -30,3 +30,6 @@ export const keptAtEdge = (build: string) =>
     c.res.headers.set('ETag', etag)
     c.res.headers.set('Cache-Control', 'no-cache')
   })
+
+/** The page of the list that is asked for; the rest of a query changes nothing. */
+const pageOf = (cursor: string | undefined): string => (cursor ? `?cursor=${encodeURIComponent(cursor)}` : '')

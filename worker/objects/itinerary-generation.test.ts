@@ -162,7 +162,7 @@ describe('the object behind a plan', () => {
 
   it('is started by the cron if it was never started', async () => {
     const { id } = await makeSearch()
-    await env.DB.prepare("UPDATE searches SET created_at = '2026-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run()
+    await env.DB.prepare("UPDATE searches SET stored_at = '2026-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run()
     const execution = createExecutionContext()
     await worker.scheduled(createScheduledController(), env, execution)
     await waitOnExecutionContext(execution)

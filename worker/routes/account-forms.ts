@@ -9,7 +9,8 @@ import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
 import { endVisitor, keepVisitor } from '../middleware/visitor.ts'
-import { eraseAccount, exportAccount } from '../services/account-data.ts'
+import { eraseAccount } from '../services/erase-account.ts'
+import { exportAccount } from '../services/export-account.ts'
 import { changePassword } from '../services/passwords.ts'
 import { beginSecondStep, confirmSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { closeSession, type Session } from '../services/sessions.ts'
@@ -17,6 +18,7 @@ import { copyTrip, deleteTrip } from '../services/trips.ts'
 import { sendVerifyLink } from '../services/verification.ts'
 import { settleEarlierIdeas } from './earlier-ideas.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
+import { jsonStream } from './json-stream.ts'
 
 const SIGN_IN = '/login?next=/account'
 const Nothing = z.object({})
@@ -45,7 +47,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       requireOwnPassword(session.user)
       c.header('Cache-Control', 'no-store')
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, session.user))
+      return jsonStream(c, await exportAccount(c.var.context, session.user))
     })
     .post(
       '/password',

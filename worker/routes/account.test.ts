@@ -50,7 +50,7 @@ describe('GET /api/search/parsed', () => {
     await env.DB.batch(
       Array.from({ length: 70 }, (_, n) =>
         env.DB.prepare(
-          `INSERT INTO searches SELECT ?, idea, visitor_id, user_id, status, parsed, parser_version, ? FROM searches WHERE id = ?`,
+          `INSERT INTO searches SELECT ?, idea, visitor_id, user_id, status, parsed, parser_version, ?, stored_at FROM searches WHERE id = ?`,
         ).bind(id + n + 1, `2026-11-0${(n % 5) + 1}T08:00:00.000Z`, id),
       ),
     )

@@ -17,14 +17,16 @@ import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { ownPasswordOnly, requireOwnPassword, requireUser, rolesOnly, signedInOnly } from '../middleware/session.ts'
 import { endVisitor, findVisitor } from '../middleware/visitor.ts'
-import { eraseAccount, exportAccount } from '../services/account-data.ts'
 import { countEarlierIdeas } from '../services/earlier-ideas.ts'
+import { eraseAccount } from '../services/erase-account.ts'
+import { exportAccount } from '../services/export-account.ts'
 import { beginSecondStep, confirmSecondStep, readSecondStep, removeSecondStep } from '../services/second-step.ts'
 import { deleteTrip, listParsedSearches, listTrips } from '../services/trips.ts'
 import { answer } from './answer.ts'
 import { settleEarlierIdeas } from './earlier-ideas.ts'
 import { jsonBody } from './json-body.ts'
-import { searchIdPath } from './parameters.ts'
+import { jsonStream } from './json-stream.ts'
+import { cursorQuery, searchIdPath } from './parameters.ts'
 
 const DONE = { 200: answer('It is done', Done) }
 const staffOnly = rolesOnly('editor', 'admin')
@@ -36,12 +38,7 @@ export const accountRoutes = new Hono<AppEnv>()
       summary: 'The ideas of the account, or everybody’s for an administrator, newest first',
       parameters: [
         { name: 'status', in: 'query', description: 'Statuses to list, joined by commas', schema: { type: 'string' } },
-        {
-          name: 'cursor',
-          in: 'query',
-          description: 'The `next_cursor` of the page before',
-          schema: { type: 'string' },
-        },
+        cursorQuery,
       ],
       responses: { 200: answer('The ideas', ParsedSearchPage) },
     }),
@@ -55,9 +52,18 @@ export const accountRoutes = new Hono<AppEnv>()
     '/account/trips',
     describeRoute({
       summary: 'The trips of the account',
+      parameters: [
+        cursorQuery,
+        { name: 'limit', in: 'query', description: 'Fewer than 50 trips on a page', schema: { type: 'integer' } },
+      ],
       responses: { 200: answer('Newest first', TripList) },
     }),
-    async (c) => c.json(await listTrips(c.var.context, await requireUser(c))),
+    async (c) => {
+      const user = await requireUser(c)
+      const size = Number(c.req.query('limit'))
+      const asked = { cursor: c.req.query('cursor'), size: Number.isInteger(size) && size > 0 ? size : null }
+      return c.json(await listTrips(c.var.context, user, asked))
+    },
   )
   .delete(
     '/account/trips/:search_id',
@@ -95,7 +101,7 @@ export const accountRoutes = new Hono<AppEnv>()
       const user = await requireUser(c)
       requireOwnPassword(user)
       c.header('Content-Disposition', 'attachment; filename="uhambo-account.json"')
-      return c.json(await exportAccount(c.var.context, user))
+      return jsonStream(c, await exportAccount(c.var.context, user))
     },
   )
   .post(

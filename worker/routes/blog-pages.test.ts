@@ -57,8 +57,8 @@ describe('pages of the blog', () => {
   it('show a scheduled post when it is due', async () => {
     const post = await write({ publish_at: new Date(Date.now() + 3_600_000).toISOString() })
     expect(await text('/blog')).not.toContain(post.title)
-    // The post is due now, and nobody has changed it.
-    const due = new Date(Date.now() - 1_000).toISOString()
+    // The post is due now, as the newest of all, and nobody has changed it.
+    const due = new Date().toISOString()
     await env.DB.prepare('UPDATE posts SET published_at = ? WHERE id = ?').bind(due, post.id).run()
     expect(await text('/blog')).toContain(post.title)
   })
@@ -68,6 +68,11 @@ describe('pages of the blog', () => {
     expect(
       (await call(`/blog/${post.slug}`, { headers: { ...post.headers, cookie: `session=${'x'.repeat(43)}` } })).status,
     ).toBe(404)
+  })
+
+  it('lead to the newest posts from a cursor that is not one of ours', async () => {
+    const response = await call('/blog?cursor=gone')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/blog'])
   })
 
   it('report an error if the database is down, and cache nothing', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import type { Post } from '#shared/contracts/post'
+import type { Post, PostList } from '#shared/contracts/post'
 import { makeAccount } from '../testing/accounts.ts'
 import { call } from '../testing/call.ts'
 
@@ -19,8 +19,16 @@ async function write(headers: Headers, fields: Record<string, unknown> = {}): Pr
 const change = (headers: Headers, { slug, title, body }: Pick<Post, 'slug' | 'title' | 'body'>, more: object = {}) =>
   call(`/api/blog/${slug}`, { method: 'PUT', body: { slug, title, body, image_url: null, ...more }, headers })
 
-const list = async (headers: Headers = {}) =>
-  (await (await call('/api/blog', { headers })).json<{ items: Post[] }>()).items
+/** The whole list, page by page. */
+async function list(headers: Headers = {}): Promise<Post[]> {
+  const posts: Post[] = []
+  for (let query = ''; ; ) {
+    const { items, next_cursor } = await (await call(`/api/blog${query}`, { headers })).json<PostList>()
+    posts.push(...items)
+    if (next_cursor === null) return posts
+    query = `?cursor=${encodeURIComponent(next_cursor)}`
+  }
+}
 
 describe('the blog, for readers', () => {
   it('lists what is published, newest first, with both names of the image', async () => {

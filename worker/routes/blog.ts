@@ -20,7 +20,7 @@ import {
 } from '../services/posts.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
-import { idempotencyKey } from './parameters.ts'
+import { cursorQuery, idempotencyKey } from './parameters.ts'
 
 const WRITERS = ['editor', 'admin'] as const
 const writersOnly = rolesOnly(...WRITERS)
@@ -65,9 +65,10 @@ export const blogRoutes = new Hono<AppEnv>()
     '/blog',
     describeRoute({
       summary: 'The posts, newest first; for editors with drafts and scheduled posts',
-      responses: { 200: answer('The posts', PostList) },
+      parameters: [cursorQuery],
+      responses: { 200: answer('A page of posts', PostList) },
     }),
-    async (c) => c.json(await listPosts(c.var.context, await mayWrite(c))),
+    async (c) => c.json(await listPosts(c.var.context, await mayWrite(c), c.req.query('cursor'))),
   )
   .get(
     '/blog/:slug',
@@ -92,7 +93,7 @@ export const blogRoutes = new Hono<AppEnv>()
     jsonBody(NewPost),
     async (c) => {
       const request = c.req.valid('json')
-      return reply(c, await createPost(c.var.context, request, await readClaim(c, request)), 201)
+      return reply(c, await createPost(c.var.context, request, await readClaim(c, request, c.var.session.user)), 201)
     },
   )
   .post(

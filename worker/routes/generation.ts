@@ -40,7 +40,7 @@ export const generationRoutes = new Hono<AppEnv>()
       const request = c.req.valid('json')
       const { search_id } = request
       const search = await readSearch(context, search_id)
-      await storeClaim(context, await readClaim(c, request))
+      await storeClaim(context, await readClaim(c, request), { searchId: search.id })
       if (PREFERS_ASYNC.test(c.req.header('prefer') ?? '')) {
         const { state } = await startGeneration(context, search)
         c.header('Preference-Applied', 'respond-async')

@@ -28,9 +28,9 @@ describe('an Idempotency-Key', () => {
   })
 
   it('assigns the idea to the browser that retries after the first answer and its cookie were lost', async () => {
-    const body = { idea: 'A day in Kimberley' }
-    await post('/api/search', 'key-lost', body)
-    const again = await post('/api/search', 'key-lost', body)
+    const [body, key] = [{ idea: 'A day in Kimberley' }, crypto.randomUUID()]
+    await post('/api/search', key, body)
+    const again = await post('/api/search', key, body)
     const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? ''
     const { items } = await (await call('/api/ideas/parsed', { headers: { cookie } })).json<ParsedIdeaList>()
     expect(items.map(({ id }) => id)).toEqual([(await again.json<SearchCreated>()).id])

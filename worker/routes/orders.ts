@@ -8,6 +8,7 @@ import { rolesOnly } from '../middleware/session.ts'
 import { listOpen, recordPayment } from '../services/orders-by-hand.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
+import { cursorQuery } from './parameters.ts'
 
 const adminsOnly = rolesOnly('admin')
 const REFUSALS = {
@@ -20,10 +21,11 @@ export const orderRoutes = new Hono<AppEnv>()
     '/orders',
     describeRoute({
       summary: 'The transfers and cash payments that are still to come, for an admin',
+      parameters: [cursorQuery],
       responses: { 200: answer('Oldest first', OpenOrderList), ...REFUSALS },
     }),
     adminsOnly,
-    async (c) => c.json(await listOpen(c.var.context)),
+    async (c) => c.json(await listOpen(c.var.context, c.req.query('cursor'))),
   )
   .post(
     '/orders/:reference/paid',

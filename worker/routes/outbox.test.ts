@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { OutboxList } from '#shared/contracts/outbox'
 import { makeAccount } from '../testing/accounts.ts'
@@ -34,7 +35,15 @@ describe('GET /api/outbox', () => {
     expect(listed).toEqual(expect.arrayContaining(promised))
   })
 
-  it('starts from the beginning after a deleted message', async () => {
-    expect((await list('?cursor=gone')).items).toEqual((await list()).items)
+  it('continues after a message that was deleted meanwhile', async () => {
+    for (let n = 0; n < 52; n++) await insertTestMessage({ changedAt: '2028-01-01T00:00:00.000Z' })
+    const first = await list()
+    const after = (await list(`?cursor=${first.next}`)).items
+    await env.DB.prepare('DELETE FROM outbox WHERE id = ?').bind(first.items.at(-1)?.id).run()
+    expect((await list(`?cursor=${first.next}`)).items).toEqual(after)
+  })
+
+  it('refuses a cursor that is not one of ours', async () => {
+    expect((await call('/api/outbox?cursor=gone', { headers: admin.headers })).status).toBe(422)
   })
 })

@@ -6,14 +6,13 @@ import type { AppEnv } from '../middleware/request-context.ts'
 import { requireRole } from '../middleware/session.ts'
 import { listOutbox } from '../services/outbox.ts'
 import { answer } from './answer.ts'
+import { cursorQuery } from './parameters.ts'
 
 export const outboxRoutes = new Hono<AppEnv>().get(
   '/outbox',
   describeRoute({
     summary: 'The messages of the site, newest first, for an admin',
-    parameters: [
-      { name: 'cursor', in: 'query', description: 'The `next` of the page before', schema: { type: 'string' } },
-    ],
+    parameters: [cursorQuery],
     responses: {
       200: answer('A page of messages', OutboxList),
       401: answer('Nobody is signed in', ApiError),

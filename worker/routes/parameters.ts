@@ -7,9 +7,17 @@ export const searchIdPath = {
   schema: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
 } as const
 
+export const cursorQuery = {
+  name: 'cursor',
+  in: 'query',
+  description: 'The next cursor of the page before',
+  schema: { type: 'string' },
+} as const
+
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key and body answer the first result again; with another body it is refused',
+  description:
+    'The same key and body of the same caller answer the first result again; with another body it is refused',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
 } as const

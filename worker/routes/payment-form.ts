@@ -1,5 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { type PaymentCreated, PaymentRequest, thankYouAddress } from '#shared/contracts/payment'
+import { makeClaim } from '../middleware/idempotency-key.ts'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import type { Claim } from '../services/idempotency.ts'
@@ -39,8 +40,7 @@ function addressAfter(created: PaymentCreated): string {
 async function claimOf(c: Context<AppEnv>, request: PaymentRequest): Promise<Claim | null> {
   const orderKey = (await c.req.formData()).get('orderKey')
   if (typeof orderKey !== 'string' || !/^[\w-]{1,64}$/.test(orderKey)) return null
-  const bodyHash = await sha256Hex(JSON.stringify(request))
-  return { scope: 'POST /payment', key: `${orderKey}:${bodyHash}`, bodyHash }
+  return makeClaim(c, `form /payment of ${await sha256Hex(JSON.stringify(request))}`, orderKey, request)
 }
 
 const cardNeedsScript = () => {

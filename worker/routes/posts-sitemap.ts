@@ -1,11 +1,11 @@
 import type { Handler } from 'hono'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { listPosts } from '../services/posts.ts'
+import { listAddresses } from '../services/posts.ts'
 
 /** The published posts for search engines. Posts change without a release, so the build cannot write this file. */
 export const postsSitemap: Handler<AppEnv> = async (c) => {
-  const { items } = await listPosts(c.var.context, false)
-  const entries = items.map(
+  const addresses = await listAddresses(c.var.context)
+  const entries = addresses.map(
     ({ slug, updatedAt }) =>
       `<url><loc>${c.var.context.site.origin}/blog/${encodeURIComponent(slug)}</loc><lastmod>${updatedAt}</lastmod></url>`,
   )

@@ -20,8 +20,8 @@ export const searchRoutes = new Hono<AppEnv>().post(
   jsonBody(SearchRequest),
   async (c) => {
     const request = c.req.valid('json')
-    const claim = await readClaim(c, request)
     const user = await findUser(c)
+    const claim = await readClaim(c, request, user)
     return c.json(await createSearch(c.var.context, request, keepVisitor(c), claim, user?.id ?? null), 201)
   },
 )

@@ -21,9 +21,10 @@ export async function keepContactMessage(
     const { thanks: person, team } = contactMessages(context, id, message)
     const mail = await promiseMail(context, 'form', sender, { person, team }, 'report')
     promised.push(...mail.ids)
-    const kept = { id, email: emailKey(message.email), message, createdAt: context.now().toISOString() }
+    const email = emailKey(message.email)
+    const kept = { id, email, message, createdAt: context.now().toISOString() }
     const statements = [insertContactMessage(context.db, kept), ...mail.statements]
-    return { status: 202, answer: { success: true as const, id }, statements }
+    return { status: 202, answer: { success: true as const, id }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -33,8 +34,10 @@ export async function keepContactMessage(
 export function contactMessages(context: Context, id: string, message: ContactMessage) {
   const reference = referenceOf(id)
   const to = context.site.recipients.contact
+  const { email } = message
   return {
-    thanks: messageOf(context, `contact-thanks:${id}`, [message.email], contactThanksMail(reference)),
-    team: to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message)) : null,
+    thanks: messageOf(context, `contact-thanks:${id}`, [email], contactThanksMail(reference), email),
+    team:
+      to.length > 0 ? messageOf(context, `contact-team:${id}`, to, contactTeamMail(reference, message), email) : null,
   }
 }

@@ -42,7 +42,7 @@ export async function createDemo(
       id,
       email,
       searchId: submission.searchId,
-      requestKey: claim?.key ?? null,
+      requestKey: claim?.keys[0] ?? null,
       status: 'pending' as const,
       submission,
       createdAt,
@@ -52,7 +52,7 @@ export async function createDemo(
       insertConsent(context.db, consentOf(id, email, createdAt)),
       ...mail.statements,
     ]
-    return { status: 201, answer: { success: true as const, id }, statements }
+    return { status: 201, answer: { success: true as const, id }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -82,7 +82,7 @@ export async function keepDemoDetails(
       ...(demo ? [] : [insertConsent(context.db, consentOf(id, email, createdAt))]),
       ...mail.statements,
     ]
-    return { status: 201, answer: { success: true as const }, statements }
+    return { status: 201, answer: { success: true as const }, about: { email }, statements }
   })
   queueLater(context, promised)
   return answer
@@ -93,9 +93,10 @@ export function demoMessages(context: Context, id: string, submission: DemoSubmi
   const { site } = context
   const about = { reference: referenceOf(id), origin: site.origin }
   const to = site.recipients.demo_request
+  const { email } = submission
   return {
-    thanks: messageOf(context, `demo-thanks:${id}`, [submission.email], demoThanksMail(about, submission)),
-    team: to.length > 0 ? messageOf(context, `demo-team:${id}`, to, demoTeamMail(about, submission)) : null,
+    thanks: messageOf(context, `demo-thanks:${id}`, [email], demoThanksMail(about, submission), email),
+    team: to.length > 0 ? messageOf(context, `demo-team:${id}`, to, demoTeamMail(about, submission), email) : null,
   }
 }
 
@@ -103,7 +104,7 @@ export function demoMessages(context: Context, id: string, submission: DemoSubmi
 async function findDemoOf(context: Context, form: DemoForm, claim: Claim | null): Promise<DemoRequest | undefined> {
   const { db } = context
   const email = emailKey(form.email)
-  const byKey = claim ? await findDemoByKey(db, claim.key) : undefined
+  const byKey = claim ? await findDemoByKey(db, claim.keys) : undefined
   if (byKey) return byKey
   return form.searchId === null
     ? findDemoSince(db, email, freshSince(context))
@@ -119,7 +120,8 @@ function detailsMessage(
 ): NewMessage | null {
   const to = context.site.recipients.demo_request
   if (to.length === 0 || (demo && saysTheSame(form, demo.submission))) return null
-  return messageOf(context, `demo-details:${id}`, to, demoDetailsMail(demo ? referenceOf(demo.id) : null, form))
+  const mail = demoDetailsMail(demo ? referenceOf(demo.id) : null, form)
+  return messageOf(context, `demo-details:${id}`, to, mail, form.email)
 }
 
 /** Whether the form says nothing that the request did not say. */

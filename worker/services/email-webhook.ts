@@ -30,7 +30,12 @@ export async function acceptMail(
     const mail = await promiseMail(context, 'form', sender, { person, team }, 'drop')
     if (mail.retryAfterSeconds !== null) throw tooMany(mail.retryAfterSeconds)
     promised.push(...mail.ids)
-    return { status: 202, answer: { success: true as const, id: team.id }, statements: mail.statements }
+    return {
+      status: 202,
+      answer: { success: true as const, id: team.id },
+      about: team.person === null ? null : { email: team.person },
+      statements: mail.statements,
+    }
   })
   queueLater(context, promised)
   return answer
@@ -41,7 +46,8 @@ function teamMessage(context: Context, request: EmailWebhookRequest): NewMessage
   if (to.length === 0)
     throw new Problem(503, 'no_recipients', 'Nobody is set up to receive this message. Please write to us by email.')
   const { type: kind, subject = null, message = null, userRecipient: requester = null } = request
-  return messageOf(context, `relayed:${context.ids.token()}`, to, relayedMail({ kind, subject, message, requester }))
+  const mail = relayedMail({ kind, subject, message, requester })
+  return messageOf(context, `relayed:${context.ids.token()}`, to, mail, requester)
 }
 
 /**

@@ -24,6 +24,7 @@ export function failureMessage({ site, now }: Context, searchId: number, fault: 
       ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
       `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p></body></html>`,
     ].join('\n'),
+    person: null,
     createdAt: now().toISOString(),
   }
 }

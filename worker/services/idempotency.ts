@@ -7,14 +7,21 @@ import { Problem } from './problem.ts'
  */
 export interface Claim {
   scope: string
-  key: string
+  /** The key as it is bound to its caller: the answer is stored under the first, and found under each. */
+  keys: readonly string[]
+  /** Nobody can guess the key, so whoever sends it again is the same caller. */
+  isSecret: boolean
   bodyHash: string
 }
+
+/** What an answer is about: it is deleted with this search, or erased with this person (`emailKey`). */
+export type Subject = { searchId: number } | { email: string } | null
 
 /** The answer of a request, with the statements that must be committed for it. */
 export interface Prepared<Answer> {
   status: number
   answer: Answer
+  about: Subject
   statements: D1PreparedStatement[]
 }
 
@@ -29,13 +36,16 @@ export async function commitOnce<Answer>(
 ): Promise<Answer> {
   const kept = claim && (await findAnswer<Answer>(context, claim))
   if (kept) return kept.answer
-  const { status, answer, statements } = await prepare()
+  const { status, answer, about, statements } = await prepare()
   if (!claim) {
     if (statements.length > 0) await context.db.batch(statements)
     return answer
   }
   try {
-    await context.db.batch([insertStoredAnswer(context.db, answerRow(context, claim, status, answer)), ...statements])
+    await context.db.batch([
+      insertStoredAnswer(context.db, answerRow(context, claim, { status, answer, about })),
+      ...statements,
+    ])
     return answer
   } catch (error) {
     const winner = isKeyTaken(error) ? await findAnswer<Answer>(context, claim) : null
@@ -45,21 +55,30 @@ export async function commitOnce<Answer>(
 }
 
 /** Binds a key to its body for a call that is idempotent anyway and needs no stored answer. */
-export async function storeClaim(context: Context, claim: Claim | null): Promise<void> {
-  await commitOnce(context, claim, () => Promise.resolve({ status: 200, answer: null, statements: [] }))
+export async function storeClaim(context: Context, claim: Claim | null, about: Subject): Promise<void> {
+  await commitOnce(context, claim, () => Promise.resolve({ status: 200, answer: null, about, statements: [] }))
 }
 
 async function findAnswer<Answer>(context: Context, claim: Claim): Promise<{ answer: Answer } | null> {
-  const row = await findStoredAnswer(context.db, claim.scope, claim.key)
+  const row = await findStoredAnswer(context.db, claim.scope, claim.keys)
   if (!row) return null
   if (row.bodyHash !== claim.bodyHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used with another request.')
   return { answer: JSON.parse(row.response) as Answer }
 }
 
-const answerRow = (context: Context, claim: Claim, status: number, answer: unknown) => ({
-  ...claim,
+const answerRow = (
+  context: Context,
+  { scope, keys, bodyHash }: Claim,
+  { status, answer, about }: Pick<Prepared<unknown>, 'status' | 'answer' | 'about'>,
+) => ({
+  scope,
+  key: keys[0] ?? '',
+  bodyHash,
   status,
   response: JSON.stringify(answer),
   createdAt: context.now().toISOString(),
+  searchId: null,
+  email: null,
+  ...about,
 })

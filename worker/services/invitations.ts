@@ -30,7 +30,7 @@ export async function invite(
     await refuseIfHeld(context, request)
     const { ids, statements } = await prepareInvitation(context, invitation)
     messageIds.push(...ids)
-    return { status: 201, answer: { success: true as const }, statements }
+    return { status: 201, answer: { success: true as const }, about: { email: emailKey(request.email) }, statements }
   })
   queueLater(context, messageIds)
   if (messageIds.length > 0) writeLog({ staff: 'invited', role: request.role, by: admin.id })

@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email-address'
 import { invitationPath } from '#shared/domain/invitation'
 import { insertAccountToken } from '../data/account-tokens.ts'
 import { addInvitationLink } from '../data/invitations.ts'
@@ -25,6 +26,7 @@ export const accountMessage = (
   id: `account:${context.ids.token()}`,
   to: [to],
   ...mail,
+  person: emailKey(to),
   createdAt: context.now().toISOString(),
   secret,
 })

@@ -7,7 +7,7 @@ import { messageOf } from './visitor-mail.ts'
 const A_DAY_MS = 86_400_000
 const context = contextWithout({})
 const MAIL = { subject: 'A subject', text: 'A text', html: '<p>A text</p>' }
-const letterTo = (address: string) => messageOf(context, `test:${crypto.randomUUID()}`, [address], MAIL)
+const letterTo = (address: string) => messageOf(context, `test:${crypto.randomUUID()}`, [address], MAIL, address)
 const idsOf = async (kind: 'practice' | 'payment', address: string) =>
   (await promiseMail(context, kind, null, { person: letterTo(address) }, 'hold')).ids
 

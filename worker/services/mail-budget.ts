@@ -136,5 +136,5 @@ const insertOnce = ({ db }: Context, message: NewMessage): D1PreparedStatement =
 function heldBackReport(context: Context): NewMessage[] {
   const day = context.now().toISOString().slice(0, 10)
   const { teamEmails } = context.site
-  return teamEmails.length > 0 ? [messageOf(context, `held-back:${day}`, teamEmails, heldBackMail(day))] : []
+  return teamEmails.length > 0 ? [messageOf(context, `held-back:${day}`, teamEmails, heldBackMail(day), null)] : []
 }

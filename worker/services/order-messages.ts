@@ -32,9 +32,10 @@ function messagesOf(context: Context, order: Order, occasion: Occasion) {
   const fields = mailFieldsOf(order, occasion, context.site.account)
   const { teamEmails } = context.site
   const id = `order-${occasion}:${order.id}`
+  const payer = order.billing.email
   return {
-    person: messageOf(context, id, [order.billing.email], orderMail(fields)),
-    team: teamEmails.length > 0 ? messageOf(context, `${id}:team`, teamEmails, orderTeamMail(fields)) : null,
+    person: messageOf(context, id, [payer], orderMail(fields), payer),
+    team: teamEmails.length > 0 ? messageOf(context, `${id}:team`, teamEmails, orderTeamMail(fields), payer) : null,
   }
 }
 

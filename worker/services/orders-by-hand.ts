@@ -7,14 +7,21 @@ import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { queueLater } from './mail-budget.ts'
 import { bankReference, promisePaidMail } from './order-messages.ts'
+import { readCursor, readPage } from './pages.ts'
 import { Problem } from './problem.ts'
 import type { User } from './sessions.ts'
 
-const MOST_OPEN = 500
+const PAGE_SIZE = 100
 
 /** Transfers and cash payments that have not arrived; practice orders are not included. */
-export async function listOpen(context: Context): Promise<OpenOrderList> {
-  return { items: (await listOpenOrders(context.db, MOST_OPEN)).map(toOpenOrder) }
+export async function listOpen(context: Context, cursor: string | undefined): Promise<OpenOrderList> {
+  const after = readCursor(cursor)
+  const { rows, nextCursor } = await readPage(
+    PAGE_SIZE,
+    (limit) => listOpenOrders(context.db, { after, limit }),
+    ({ id, createdAt }) => ({ at: createdAt, id }),
+  )
+  return { items: rows.map(toOpenOrder), next_cursor: nextCursor }
 }
 
 /**

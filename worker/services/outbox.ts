@@ -1,16 +1,20 @@
 import type { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
-import { findMessage, listMessages, type Message } from '../data/outbox.ts'
+import { listMessages, type Message } from '../data/outbox.ts'
 import { fillSlots } from '../mail/slots.ts'
 import type { Context } from './context.ts'
+import { readCursor, readPage } from './pages.ts'
 
 const PAGE_SIZE = 50
 
-/** All messages, newest first, after the message `cursor`; an unknown cursor starts from the beginning. */
+/** All messages, newest first. */
 export async function listOutbox(context: Context, cursor: string | undefined): Promise<OutboxList> {
-  const last = cursor ? await findMessage(context.db, cursor) : undefined
-  const rows = await listMessages(context.db, PAGE_SIZE + 1, last)
-  const page = rows.slice(0, PAGE_SIZE)
-  return { items: page.map(toOutboxMessage), next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null }
+  const after = readCursor(cursor)
+  const { rows, nextCursor } = await readPage(
+    PAGE_SIZE,
+    (limit) => listMessages(context.db, { after, limit }),
+    ({ id, createdAt }) => ({ at: createdAt, id }),
+  )
+  return { items: rows.map(toOutboxMessage), next: nextCursor }
 }
 
 /** With the secrets that the development mailbox keeps. */

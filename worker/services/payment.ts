@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
 } from '#shared/contracts/payment'
 import { parseSearchId } from '#shared/contracts/search-id'
+import { emailKey } from '#shared/domain/email-address'
 import { randOfCents } from '#shared/domain/money'
 import { AGREEMENTS } from '#shared/domain/payment/agreements'
 import type { PaymentDetails } from '#shared/domain/payment/payment-errors'
@@ -40,7 +41,8 @@ export async function createPayment(
     const { statements, ids, isMailHeld } = await promisePlacedMail(context, order, sender)
     promised.push(...ids)
     const answer = { reference: order.reference, isMailHeld }
-    return { status: 201, answer, statements: [insertOrder(context.db, order), ...statements] }
+    const about = { email: emailKey(details.billingEmail) }
+    return { status: 201, answer, about, statements: [insertOrder(context.db, order), ...statements] }
   })
   const order = await readOrder(context, placed.reference)
   queueLater(context, promised)

@@ -1,11 +1,13 @@
-import type { NewPost, Post, PostChange } from '#shared/contracts/post'
+import type { NewPost, Post, PostChange, PostList } from '#shared/contracts/post'
 import { slugOf } from '#shared/domain/markup/slug'
 import {
   deletePost,
   findPost,
   insertPost,
   isSlugTaken,
+  listPostAddresses,
   listPosts as listRows,
+  postCursor,
   readBlogVersion,
   type PostFields,
   type PostRow,
@@ -14,9 +16,12 @@ import {
 } from '../data/posts.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
+import { readCursor, readPage } from './pages.ts'
 import { Problem } from './problem.ts'
 
-const MOST_LISTED = 200
+const PAGE_SIZE = 24
+/** The protocol of sitemaps allows no more in a file. */
+const MOST_ADDRESSES = 50_000
 
 /** A post with the ETag of its version. */
 export interface TaggedPost {
@@ -25,11 +30,17 @@ export interface TaggedPost {
 }
 
 /** Newest first. Readers get published posts; editors also get drafts and scheduled posts. */
-export async function listPosts(context: Context, mayWrite: boolean): Promise<{ items: Post[] }> {
+export async function listPosts(context: Context, mayWrite: boolean, cursor?: string): Promise<PostList> {
   const now = context.now().toISOString()
-  const rows = await listRows(context.db, { now, drafts: mayWrite, limit: MOST_LISTED })
-  return { items: rows.map((row) => toPost(row, now)) }
+  const after = readCursor(cursor)
+  const list = (limit: number) => listRows(context.db, { now, drafts: mayWrite, after, limit })
+  const { rows, nextCursor } = await readPage(PAGE_SIZE, list, postCursor)
+  return { items: rows.map((row) => toPost(row, now)), next_cursor: nextCursor }
 }
+
+/** What the sitemap says of each published post. */
+export const listAddresses = ({ db, now }: Context): Promise<{ slug: string; updatedAt: string }[]> =>
+  listPostAddresses(db, now().toISOString(), MOST_ADDRESSES)
 
 /** One post; drafts and scheduled posts only for editors. */
 export async function readPost(context: Context, slug: string, mayWrite: boolean): Promise<TaggedPost> {
@@ -55,7 +66,7 @@ export async function createPost(context: Context, request: NewPost, claim: Clai
     deletedAt: null,
   }
   const prepare = () =>
-    Promise.resolve({ status: 201, answer: tag(context, row), statements: [insertPost(context.db, row)] })
+    Promise.resolve({ status: 201, answer: tag(context, row), about: null, statements: [insertPost(context.db, row)] })
   return commitOnce(context, claim, prepare).catch(throwSlugTaken)
 }
 

@@ -66,6 +66,24 @@ it(
 )
 
 it(
+  'goes by the server’s clock, whatever the client’s says',
+  async () => {
+    const idea = 'A day at a museum in Pretoria'
+    const search = async (created_at: string) =>
+      (await (await call('/api/search', { body: { idea, created_at } })).json<{ id: number }>()).id
+    const [past, future] = [
+      await search('2020-03-01'),
+      await search(new Date(Date.now() + 400 * A_DAY_MS).toISOString()),
+    ]
+    await sweepIn(KEPT_DAYS.ideas - 1)
+    for (const id of [past, future]) expect(await isThere('searches', 'id', id)).toBe(true)
+    await sweepIn(KEPT_DAYS.ideas + 1)
+    for (const id of [past, future]) expect(await isThere('searches', 'id', id)).toBe(false)
+  },
+  TIMEOUT_MS,
+)
+
+it(
   'keeps a plan until its trip is over',
   async () => {
     const far = await makeSearch('40 Grade 9 learners to Durban, 3 to 5 July 2028')

@@ -26,7 +26,9 @@ export async function createSearch(
   const visitorId = await sha256Hex(visitor.token)
   const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId, userId))
   // The first response and its cookie were lost: the browser that retries is the one that sent the idea.
-  if (created.id !== id && visitor.isNew) await context.db.batch([moveSearch(context.db, created.id, visitorId)])
+  const isRepeat = created.id !== id
+  if (isRepeat && visitor.isNew && claim?.isSecret)
+    await context.db.batch([moveSearch(context.db, created.id, visitorId)])
   return created
 }
 
@@ -40,7 +42,17 @@ async function prepareSearch(
   const { createdAt, today } = readReferenceTime(request.created_at, context.now())
   const parsed = await readIdea(context, request.idea, today)
   const status = 'processing' as const
-  const search = { id, idea: request.idea, visitorId, status, parsed, parserVersion: PARSER_VERSION, createdAt }
+  const storedAt = context.now().toISOString()
+  const search = {
+    id,
+    idea: request.idea,
+    visitorId,
+    status,
+    parsed,
+    parserVersion: PARSER_VERSION,
+    createdAt,
+    storedAt,
+  }
   const answer: SearchCreated = {
     id,
     search_id: id,
@@ -50,5 +62,5 @@ async function prepareSearch(
     parsed: toParsedIdea(id, status, parsed),
   }
   // The signed-in user is known by the token only; the body is not trusted.
-  return { status: 201, answer, statements: [insertSearch(context.db, { ...search, userId })] }
+  return { status: 201, answer, about: { searchId: id }, statements: [insertSearch(context.db, { ...search, userId })] }
 }

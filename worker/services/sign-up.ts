@@ -1,4 +1,5 @@
 import type { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { emailKey } from '#shared/domain/email-address'
 import { signUpMail } from '../mail/account-mails.ts'
 import { insertProfile } from '../data/profiles.ts'
 import { findUserByIdentifier, insertUser, isEmailTaken, isUsernameTaken } from '../data/users.ts'
@@ -77,7 +78,8 @@ async function prepareAccount(
     ...letter.statements,
     ...(await claimTripOf(context, visitor, request.search_id ?? null, user.id)),
   ]
-  return { status: 201, answer: { username: user.username, success: true }, statements }
+  const answer = { username: user.username, success: true as const }
+  return { status: 201, answer, about: { email: emailKey(request.email) }, statements }
 }
 
 const profileOf = (userId: string, request: SignUpRequest) => ({

@@ -1,83 +1,82 @@
 import type { ParsedSearchPage, Trip, TripList } from '#shared/contracts/account'
-import { toParsedIdea } from '#shared/contracts/parsed-idea'
-import { type Cursor, findSearch, listSearchesOfAccount, listTripsOf, deleteSearchOfAccount } from '../data/searches.ts'
+import {
+  deleteSearchOfAccount,
+  findSearch,
+  listSearchesOfAccount,
+  type Search,
+  searchCursor,
+} from '../data/searches.ts'
+import { listTripsOf } from '../data/trips.ts'
 import type { Context } from './context.ts'
+import { deleteAndForget, toDeleted } from './forget-searches.ts'
 import { readSearch, startGeneration } from './generation.ts'
-import { statusesOf, statusOf } from './ideas.ts'
+import { type ListedIdeas, statusOf, storedStatusesOf, toIdeaPage } from './ideas.ts'
+import { readCursor, readPage } from './pages.ts'
 import { Problem } from './problem.ts'
-import { ideaKey } from './read-idea.ts'
-import { todayOf } from './reference-day.ts'
 import { createSearch, type Visitor } from './search.ts'
 import type { User } from './sessions.ts'
 
-const PAGE = 50
-const MOST_TRIPS = 200
+const PAGE_SIZE = 50
 
 /** The searches of an account, or of everybody for an administrator, newest first. */
 export async function listParsedSearches(
   context: Context,
   user: User,
-  { filter, cursor }: { filter: string | undefined; cursor: string | undefined },
+  { filter, cursor }: ListedIdeas,
 ): Promise<ParsedSearchPage> {
-  const wanted = statusesOf(filter)
-  if (wanted.length === 0) return { items: [], next_cursor: null }
-  // A failed one can be retried, so it counts as processing.
-  const statuses = wanted.flatMap((status) =>
-    status === 'processing' ? (['processing', 'failed'] as const) : [status],
-  )
+  const after = readCursor(cursor)
+  const statuses = storedStatusesOf(filter)
+  if (!statuses) return { items: [], next_cursor: null }
   const ownerId = user.role === 'admin' ? null : user.id
-  const rows = await listSearchesOfAccount(context.db, ownerId, {
-    statuses,
-    after: readCursor(cursor),
-    limit: PAGE + 1,
-  })
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
-  return {
-    items: shown.map((row) => toParsedIdea(row.id, statusOf(row.status), row.parsed)),
-    next_cursor: rows.length > PAGE && last ? `${last.createdAt}_${last.id}` : null,
-  }
+  const list = (limit: number) => listSearchesOfAccount(context.db, ownerId, { statuses, after, limit })
+  return toIdeaPage(await readPage(PAGE_SIZE, list, searchCursor))
 }
 
-function readCursor(text: string | undefined): Cursor | null {
-  if (!text) return null
-  const [, createdAt = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([1-9]\d{0,15})$/.exec(text) ?? []
-  if (!createdAt) throw new Problem(422, 'invalid_fields', 'The cursor is not one of ours.')
-  return { createdAt, id: Number(id) }
+/** The trips of an account with the summaries of their plans, newest first, at most `size` on a page. */
+export async function listTrips(
+  context: Context,
+  user: User,
+  { cursor, size }: { cursor: string | undefined; size: number | null },
+): Promise<TripList> {
+  const after = readCursor(cursor)
+  const { rows, nextCursor } = await readPage(
+    Math.min(size ?? PAGE_SIZE, PAGE_SIZE),
+    (limit) => listTripsOf(context.db, user.id, { after, limit }),
+    ({ search }) => searchCursor(search),
+  )
+  return { items: rows.map(toTrip), next_cursor: nextCursor }
 }
 
-/** The trips of an account with the summaries of their plans. */
-export async function listTrips(context: Context, user: User): Promise<TripList> {
-  const rows = await listTripsOf(context.db, user.id, MOST_TRIPS)
+function toTrip({ search, itinerary }: Awaited<ReturnType<typeof listTripsOf>>[number]): Trip {
+  const plan = itinerary?.document
   return {
-    items: rows.map(({ search, itinerary }): Trip => {
-      const plan = itinerary?.document
-      return {
-        id: search.id,
-        idea: search.idea,
-        status: statusOf(search.status),
-        created_at: search.createdAt,
-        plan: plan
-          ? {
-              title: plan.title,
-              location: plan.location,
-              duration: plan.duration,
-              start_date: plan.start_date,
-              end_date: plan.end_date,
-              total_per_student: plan.total_per_student,
-            }
-          : null,
-      }
-    }),
+    id: search.id,
+    idea: search.idea,
+    status: statusOf(search.status),
+    created_at: search.createdAt,
+    plan: plan
+      ? {
+          title: plan.title,
+          location: plan.location,
+          duration: plan.duration,
+          start_date: plan.start_date,
+          end_date: plan.end_date,
+          total_per_student: plan.total_per_student,
+        }
+      : null,
   }
 }
 
 /** Deletes a trip for good: idea, plan, packages and cached parsing. Its page no longer exists afterwards. */
 export async function deleteTrip(context: Context, user: User, searchId: number | null): Promise<void> {
-  const search = searchId === null ? undefined : await deleteSearchOfAccount(context.db, searchId, user.id)
-  if (!search) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
-  await context.ports.generations.forget(search.id)
-  await context.ports.ideas.forget(await ideaKey(search.idea, todayOf(search)))
+  const search = await readTrip(context, user, searchId)
+  await deleteAndForget(context, [await toDeleted(search)], [deleteSearchOfAccount(context.db, search.id, user.id)])
+}
+
+async function readTrip({ db }: Context, user: User, searchId: number | null): Promise<Search> {
+  const search = searchId === null ? undefined : await findSearch(db, searchId)
+  if (search?.userId !== user.id) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
+  return search
 }
 
 /** Copies a trip: a new search with the same text, whose plan is started. Returns its id. */
@@ -87,8 +86,7 @@ export async function copyTrip(
   searchId: number | null,
   visitor: Visitor,
 ): Promise<number> {
-  const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-  if (search?.userId !== user.id) throw new Problem(404, 'trip_not_found', 'This trip is not among yours.')
+  const search = await readTrip(context, user, searchId)
   const copy = await createSearch(context, { idea: search.idea }, visitor, null, user.id)
   await startGeneration(context, await readSearch(context, copy.id))
   return copy.id

@@ -1,3 +1,4 @@
+import { emailKey } from '#shared/domain/email-address'
 import type { NewMessage } from '../data/outbox.ts'
 import type { Mail } from '../mail/letter.ts'
 import type { Context } from './context.ts'
@@ -14,10 +15,20 @@ export const referenceOf = (id: string): string =>
     .slice(0, 6)
     .toUpperCase()
 
-/** A letter as a message of the outbox; a fixed id makes sure that it is sent once only. */
-export const messageOf = (context: Context, id: string, to: string[], mail: Mail): NewMessage => ({
+/**
+ * A letter as a message of the outbox; a fixed id makes sure that it is sent once only. `person` is the address of the
+ * person whom it is to or about.
+ */
+export const messageOf = (
+  context: Context,
+  id: string,
+  to: string[],
+  mail: Mail,
+  person: string | null,
+): NewMessage => ({
   id,
   to,
   ...mail,
+  person: person && emailKey(person),
   createdAt: context.now().toISOString(),
 })

@@ -14,7 +14,8 @@ export async function insertTestMessage(changes: { changedAt?: string } = {}): P
   const id = `message-${next++}`
   const at = changes.changedAt ?? new Date().toISOString()
   await env.DB.prepare(
-    `INSERT INTO outbox VALUES (?, '["team@uhambo.example"]', 'A subject', 'A text', '<p>A text</p>', 'queued', 0, NULL, ?, ?, NULL, NULL)`,
+    `INSERT INTO outbox (id, "to", subject, text, html, status, attempts, created_at, changed_at)
+     VALUES (?, '["team@uhambo.example"]', 'A subject', 'A text', '<p>A text</p>', 'queued', 0, ?, ?)`,
   )
     .bind(id, at, at)
     .run()

@@ -51,26 +51,25 @@ export interface TripWithPackages extends Trip {
 }
 export interface TripsState {
   trips: TripWithPackages[]
-  page: number
-  pages: number
+  /** The cursor of the older trips; null at the end. */
+  next: string | null
   earlierIdeas: number
 }
 
 const A_PAGE = 5
 
 /** One page of trips with their packages, which are computed only for these trips. */
-export const tripsQuery = (page: number, apiFetch: ApiFetch) =>
+export const tripsQuery = (cursor: string | null, apiFetch: ApiFetch) =>
   queryOptions({
-    queryKey: ['trips', page],
+    queryKey: ['trips', cursor],
     queryFn: async (): Promise<TripsState | null> => {
-      const list = await read(apiFetch, '/api/account/trips', TripList)
+      const query = new URLSearchParams({ limit: String(A_PAGE), ...(cursor && { cursor }) })
+      const list = await read(apiFetch, `/api/account/trips?${query}`, TripList)
       if (!list) return null
-      const shown = list.items.slice((page - 1) * A_PAGE, page * A_PAGE)
       const trips = await Promise.all(
-        shown.map(async (trip) => ({ ...trip, packages: await packagesOf(trip, apiFetch) })),
+        list.items.map(async (trip) => ({ ...trip, packages: await packagesOf(trip, apiFetch) })),
       )
-      const pages = Math.max(1, Math.ceil(list.items.length / A_PAGE))
-      return { trips, page, pages, earlierIdeas: await countEarlierIdeas(apiFetch) }
+      return { trips, next: list.next_cursor, earlierIdeas: await countEarlierIdeas(apiFetch) }
     },
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { formatRange } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
+import { withCursor } from '../../api/lists.ts'
 import padkos from '../../media/padkos.svg?no-inline'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { EarlierIdeas, EarlierIdeasSettled } from './earlier-ideas.tsx'
 import type { TripsState, TripWithPackages } from './account-query.ts'
 
 interface Props extends TripsState {
+  isFirstPage: boolean
   isDeleted: boolean
   /** What the person has said of the ideas from before they signed in. */
   earlierChoice: string | null
@@ -19,8 +21,8 @@ interface Props extends TripsState {
   drawPackages: (packages: readonly PackageSummary[]) => ReactNode
 }
 
-/** The trips of an account. Plain forms; the session's cookie identifies the account. */
-export function TripsPage({ trips, page, pages, earlierIdeas, isDeleted, earlierChoice, drawPackages }: Props) {
+/** A page of the trips of an account. Plain forms; the session's cookie identifies the account. */
+export function TripsPage({ trips, next, isFirstPage, earlierIdeas, isDeleted, earlierChoice, drawPackages }: Props) {
   return (
     <Container className="account">
       <div>
@@ -33,19 +35,16 @@ export function TripsPage({ trips, page, pages, earlierIdeas, isDeleted, earlier
       {isDeleted ? <NoticeBox tone="ok" title="The trip is deleted" role="status" /> : null}
       <EarlierIdeasSettled choice={earlierChoice} />
       <EarlierIdeas count={earlierIdeas} />
-      {trips.length === 0 ? <NoTrips /> : null}
+      {trips.length === 0 && isFirstPage ? <NoTrips /> : null}
       {trips.map((trip) => (
         <TripCard key={trip.id} trip={trip}>
           {trip.packages.length > 0 ? drawPackages(trip.packages) : null}
         </TripCard>
       ))}
-      {pages > 1 ? (
+      {next || !isFirstPage ? (
         <nav aria-label="Pages" className="account-links">
-          {page > 1 ? <a href={`/account/trips?page=${page - 1}`}>Newer trips</a> : null}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages ? <a href={`/account/trips?page=${page + 1}`}>Older trips</a> : null}
+          {isFirstPage ? null : <a href="/account/trips">Newest trips</a>}
+          {next ? <a href={withCursor('/account/trips', next)}>Older trips</a> : null}
         </nav>
       ) : null}
     </Container>

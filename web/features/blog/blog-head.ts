@@ -5,12 +5,13 @@ import { type PageFacts, type PageHead, pageHead } from '../../page-head.ts'
 import { SITE } from '../../site.ts'
 import { blogPosting, breadcrumbs } from '../../structured-data.ts'
 
-/** The head of the list of posts, with the link to its feed. */
-export function blogHead(): PageHead {
+/** The head of the list of posts, with the link to its feed. Search engines list only its first page. */
+export function blogHead(cursor: string | null): PageHead {
   const head = pageHead({
     path: '/blog',
     title: 'Blog',
     description: 'Rules, prices and ideas for people who plan school trips in South Africa.',
+    index: cursor === null,
   })
   const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'Uhambo blog', href: '/blog/rss.xml' }
   return { ...head, links: [...head.links, feed] }

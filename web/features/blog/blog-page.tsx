@@ -1,13 +1,14 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import type { Post } from '#shared/contracts/post'
+import { withCursor } from '../../api/lists.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import type { PostPage } from './blog-query.ts'
 import { PostCard } from './post-card.tsx'
 
-/** The list of posts: the newest large, the others in columns, and at the end a link to plan a trip. */
-export function BlogPage({ posts }: { posts: readonly Post[] }) {
-  const [first, ...rest] = posts
+/** A page of posts: the newest of all large, the others in columns, and at the end a link to plan a trip. */
+export function BlogPage({ page, cursor }: { page: PostPage; cursor: string | null }) {
+  const [first, ...rest] = page.items
   return (
     <Container className="pt-10 pb-20 sm:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -22,7 +23,7 @@ export function BlogPage({ posts }: { posts: readonly Post[] }) {
       </div>
       {first ? (
         <div className="post-list mt-8">
-          <PostCard post={first} large />
+          <PostCard post={first} large={cursor === null} />
           {rest.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
@@ -36,10 +37,29 @@ export function BlogPage({ posts }: { posts: readonly Post[] }) {
           </div>
         </>
       )}
+      <PostPages next={page.next} cursor={cursor} />
       <p className="post-feed">
         <a href="/blog/rss.xml">New posts by RSS</a>
       </p>
     </Container>
+  )
+}
+
+function PostPages({ next, cursor }: { next: string | null; cursor: string | null }) {
+  if (!next && !cursor) return null
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap gap-4">
+      {cursor ? (
+        <ButtonLink href="/blog" variant="secondary">
+          Newest posts
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink href={withCursor('/blog', next)} variant="secondary">
+          Older posts
+        </ButtonLink>
+      ) : null}
+    </nav>
   )
 }
 

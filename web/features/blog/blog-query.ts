@@ -1,17 +1,24 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Post } from '#shared/contracts/post'
 import { type ApiFetch, callApi } from '../../api/client.ts'
-import { listOf } from '../../api/lists.ts'
+import { pageOf, withCursor } from '../../api/lists.ts'
 
-const Posts = listOf(Post)
+const PostPage = pageOf(Post)
 
-/** The published posts, newest first; the error's message is for the page. */
-export const postsQuery = (apiFetch: ApiFetch) =>
+export interface PostPage {
+  items: Post[]
+  /** The cursor of the older posts; null at the end. */
+  next: string | null
+}
+
+/** A page of the published posts, newest first; null for an unknown cursor. The error's message is for the page. */
+export const postsQuery = (cursor: string | null, apiFetch: ApiFetch) =>
   queryOptions({
-    queryKey: ['posts'],
-    queryFn: async () => {
-      const reply = await callApi(apiFetch, '/api/blog', Posts)
+    queryKey: ['posts', cursor],
+    queryFn: async (): Promise<PostPage | null> => {
+      const reply = await callApi(apiFetch, withCursor('/api/blog', cursor), PostPage)
       if ('answer' in reply) return reply.answer
+      if (reply.status === 422) return null
       throw new Error(`GET /api/blog failed: ${reply.status} ${reply.words ?? reply.statusText}`.trim())
     },
   })

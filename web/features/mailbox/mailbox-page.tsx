@@ -1,4 +1,5 @@
 import type { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
+import { withCursor } from '../../api/lists.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Container } from '../../ui/layout.tsx'
@@ -42,7 +43,7 @@ export function MailboxPage({ list, open, cursor }: { list: OutboxList; open: st
           ))}
         </ol>
         {list.next ? (
-          <ButtonLink href={`${PATH}?cursor=${encodeURIComponent(list.next)}`} variant="secondary">
+          <ButtonLink href={withCursor(PATH, list.next)} variant="secondary">
             Older messages
           </ButtonLink>
         ) : null}

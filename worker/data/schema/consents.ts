@@ -12,5 +12,9 @@ export const consents = sqliteTable(
     textVersion: text('text_version').notNull(),
     givenAt: text('given_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subjectId, table.purpose] }), index('consents_by_email').on(table.email)],
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.purpose] }),
+    index('consents_by_email').on(table.email),
+    index('consents_by_age').on(table.givenAt),
+  ],
 )

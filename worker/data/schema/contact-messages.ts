@@ -11,5 +11,8 @@ export const contactMessages = sqliteTable(
     message: text('message', { mode: 'json' }).$type<ContactMessage>().notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('contact_messages_by_email').on(table.email, table.createdAt)],
+  (table) => [
+    index('contact_messages_by_email').on(table.email, table.createdAt),
+    index('contact_messages_by_age').on(table.createdAt),
+  ],
 )

@@ -9,7 +9,7 @@ export const demoRequests = sqliteTable(
     /** As `emailKey` writes it. */
     email: text('email').notNull(),
     searchId: integer('search_id'),
-    /** The caller's idempotency key: the full form is sent with the same one. */
+    /** The idempotency key, bound to its caller: the full form is sent with the same one. */
     requestKey: text('request_key'),
     status: text('status', { enum: ['pending'] }).notNull(),
     submission: text('submission', { mode: 'json' }).$type<DemoSubmission>().notNull(),
@@ -18,6 +18,7 @@ export const demoRequests = sqliteTable(
   (table) => [
     index('demo_requests_by_email').on(table.email, table.createdAt),
     index('demo_requests_by_key').on(table.requestKey),
+    index('demo_requests_by_age').on(table.createdAt),
   ],
 )
 
@@ -32,5 +33,9 @@ export const demoDetails = sqliteTable(
     form: text('form', { mode: 'json' }).$type<DemoForm>().notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('demo_details_by_demo').on(table.demoId), index('demo_details_by_email').on(table.email)],
+  (table) => [
+    index('demo_details_by_demo').on(table.demoId),
+    index('demo_details_by_email').on(table.email),
+    index('demo_details_by_age').on(table.createdAt),
+  ],
 )

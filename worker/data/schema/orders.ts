@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, type SQLiteColumn, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CARD_PROVIDERS, PAYMENT_STATUSES } from '#shared/contracts/payment'
 import { PAYMENT_METHODS } from '#shared/domain/payment/payment-errors'
 
@@ -22,6 +23,9 @@ interface Consent {
   version: string
   givenAt: string
 }
+
+/** The address in a billing or school, as `emailKey` writes it. */
+export const emailIn = (column: SQLiteColumn) => sql`lower(${column} ->> '$.email')`
 
 /** An order and its payment status. Card details are never sent to the server. */
 export const orders = sqliteTable(
@@ -51,5 +55,11 @@ export const orders = sqliteTable(
     createdAt: text('created_at').notNull(),
     changedAt: text('changed_at').notNull(),
   },
-  (table) => [uniqueIndex('orders_reference').on(table.reference), index('orders_by_age').on(table.createdAt)],
+  (table) => [
+    uniqueIndex('orders_reference').on(table.reference),
+    index('orders_by_age').on(table.createdAt),
+    index('orders_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_by_payer').on(emailIn(table.billing)),
+    index('orders_by_school').on(emailIn(table.school)),
+  ],
 )

@@ -31,6 +31,8 @@ export const outbox = sqliteTable(
     /** Text and HTML have slots where secrets belong, so the table holds none. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Whom it is to or about, as `emailKey` writes it: erased with this person. Null if it is about nobody. */
+    person: text('person'),
     status: text('status', { enum: MESSAGE_STATUSES }).notNull(),
     /** How many times it was taken for sending; the number also identifies the sender. */
     attempts: integer('attempts').notNull(),
@@ -50,5 +52,7 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_by_status').on(table.status, table.changedAt),
     index('outbox_with_secrets').on(table.id).where(sql`kept_secrets IS NOT NULL`),
+    index('outbox_by_age').on(table.createdAt, table.id),
+    index('outbox_by_person').on(table.person),
   ],
 )

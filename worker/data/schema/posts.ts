@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, type SQLiteColumn, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * When a post stands in the list. A draft has no day: it is dated after every post that has one, the newest draft first.
+ */
+const listedAt = (table: { publishedAt: SQLiteColumn; createdAt: SQLiteColumn }) =>
+  sql<string>`CASE WHEN ${table.publishedAt} IS NULL THEN '9999-' || ${table.createdAt} ELSE ${table.publishedAt} END`
 
 export const posts = sqliteTable(
   'posts',
@@ -22,6 +28,9 @@ export const posts = sqliteTable(
   },
   (table) => [
     uniqueIndex('posts_slug').on(table.slug).where(sql`${table.deletedAt} IS NULL`),
-    index('posts_by_day').on(table.publishedAt),
+    index('posts_listed').on(listedAt(table), table.id).where(sql`${table.deletedAt} IS NULL`),
+    index('posts_by_change').on(table.updatedAt),
   ],
 )
+
+export const postListedAt = listedAt(posts)

@@ -16,11 +16,17 @@ export const searches = sqliteTable(
     status: text('status', { enum: SEARCH_STATUSES }).notNull(),
     parsed: text('parsed', { mode: 'json' }).$type<Idea>().notNull(),
     parserVersion: text('parser_version').notNull(),
+    /** By the client's clock, from which dates in the text are reckoned. */
     createdAt: text('created_at').notNull(),
+    /** By the server's clock; null if an earlier release stored it while this one was deployed. */
+    storedAt: text('stored_at'),
   },
   (table) => [
     index('searches_by_visitor').on(table.visitorId, table.createdAt),
     index('searches_by_user').on(table.userId, table.createdAt),
     index('searches_by_status').on(table.status, table.createdAt),
+    index('searches_by_age').on(table.createdAt),
+    index('searches_to_expire').on(table.userId, table.storedAt),
+    index('searches_to_resume').on(table.status, table.storedAt),
   ],
 )

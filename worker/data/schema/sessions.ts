@@ -13,5 +13,9 @@ export const sessions = sqliteTable(
     /** Written at most once a minute. */
     seenAt: text('seen_at').notNull(),
   },
-  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_age').on(table.createdAt)],
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_age').on(table.createdAt),
+    index('sessions_by_use').on(table.seenAt),
+  ],
 )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { Post } from '#shared/contracts/post'
 import type { ApiFetch } from '../../../api/client.ts'
+import { withCursor } from '../../../api/lists.ts'
 import { withToken } from '../../../api/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/layout.tsx'
@@ -15,11 +16,11 @@ const GROUPS = [
   ['published', 'Published'],
 ] as const
 
-/** Every post with a link to its editor. Drafts are only in this list. */
-export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
-  const { data: posts, error } = useQuery({
-    ...postsQuery(withToken(apiFetch)),
-    queryKey: ['posts', 'all'],
+/** Every post with a link to its editor, page by page. Drafts are only in this list. */
+export function PostsOverview({ cursor, apiFetch }: { cursor: string | null; apiFetch: ApiFetch }) {
+  const { data: page, error } = useQuery({
+    ...postsQuery(cursor, withToken(apiFetch)),
+    queryKey: ['posts', 'all', cursor],
     retry: false,
   })
   return (
@@ -40,8 +41,17 @@ export function PostsOverview({ apiFetch }: { apiFetch: ApiFetch }) {
             <a href="/admin/blog">Try again</a>
           </p>
         </NoticeBox>
-      ) : posts ? (
-        <Groups posts={posts} />
+      ) : page ? (
+        <>
+          <Groups posts={page.items} />
+          {page.next ? (
+            <p className="mt-8">
+              <ButtonLink href={withCursor('/admin/blog', page.next)} variant="secondary">
+                Older posts
+              </ButtonLink>
+            </p>
+          ) : null}
+        </>
       ) : (
         <output className="mt-8 block text-lead">Loading...</output>
       )}
