@@ -49,7 +49,7 @@ export const KINDS: readonly Kind[] = [
     rows: "SELECT json_extract(document, '$.total_per_student') AS total FROM itineraries WHERE search_id = ?",
     parameter: (_mark, answers) => String(searchIdOf(answers)),
     holds: (row, _mark, answers) =>
-      row['total'] === (answers[1]?.['itinerary'] as { total_per_student: number }).total_per_student,
+      row['total'] === (answers[1]?.['itinerary'] as { total_per_student: number } | undefined)?.total_per_student,
     letters: 0,
   },
   {
