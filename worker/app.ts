@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
+import { parseSearchId } from '#shared/contracts/search-id'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
@@ -42,6 +43,8 @@ import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
+import { planVersion } from './services/itinerary.ts'
+import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
 
 export function createApp() {
@@ -89,9 +92,11 @@ export function createApp() {
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.post('/forgot', bodySize, forgotForm(showAt()))
   app.post('/reset', bodySize, resetForm(showAt()))
-  const atEdge = keptAtEdge(BUILD)
-  app.get('/blog/rss.xml', atEdge, blogFeed(renderBlogFeed))
-  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(rendering))
+  const keptBlog = keptAtEdge(BUILD, (c) => blogVersion(c.var.context))
+  app.get('/blog/rss.xml', keptBlog, blogFeed(renderBlogFeed))
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, keptBlog, pages(rendering))
+  const keptPlan = keptAtEdge(BUILD, (c) => planVersion(c.var.context, parseSearchId(c.req.param('id') ?? '')))
+  app.get('/itinerary/:id', keptPlan, pages(rendering))
   app.get('/login', redirectSignedIn, pages(rendering))
   app.get('*', pages(rendering))
 
