@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
 import { isStoreUnavailable, Problem } from '../services/problem.ts'
@@ -23,8 +24,9 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Cache-Control', 'no-store')
+  const status = problem.status as ContentfulStatusCode
   const readsPages = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
-  if (readsPages) return c.html(plainErrorPage(problem.message), problem.status)
+  if (readsPages) return c.html(plainErrorPage(problem.message), status)
   return c.json<ApiError & { success?: false }>(
     {
       ...((success === false || HAS_SUCCESS_FIELD.has(c.req.path)) && { success: false }),
@@ -33,7 +35,7 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
       details,
       fields,
     },
-    problem.status,
+    status,
   )
 }
 

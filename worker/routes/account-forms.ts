@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
-import { bodySize } from '../middleware/body-rules.ts'
 import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
@@ -41,7 +40,6 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       },
     })
   return new Hono<AppEnv>()
-    .use(bodySize)
     .get('/export', rateLimits, async (c) => {
       const session = await findCookieSession(c)
       if (!session) return c.redirect(SIGN_IN)
