@@ -3,6 +3,7 @@ import { except } from 'hono/combine'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { boundWork } from './middleware/bound-work.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
 import { allowProviderRedirects } from './middleware/allow-provider-redirects.ts'
 import { rateLimits } from './middleware/rate-limits.ts'
@@ -47,12 +48,17 @@ import { planVersion } from './services/itinerary.ts'
 import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
 
+/** Health is asked about a busy site too; callers that wait for a plan have a bound of their own. */
+const UNBOUND = ['/api/health', '/api/generate-itinerary', '/api/generate-itinerary/*']
+
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
   app.use('/payment/*', allowProviderRedirects)
-  app.use(securityHeaders, requestContext, requestLog, except(LARGER_BODIES, bodySize))
-  app.use('/api/*', rateLimits, except([WEBHOOKS, isPictureUpload], jsonOnly))
+  app.use(securityHeaders, requestContext, requestLog)
+  // A slow body takes no slot, and a refusal by the bound costs less than one by the rate limits.
+  app.use(except(LARGER_BODIES, bodySize), except(UNBOUND, boundWork), rateLimits)
+  app.use('/api/*', except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -79,13 +85,13 @@ export function createApp() {
   app.get('/sitemap-posts.xml', postsSitemap)
 
   const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
-    Promise.resolve(app.request(path, init, c.env, c.executionCtx))
+    Promise.resolve(app.request(path, init, { ...c.env, isOwnCall: true as const }, c.executionCtx))
   const rendering = { render: renderPage, ask }
   const showAt = formPages(rendering)
   app.post('/request-demo', demoForm(showAt()))
   app.post('/contact', contactForm(showAt()))
   app.post('/ideas', ideaForm(showAt('/')))
-  app.get('/payment/return', rateLimits, paymentReturn)
+  app.get('/payment/return', paymentReturn)
   app.post('/payment', paymentForm(showAt()))
   app.post('/login', signInForm(showAt()))
   app.post('/user-info', signUpForm(showAt()))

@@ -10,10 +10,10 @@ import type { AppEnv } from './request-context.ts'
 /** Calls whose responses have a `success` field; all their errors have `success: false`. */
 const HAS_SUCCESS_FIELD = new Set(['/api/email-webhook'])
 
-/** Maps an error to a problem. Unexpected errors become a general message; errors of 500 and above are logged. */
+/** Maps an error to a problem. Unexpected errors become a general message; failures of 500 and above are logged. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   const problem = toProblem(error)
-  if (problem.status >= 500) logFailure(error, problem, c.get('requestId'))
+  if (problem.status >= 500 && !problem.particulars.isRefusal) logFailure(error, problem, c.get('requestId'))
   return problem
 }
 

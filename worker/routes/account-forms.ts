@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CodeRequest, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
-import { limitGuesses, rateLimits, senderOf } from '../middleware/rate-limits.ts'
+import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie, refuseOtherSites } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
@@ -40,7 +40,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       },
     })
   return new Hono<AppEnv>()
-    .get('/export', rateLimits, async (c) => {
+    .get('/export', async (c) => {
       const session = await findCookieSession(c)
       if (!session) return c.redirect(SIGN_IN)
       requireOwnPassword(session.user)

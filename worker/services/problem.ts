@@ -8,6 +8,8 @@ interface Particulars {
   headers?: Record<string, string>
   /** Calls of the spec with a `success` field set it to false beside the error. */
   success?: false
+  /** A refusal by a limit, which is not logged as a failure. */
+  isRefusal?: true
 }
 
 /** An error that ends a call. The message is a sentence for people; the code is for programs. */
