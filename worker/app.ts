@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
+import { parseSearchId } from '#shared/contracts/search-id'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
+import { boundWork } from './middleware/bound-work.ts'
 import { keptAtEdge } from './middleware/kept-at-edge.ts'
 import { ownFormsOnly } from './middleware/own-forms-only.ts'
 import { allowProviderRedirects } from './middleware/allow-provider-redirects.ts'
@@ -48,15 +50,22 @@ import { staffForms } from './routes/staff-forms.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
+import { planVersion } from './services/itinerary.ts'
+import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
+
+/** Health is asked about a busy site too; callers that wait for a plan have a bound of their own. */
+const UNBOUND = ['/api/health', '/api/generate-itinerary', '/api/generate-itinerary/*']
 
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
   app.use('/payment/*', allowProviderRedirects)
   app.use(securityHeaders, requestContext, requestLog)
+  // A slow body takes no slot, and a refusal by the bound costs less than one by the rate limits.
+  app.use(except(LARGER_BODIES, bodySize), except(UNBOUND, boundWork), rateLimits)
   app.use(except('/api/*', ownFormsOnly))
-  app.use('/api/*', rateLimits, except(LARGER_BODIES, bodySize), except([WEBHOOKS, isPictureUpload], jsonOnly))
+  app.use('/api/*', except([WEBHOOKS, isPictureUpload], jsonOnly))
 
   app.route('/api', healthRoutes)
   app.route('/api', searchRoutes)
@@ -85,25 +94,27 @@ export function createApp() {
   app.get('/sitemap-posts.xml', postsSitemap)
 
   const ask = (c: Context<AppEnv>, path: string, init: RequestInit) =>
-    Promise.resolve(app.request(path, init, c.env, c.executionCtx))
+    Promise.resolve(app.request(path, init, { ...c.env, isOwnCall: true as const }, c.executionCtx))
   const rendering = { render: renderPage, ask }
   const showAt = formPages(rendering)
-  app.post('/request-demo', bodySize, demoForm(showAt()))
-  app.post('/contact', bodySize, contactForm(showAt()))
-  app.post('/ideas', bodySize, ideaForm(showAt('/')))
-  app.get('/payment/return', rateLimits, paymentReturn)
-  app.post('/payment', bodySize, paymentForm(showAt()))
-  app.post('/login', bodySize, signInForm(showAt()))
-  app.post('/user-info', bodySize, signUpForm(showAt()))
+  app.post('/request-demo', demoForm(showAt()))
+  app.post('/contact', contactForm(showAt()))
+  app.post('/ideas', ideaForm(showAt('/')))
+  app.get('/payment/return', paymentReturn)
+  app.post('/payment', paymentForm(showAt()))
+  app.post('/login', signInForm(showAt()))
+  app.post('/user-info', signUpForm(showAt()))
   app.route('/account', accountForms(showAt('/account'), showAt('/account/trips')))
   app.route('/admin', staffForms(showAt('/admin')))
-  app.post('/invite', bodySize, invitationForm(showAt()))
-  app.post('/forgot', bodySize, forgotForm(showAt()))
-  app.post('/reset', bodySize, resetForm(showAt()))
-  app.get('/reset', rateLimits, takeResetLink)
-  const atEdge = keptAtEdge(BUILD)
-  app.get('/blog/rss.xml', atEdge, blogFeed(renderBlogFeed))
-  for (const page of ['/blog', '/blog/:slug']) app.get(page, atEdge, pages(rendering))
+  app.post('/invite', invitationForm(showAt()))
+  app.post('/forgot', forgotForm(showAt()))
+  app.post('/reset', resetForm(showAt()))
+  app.get('/reset', takeResetLink)
+  const keptBlog = keptAtEdge(BUILD, (c) => blogVersion(c.var.context))
+  app.get('/blog/rss.xml', keptBlog, blogFeed(renderBlogFeed))
+  for (const page of ['/blog', '/blog/:slug']) app.get(page, keptBlog, pages(rendering))
+  const keptPlan = keptAtEdge(BUILD, (c) => planVersion(c.var.context, parseSearchId(c.req.param('id') ?? '')))
+  app.get('/itinerary/:id', keptPlan, pages(rendering))
   app.get('/login', redirectSignedIn, pages(rendering))
   app.get('*', pages(rendering))
 

@@ -9,6 +9,8 @@ const LONGEST_START_MS = 600_000
 
 export interface LocalSite {
   origin: string
+  /** The process that was started; the site's other processes are its children. */
+  pid: number
   /** Time from the command to the line that says `ready`. */
   readyMs: number
   stop: () => Promise<void>
@@ -46,7 +48,7 @@ export async function startLocalSite({ clone, stateFolder, variables }: LocalSit
     await stop()
     throw failure
   }
-  return { origin, readyMs: performance.now() - began, stop }
+  return { origin, pid: child.pid ?? 0, readyMs: performance.now() - began, stop }
 }
 
 function readyLine(child: ReturnType<typeof spawn>, line: string): Promise<void> {

@@ -42,9 +42,14 @@ async function start(): Promise<void> {
   console.log(`ready ${ORIGIN}`)
 }
 
-/** Runs the cron of wrangler.toml, which Cloudflare does in production and Miniflare does not do by itself. */
+/**
+ * Runs the cron of wrangler.toml, which Cloudflare does in production and Miniflare does not do by itself. Miniflare
+ * makes the first call of a method synchronously. Under load that is a deadlock: this process waits for workerd, and
+ * workerd waits until this process reads its log. So the first run is before the site is ready.
+ */
 async function runCron(miniflare: Miniflare): Promise<void> {
   const worker = await miniflare.getWorker()
+  await worker.scheduled()
   setInterval(() => void worker.scheduled().catch(() => undefined), 60_000).unref()
 }
 

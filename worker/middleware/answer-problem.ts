@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
 import { isStoreUnavailable, Problem } from '../services/problem.ts'
@@ -9,10 +10,10 @@ import type { AppEnv } from './request-context.ts'
 /** Calls whose responses have a `success` field; all their errors have `success: false`. */
 const HAS_SUCCESS_FIELD = new Set(['/api/email-webhook'])
 
-/** Maps an error to a problem. Unexpected errors become a general message; errors of 500 and above are logged. */
+/** Maps an error to a problem. Unexpected errors become a general message; failures of 500 and above are logged. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   const problem = toProblem(error)
-  if (problem.status >= 500) logFailure(error, problem, c.get('requestId'))
+  if (problem.status >= 500 && !problem.particulars.isRefusal) logFailure(error, problem, c.get('requestId'))
   return problem
 }
 
@@ -23,8 +24,9 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
   c.header('Cache-Control', 'no-store')
+  const status = problem.status as ContentfulStatusCode
   const readsPages = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
-  if (readsPages) return c.html(plainErrorPage(problem.message), problem.status)
+  if (readsPages) return c.html(plainErrorPage(problem.message), status)
   return c.json<ApiError & { success?: false }>(
     {
       ...((success === false || HAS_SUCCESS_FIELD.has(c.req.path)) && { success: false }),
@@ -33,7 +35,7 @@ export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
       details,
       fields,
     },
-    problem.status,
+    status,
   )
 }
 

@@ -1,18 +1,19 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { blogVersion } from '../services/posts.ts'
 import type { AppEnv } from './request-context.ts'
 
 /**
- * Caches a blog page in the data centre that made it. The key contains the build and the version of the blog in the
- * database, so every change is visible with the next request and nothing is purged. Browsers revalidate and get 304 if
- * nothing changed.
+ * Caches a page that is the same for everybody in the data centre that made it. The key contains the build and the
+ * version of what the page shows, read from the database, so every change is visible with the next request and nothing
+ * is purged. A page without a version is not cached. Browsers revalidate and get 304 if nothing changed.
  */
-export const keptAtEdge = (build: string) =>
+export const keptAtEdge = (build: string, versionOf: (c: Context<AppEnv>) => Promise<string | null>) =>
   createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.method !== 'GET') return next()
     const { pageCache } = c.var.context.ports
     // Without the database the version is unknown; the page then reports the failure itself.
-    const version = await blogVersion(c.var.context).catch(() => null)
-    if (version === null || c.req.method !== 'GET') return next()
+    const version = await versionOf(c).catch(() => null)
+    if (version === null) return next()
     const etag = `W/"${build}-${version}"`
     const isFresh = c.req
       .header('if-none-match')

@@ -17,7 +17,18 @@ describe('rate limits', () => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('count reads and writes separately, before the body is read', async () => {
+  it('count a page once, and refuse it with a page that a person can read', async () => {
+    const { limiter, counts } = countingLimiter(1)
+    const headers = { ...from('192.0.2.12'), accept: 'text/html' }
+    const ask = () => call('/itinerary/1', { headers, with: { READ_LIMIT: limiter } })
+    expect((await ask()).status).toBe(404)
+    expect([...counts.values()]).toEqual([1])
+    const refused = await ask()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await refused.text()).toContain('<h1>Too many requests. Please wait a minute and try again.')
+  })
+
+  it('count reads and writes separately, before the body is parsed', async () => {
     const [reads, writes] = [countingLimiter(0), countingLimiter(0)]
     const limits = { READ_LIMIT: reads.limiter, WRITE_LIMIT: writes.limiter }
     expect((await call('/api/search', { body: '{', headers: from('192.0.2.9'), with: limits })).status).toBe(429)

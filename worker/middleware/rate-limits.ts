@@ -8,11 +8,11 @@ import type { AppEnv } from './request-context.ts'
 const WINDOW_SECONDS = 60
 
 /**
- * Limits calls by network address. A whole school shares one address, so the limits in `wrangler.toml` allow for many
- * users.
+ * Limits calls and pages by network address. A whole school shares one address, so the limits in `wrangler.toml` allow
+ * for many users. A form that is posted to its page limits itself.
  */
 export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
-  await limitCalls(c)
+  if (isReading(c) || /^\/api(?:\/|$)/.test(c.req.path)) await limitCalls(c)
   await next()
 })
 
@@ -20,8 +20,7 @@ export const rateLimits = createMiddleware<AppEnv>(async (c, next) => {
 export async function limitCalls(c: Context<AppEnv>): Promise<void> {
   const address = c.req.header('cf-connecting-ip')
   if (address && !areLimitsOff(c.env, c.req.url)) {
-    const reading = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const limiter = reading ? c.env.READ_LIMIT : c.env.WRITE_LIMIT
+    const limiter = isReading(c) ? c.env.READ_LIMIT : c.env.WRITE_LIMIT
     const { success } = await limiter.limit({ key: networkOf(address) }).catch(() => ({ success: true }))
     if (!success)
       throw new Problem(429, 'too_many_requests', 'Too many requests. Please wait a minute and try again.', {
@@ -29,6 +28,8 @@ export async function limitCalls(c: Context<AppEnv>): Promise<void> {
       })
   }
 }
+
+const isReading = ({ req }: Context<AppEnv>) => req.method === 'GET' || req.method === 'HEAD'
 
 /**
  * Limits sign-ins and resets, by account and network and by network alone, before a hash is computed. Each kind has its

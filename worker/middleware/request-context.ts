@@ -3,7 +3,10 @@ import { createContext, type Context } from '../services/context.ts'
 import type { Session } from '../services/sessions.ts'
 
 export interface AppEnv {
-  Bindings: Env
+  Bindings: Env & {
+    /** Set when a page's loader calls the API; no request from outside can set it. */
+    isOwnCall?: true
+  }
   Variables: {
     context: Context
     requestId: string

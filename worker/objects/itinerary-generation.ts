@@ -10,6 +10,8 @@ import {
   stageEntered,
   NARRATOR_LIMITS,
   DATABASE_LIMITS,
+  IN_LINE,
+  LINE_LEASE_MS,
   type GenerationRecord,
   isExhausted,
   isUnderWay,
@@ -24,8 +26,11 @@ import { Problem } from '../services/problem.ts'
 import { storeFailure, storePlan } from '../services/store-plan.ts'
 import { within } from '../services/within.ts'
 import { GenerationStorage } from './generation-storage.ts'
+import { inTurn } from './planning-line.ts'
 
 const DRAFT = 'draft'
+
+type Search = Awaited<ReturnType<typeof readSearch>>
 
 /** A newer attempt has started, so this one must not write any more. */
 class Superseded extends Error {}
@@ -76,7 +81,7 @@ export class ItineraryGeneration extends DurableObject<Env> {
 
   /** Parallel callers share one computation. */
   makePackages(searchId: number): Promise<void> {
-    this.packages ??= makePackages(this.#context(), searchId).finally(() => {
+    this.packages ??= inTurn(() => makePackages(this.#context(), searchId)).finally(() => {
       this.packages = null
     })
     return this.packages
@@ -101,14 +106,9 @@ export class ItineraryGeneration extends DurableObject<Env> {
 
   async #work({ searchId, fence }: GenerationRecord): Promise<void> {
     const context = this.#context()
-    this.#enter(STAGES.analyzing)
-    const search = await this.#waitFor(fence, readSearch(context, searchId))
-    if (search.status === 'complete') return this.#finish()
-    const { location } = search.parsed
-    this.#enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
-    // Lets the watchers get the new state before the computation blocks the CPU.
-    await this.#waitFor(fence, scheduler.wait(0))
-    const plan = await this.#waitFor(fence, makePlan(context, search))
+    const planned = await this.#inTurn(fence, () => this.#plan(context, searchId, fence))
+    if (!planned) return this.#finish()
+    const { search, plan } = planned
     this.#enter(STAGES.writing)
     const draft = await this.#draft(context, fence, plan)
     const { itinerary, refused } = await this.#waitFor(fence, rewordPlan(context, search, plan, draft))
@@ -117,6 +117,36 @@ export class ItineraryGeneration extends DurableObject<Env> {
     this.#finish()
     const failing = itinerary.checks.filter((check) => check.status === 'fail').map((check) => check.id)
     writeLog({ generation: searchId, attempt: fence, narrator: draft?.narrator, refused, failing })
+  }
+
+  /** The search and its plan; null if the plan is stored already. */
+  async #plan(context: Context, searchId: number, fence: number): Promise<{ search: Search; plan: Itinerary } | null> {
+    this.#enter(STAGES.analyzing)
+    const search = await this.#waitFor(fence, readSearch(context, searchId))
+    if (search.status === 'complete') return null
+    const { location } = search.parsed
+    this.#enter({ ...STAGES.planning, message: location ? `Finding stops near ${location}` : STAGES.planning.message })
+    // Lets the watchers get the new state before the computation blocks the CPU.
+    await this.#waitFor(fence, scheduler.wait(0))
+    return { search, plan: await this.#waitFor(fence, makePlan(context, search)) }
+  }
+
+  /** Does the work when few others compute in this isolate. Until then the plan is queued, and its alarm is renewed. */
+  #inTurn<T>(fence: number, work: () => Promise<T>): Promise<T> {
+    let renewAt = 0
+    const wait = () => {
+      const record = this.storage.read()
+      if (record.fence !== fence) throw new Superseded()
+      if (record.state === 'queued' && record.message !== IN_LINE.message) this.#enter(IN_LINE)
+      if (Date.now() < renewAt) return
+      this.storage.setAlarm(LINE_LEASE_MS)
+      renewAt = Date.now() + LINE_LEASE_MS / 2
+    }
+    const start = () => {
+      this.storage.setAlarm(DATABASE_LIMITS.leaseMs)
+      return work()
+    }
+    return inTurn(start, wait)
   }
 
   /** The narrator's draft. It is stored before use, so that a restart does not ask the model, and pay, again. */

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { CodeRequest, EarlierIdeasChoice, Erasure, TripChoice } from '#shared/contracts/account'
 import { PasswordChange } from '#shared/contracts/password'
 import { placeAfterSignIn } from '#shared/domain/next-place'
-import { bodySize } from '../middleware/body-rules.ts'
-import { rateLimits, senderOf } from '../middleware/rate-limits.ts'
+import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { findCookieSession, requireOwnPassword } from '../middleware/session.ts'
@@ -40,8 +39,7 @@ export function accountForms(showAgain: ShowAgain, showTripsAgain: ShowAgain) {
       },
     })
   return new Hono<AppEnv>()
-    .use(bodySize)
-    .get('/export', rateLimits, async (c) => {
+    .get('/export', async (c) => {
       const session = await findCookieSession(c)
       if (!session) return c.redirect(SIGN_IN)
       requireOwnPassword(session.user)

@@ -8,6 +8,7 @@ import {
   GenerationEvent,
 } from '#shared/contracts/generation'
 import { parseSearchId } from '#shared/contracts/search-id'
+import { beginWait } from '../middleware/bound-work.ts'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { generateItinerary, readSearch, startGeneration, watchGeneration } from '../services/generation.ts'
@@ -39,14 +40,19 @@ export const generationRoutes = new Hono<AppEnv>()
       const { context } = c.var
       const request = c.req.valid('json')
       const { search_id } = request
-      const search = await readSearch(context, search_id)
-      await storeClaim(context, await readClaim(c, request), { searchId: search.id })
-      if (PREFERS_ASYNC.test(c.req.header('prefer') ?? '')) {
-        const { state } = await startGeneration(context, search)
-        c.header('Preference-Applied', 'respond-async')
-        return c.json({ success: true as const, search_id, state }, 202)
+      const leave = beginWait(c)
+      try {
+        const search = await readSearch(context, search_id)
+        await storeClaim(context, await readClaim(c, request), { searchId: search.id })
+        if (PREFERS_ASYNC.test(c.req.header('prefer') ?? '')) {
+          const { state } = await startGeneration(context, search)
+          c.header('Preference-Applied', 'respond-async')
+          return c.json({ success: true as const, search_id, state }, 202)
+        }
+        return c.json({ success: true as const, search_id, itinerary: await generateItinerary(context, search) }, 200)
+      } finally {
+        leave()
       }
-      return c.json({ success: true as const, search_id, itinerary: await generateItinerary(context, search) }, 200)
     },
   )
   .get(
@@ -58,10 +64,15 @@ export const generationRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const search = await readSearch(c.var.context, parseSearchId(c.req.param('search_id')))
-      return eventStream('state', watchGeneration(c.var.context, search), ({ state, progress, message }) => ({
-        state,
-        progress,
-        message,
-      }))
+      const states = endingWith(watchGeneration(c.var.context, search), beginWait(c))
+      return eventStream('state', states, ({ state, progress, message }) => ({ state, progress, message }))
     },
   )
+
+async function* endingWith<T>(source: AsyncGenerator<T>, end: () => void): AsyncGenerator<T> {
+  try {
+    yield* source
+  } finally {
+    end()
+  }
+}

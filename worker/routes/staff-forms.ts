@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { InvitationRequest, InvitationWithdrawal, StaffChoice } from '#shared/contracts/staff'
-import { bodySize } from '../middleware/body-rules.ts'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findCookieSession, requireOneOf } from '../middleware/session.ts'
@@ -27,7 +26,6 @@ export function staffForms(showAgain: ShowAgain) {
       },
     })
   return new Hono<AppEnv>()
-    .use(bodySize)
     .post(
       '/invitations',
       form(InvitationRequest, async (c, admin, request) => {

@@ -34,6 +34,12 @@ export const STAGES: Record<GenerationState, GenerationEvent> = {
   },
 }
 
+/** Shown while other plans are computed before this one. */
+export const IN_LINE: GenerationEvent = {
+  ...STAGES.queued,
+  message: 'Other plans come first. Yours is in the queue',
+}
+
 interface TimeLimits {
   timeoutMs: number
   /** Longer than the time-out: an attempt without progress for this long counts as dead. */
@@ -41,6 +47,9 @@ interface TimeLimits {
 }
 export const DATABASE_LIMITS: TimeLimits = { timeoutMs: 8_000, leaseMs: 12_000 }
 export const NARRATOR_LIMITS: TimeLimits = { timeoutMs: 25_000, leaseMs: 30_000 }
+
+/** The lease of a plan that waits in line, which it renews. */
+export const LINE_LEASE_MS = 30_000
 
 const PAUSES_MS = [500, 2_000, 8_000, 30_000]
 

@@ -1,8 +1,17 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { findItinerary } from '../data/itineraries.ts'
+import { findItinerary, findPlanTimes } from '../data/itineraries.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
+
+/**
+ * The version of a plan's page, which shows the plan and its packages; null while either is missing. A stored plan never
+ * changes, so the times when both were stored say which plan it is.
+ */
+export async function planVersion({ db }: Context, searchId: number | null): Promise<string | null> {
+  const times = searchId === null ? undefined : await findPlanTimes(db, searchId)
+  return times ? `${Date.parse(times.plan)}-${Date.parse(times.packages)}` : null
+}
 
 /** The stored plan of a search, else a 404 whose code distinguishes an unfinished plan from an unknown search. */
 export async function readItinerary(context: Context, searchId: number | null): Promise<Itinerary> {

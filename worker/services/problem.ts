@@ -1,4 +1,5 @@
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
+/** 499 is only logged: nobody reads the response. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 499 | 500 | 503
 
 interface Particulars {
   details?: string
@@ -7,6 +8,8 @@ interface Particulars {
   headers?: Record<string, string>
   /** Calls of the spec with a `success` field set it to false beside the error. */
   success?: false
+  /** A refusal by a limit, which is not logged as a failure. */
+  isRefusal?: true
 }
 
 /** An error that ends a call. The message is a sentence for people; the code is for programs. */

@@ -1,0 +1,46 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import worker from '../index.ts'
+import { call } from '../testing/call.ts'
+import { logOf } from '../testing/captured-log.ts'
+
+/** A POST whose client sends the start of the body and then closes the connection. */
+async function sendHalf(path: string, headers: Record<string, string>): Promise<Response> {
+  const parts = [new TextEncoder().encode('{"idea":"Grade 6')]
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift()
+      if (part) controller.enqueue(part)
+      else controller.error(new Error('Network connection lost.'))
+    },
+  })
+  const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body })
+  return worker.fetch(request as Parameters<typeof worker.fetch>[0], env as Env, createExecutionContext())
+}
+
+const JSON_BODY = { 'content-type': 'application/json' }
+const FORM_BODY = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('a client that closes the connection while it sends', () => {
+  it.each([
+    ['a call', '/api/search', JSON_BODY],
+    ['a call that gave its length', '/api/search', { ...JSON_BODY, 'content-length': '500' }],
+    ['a form', '/contact', FORM_BODY],
+    ['a form of the account', '/account/password', { ...FORM_BODY, 'content-length': '500' }],
+  ])('is logged as 499 and not as a failure: %s', async (_name, path, headers) => {
+    const log = await logOf(async () => {
+      const response = await sendHalf(path, headers)
+      expect(response.status).toBe(499)
+      await response.text()
+    })
+    expect(log).toContain('"status":499')
+    expect(log).not.toContain('"level":"error"')
+  })
+})
+
+it('a body of exactly the largest size is read, and one byte more is refused', async () => {
+  const bodyOf = (bytes: number) => JSON.stringify({ idea: '' }).replace('""', `"${'a'.repeat(bytes - 11)}"`)
+  expect((await call('/api/search', { body: bodyOf(65_536) })).status).toBe(422)
+  expect((await call('/api/search', { body: bodyOf(65_537) })).status).toBe(413)
+})
