@@ -31,6 +31,7 @@ const STEPS: Step[] = [
   check('Documents cite only what exists', 'node scripts/docs/check.ts'),
   { name: 'The site builds', run: () => one(buildWhenStale()) },
   check('Sizes stay within their budgets', 'size-limit'),
+  check('Nothing acknowledged is lost when the server is killed', 'node scripts/trials/kill/main.ts --cycles 4'),
   check('The Worker could be deployed', 'wrangler deploy --dry-run -c dist/worker/wrangler.json'),
   {
     name: 'Rules, routes and parts',

@@ -25,7 +25,7 @@ it('outside the local machine, the session is such a cookie from the sign-in to 
   const account = await makeAccount()
   const body = { identifier: account.email, password: PASSWORD }
   const signedIn = await call('/api/auth/login', { body, host })
-  expect(cookiesOf(signedIn)).toEqual(['__Host-session'])
+  expect(cookiesOf(signedIn)).toEqual(['__Host-session', '__Host-device'])
   const { token } = await signedIn.json<{ token: string }>()
   const page = await call('/account', { headers: { cookie: `__Host-session=${token}` }, host })
   expect(page.status).toBe(200)

@@ -6,6 +6,7 @@ import { formatCents } from '#shared/domain/money'
 import { makeAccount, type TestAccount } from '../testing/accounts.ts'
 import { call, makeSearch } from '../testing/call.ts'
 import { eventKinds, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
+import { walkPages } from '../testing/walk-pages.ts'
 
 const ACCOUNT = {
   BANK_ACCOUNT_NAME: 'Uhambo Trips',
@@ -20,10 +21,7 @@ let admin: TestAccount
 beforeAll(async () => {
   admin = await makeAccount('admin')
 })
-const list = async () => {
-  const response = await call('/api/orders', { headers: admin.headers })
-  return (await response.json<OpenOrderList>()).items
-}
+const list = () => walkPages<OpenOrderList['items'][number]>('/api/orders', admin.headers)
 const receive = (reference: string, body: unknown = { paid_on: today() }) =>
   call(`/api/orders/${reference}/paid`, { body, headers: admin.headers })
 

@@ -9,6 +9,6 @@ export const newAddress = () => `${crypto.randomUUID()}@school.example`
 export async function inviteByMail(admin: TestAccount, email: string, role: StaffRole): Promise<string> {
   const { status } = await call('/api/admin/invitations', { body: { email, role }, headers: admin.headers })
   if (status !== 201) throw new Error(`The invitation was not made: ${status}`)
-  const letters = await readSentMail(email)
+  const letters = await readSentMail(email.toLowerCase())
   return /\/invite\?token=(\S+)/.exec(letters.at(-1) ?? '')?.[1] ?? ''
 }
