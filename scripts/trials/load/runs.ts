@@ -3,6 +3,8 @@ import type { Ask, Client, Outcome } from './client.ts'
 export interface OpenLoop {
   outcomes: Outcome[]
   mostInFlight: number
+  /** When the last task was started. */
+  startedLastAt: number
 }
 
 /** Several connections, each of which sends the next request when it has the answer to the last one. */
@@ -35,6 +37,7 @@ export async function runOpenLoop(
     waiting.add(task)
     mostInFlight = Math.max(mostInFlight, waiting.size)
   }
+  const startedLastAt = performance.now()
   await Promise.all(waiting)
-  return { outcomes, mostInFlight }
+  return { outcomes, mostInFlight, startedLastAt }
 }
