@@ -40,6 +40,18 @@ async function makeBusy(): Promise<void> {
   await scheduler.wait(50)
 }
 
+it('a network that fills its slots does not keep out another one', async () => {
+  const { database, release } = waitingDatabase()
+  const headers = { 'cf-connecting-ip': '192.0.2.77' }
+  const started = Array.from({ length: 60 }, () => call('/api/itinerary/1', { headers, with: { DB: database } }))
+  await scheduler.wait(50)
+  expect((await call('/api/itinerary/1', { headers, with: {} })).status).toBe(503)
+  expect((await call('/api/itinerary/1', { headers: { 'cf-connecting-ip': '192.0.2.78' }, with: {} })).status).toBe(404)
+  release()
+  const statuses = (await Promise.all(started)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(36)
+})
+
 describe('a site that is too busy', () => {
   it('refuses a call with 503, JSON and a time to wait', async () => {
     await makeBusy()
@@ -88,22 +100,35 @@ it('a page counts once, although its loader calls the API', async () => {
 })
 
 describe('slots', () => {
+  const slotsOf = (most: number, mostByNetwork = most) => new Slots({ most, mostByNetwork, leaseMs: 1_000 })
+
   it('are given up to the limit, and again when they are given back', () => {
-    const slots = new Slots(2, 1_000)
-    const [first, second] = [slots.take(0), slots.take(0)]
-    expect([first, second, slots.take(0)]).toEqual([expect.any(Function), expect.any(Function), null])
+    const slots = slotsOf(2)
+    const [first, second] = [slots.take(0, null), slots.take(0, null)]
+    expect([first, second, slots.take(0, null)]).toEqual([expect.any(Function), expect.any(Function), null])
     first?.()
-    expect(slots.take(0)).not.toBeNull()
-    expect(slots.take(0)).toBeNull()
+    expect(slots.take(0, null)).not.toBeNull()
+    expect(slots.take(0, null)).toBeNull()
+  })
+
+  it('are not all given to one network', () => {
+    const slots = slotsOf(3, 2)
+    const first = slots.take(0, 'a')
+    expect(slots.take(0, 'a')).not.toBeNull()
+    expect(slots.take(0, 'a')).toBeNull()
+    first?.()
+    expect(slots.take(0, 'a')).not.toBeNull()
+    expect(slots.take(0, 'b')).not.toBeNull()
+    expect(slots.take(0, 'c')).toBeNull()
   })
 
   it('are free again after their lease, even if they were never given back', () => {
-    const slots = new Slots(1, 1_000)
-    const lost = slots.take(0)
-    expect(slots.take(999)).toBeNull()
-    const next = slots.take(1_000)
+    const slots = slotsOf(1)
+    const lost = slots.take(0, null)
+    expect(slots.take(999, null)).toBeNull()
+    const next = slots.take(1_000, null)
     expect(next).not.toBeNull()
     lost?.()
-    expect(slots.take(1_500)).toBeNull()
+    expect(slots.take(1_500, null)).toBeNull()
   })
 })

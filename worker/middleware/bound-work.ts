@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Problem } from '../services/problem.ts'
+import { senderOf } from './rate-limits.ts'
 import type { AppEnv } from './request-context.ts'
 import { Slots } from './slots.ts'
 
@@ -8,17 +9,16 @@ import { Slots } from './slots.ts'
  * Requests that one isolate works on at the same time. All of them share one thread, so each additional one makes all
  * others slower, and above some number nobody gets an answer in time.
  */
-const MOST_WORKING = 48
-const LONGEST_WORK_MS = 10_000
+const WORKING = { most: 48, mostByNetwork: 36, leaseMs: 10_000 }
 
 /** Callers that wait for a plan. They hold memory and no processor time. */
-const MOST_WAITING = 500
-const LONGEST_WAIT_MS = 80_000
+const WAITING = { most: 500, mostByNetwork: 375, leaseMs: 80_000 }
 
 const RETRY_AFTER_SECONDS = 5
 
-const working = new Slots(MOST_WORKING, LONGEST_WORK_MS)
-const waiting = new Slots(MOST_WAITING, LONGEST_WAIT_MS)
+// One network leaves a quarter of the slots to the others.
+const working = new Slots(WORKING)
+const waiting = new Slots(WAITING)
 
 /** Refuses a request with 503 before any work if too many are being worked on. */
 export const boundWork = createMiddleware<AppEnv>(async (c, next) => {
@@ -37,7 +37,8 @@ export const beginWait = (c: Context<AppEnv>): (() => void) =>
   take(waiting, c, c.req.method === 'POST' ? { success: false } : {})
 
 function take(slots: Slots, c: Context<AppEnv>, particulars: Problem['particulars'] = {}): () => void {
-  const leave = slots.take(c.var.context.now().getTime())
+  const { network } = senderOf(c)
+  const leave = slots.take(c.var.context.now().getTime(), network)
   if (leave) return leave
   throw new Problem(
     503,
