@@ -18,11 +18,16 @@ async function signInAdmin(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** The link in the letter to an address. */
+/** The link in the letter to an address, which is made when the letter is sent. */
 async function linkTo(request: APIRequestContext, token: string, email: string): Promise<string> {
-  const answer = await request.get('/api/outbox', { headers: { authorization: `Bearer ${token}` } })
-  const { items } = (await answer.json()) as { items: { to: string[]; text: string }[] }
-  return /\/invite\?token=\S+/.exec(items.find(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? ''
+  let link = ''
+  await expect(async () => {
+    const answer = await request.get('/api/outbox', { headers: { authorization: `Bearer ${token}` } })
+    const { items } = (await answer.json()) as { items: { to: string[]; text: string }[] }
+    link = /\/invite\?token=\S+/.exec(items.find(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  return link
 }
 
 async function invite(page: Page, email: string): Promise<void> {

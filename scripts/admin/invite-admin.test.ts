@@ -29,6 +29,7 @@ test('an invitation is stored by the hash of its secret, for 48 hours, and sever
   expect(rows).toEqual(
     ["thandi.o'brien@school.example", 'thandi@school.example'].map((email, n) => ({
       token_hash: hashes[n],
+      id: hashes[n],
       email,
       role: 'admin',
       invited_by: null,

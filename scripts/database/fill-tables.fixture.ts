@@ -36,13 +36,20 @@ export function fillTables(database: DatabaseSync): void {
       const values = columns.map((column) => {
         const parent = parents.find(({ from }) => from === column.name)
         if (parent) return valueOfParent(database, parent, n)
-        return column === long && n === ROWS ? LONG_TEXT : valueFor(column, n)
+        const value = column === long && n === ROWS ? LONG_TEXT : valueFor(column, n)
+        return isIndexedAsJson(database, name, column) ? JSON.stringify({ email: value }) : value
       })
       const places = columns.map(() => '?').join(', ')
       const names = columns.map((column) => quoted(column.name)).join(', ')
       database.prepare(`INSERT INTO ${quoted(name)} (${names}) VALUES (${places})`).run(...values)
     }
   }
+}
+
+/** An index on a field of its JSON refuses any other text. */
+function isIndexedAsJson(database: DatabaseSync, table: string, column: Column): boolean {
+  const indexes = database.prepare("SELECT sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ?").all(table)
+  return indexes.some(({ sql }) => String(sql).includes(`"${column.name}" ->>`))
 }
 
 /** Neither a key nor part of an index, where a long text would not stand. */
