@@ -9,11 +9,15 @@ export function usernameStem(name: string, lastname: string): string {
   return words.filter(Boolean).join('.').slice(0, 40) || 'school'
 }
 
-/** The stem, or the stem with the lowest free number from 2 on. `taken` is in lower case. */
-export function freeUsername(stem: string, taken: readonly string[]): string {
+/**
+ * The stem, or the stem with the lowest free number from 2 on. `taken` is in lower case. `skip` free names are left to
+ * others who ask for the same one at the same moment.
+ */
+export function freeUsername(stem: string, taken: readonly string[], skip = 0): string {
   const known = new Set(taken)
+  let skipped = 0
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? stem : `${stem}${number}`
-    if (!known.has(candidate)) return candidate
+    if (!known.has(candidate) && skipped++ === skip) return candidate
   }
 }

@@ -1,8 +1,7 @@
-/** While one plan is computed, the next one can read its facts. */
-const MOST_AT_ONCE = 2
 /** Longer than a member computes or waits before it asks again. */
 const LOST_AFTER_MS = 30_000
 const PAUSE_MS = 200
+const LONGEST_PAUSE_MS = 2_000
 
 /**
  * The order in which plans and packages are computed in one isolate, first come, first served. Objects of the same class
@@ -16,14 +15,17 @@ export class PlanningLine {
   /** True if it is the member's turn. The first question takes a place at the end; a member asks until it is true. */
   isTurnOf(member: symbol, now: number): boolean {
     this.members.set(member, now)
-    let before = 0
     for (const [other, askedAt] of this.members) {
       if (other === member) break
       // The object was ended before it could leave.
-      if (now - askedAt > LOST_AFTER_MS) this.members.delete(other)
-      else before++
+      if (now - askedAt <= LOST_AFTER_MS) return false
+      this.members.delete(other)
     }
-    return before < MOST_AT_ONCE
+    return true
+  }
+
+  get isWaitedFor(): boolean {
+    return this.members.size > 1
   }
 
   leave(member: symbol): void {
@@ -42,8 +44,20 @@ export async function inTurn<T>(work: () => Promise<T>, waiting: () => void = ()
       waiting()
       await scheduler.wait(PAUSE_MS)
     }
+  } catch (error) {
+    line.leave(member)
+    throw error
+  }
+  const began = Date.now()
+  try {
     return await work()
   } finally {
-    line.leave(member)
+    void leaveAfter(member, Date.now() - began)
   }
+}
+
+/** The next member waits as long as this one worked: other requests of the isolate get half of its thread. */
+async function leaveAfter(member: symbol, workedMs: number): Promise<void> {
+  if (line.isWaitedFor) await scheduler.wait(Math.min(workedMs, LONGEST_PAUSE_MS))
+  line.leave(member)
 }

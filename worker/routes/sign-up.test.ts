@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { SignedIn } from '#shared/contracts/sign-in'
+import type { SignedUp } from '#shared/contracts/sign-up'
 import { signInAs } from '../testing/accounts.ts'
 import { call, makeSearch } from '../testing/call.ts'
 import { linkIn, readSentMail, temporaryPasswordIn } from '../testing/mail.ts'
@@ -43,6 +44,17 @@ describe('POST /api/signup', () => {
       .all()
     expect(results).toHaveLength(1)
     expect(JSON.stringify(results)).not.toMatch(/evil|Click/)
+  })
+
+  it('makes an account for each of many who sign up with the same name at the same moment', async () => {
+    const lastname = `Same${crypto.randomUUID().slice(0, 8)}`
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () =>
+        call('/api/signup', { body: { name: 'Naledi', lastname, email: `${crypto.randomUUID()}@school.example` } }),
+      ),
+    )
+    const usernames = await Promise.all(answers.map(async (answer) => (await answer.json<SignedUp>()).username))
+    expect(new Set(usernames).size).toBe(16)
   })
 
   it('gives the next account of the same name the next number', async () => {

@@ -40,7 +40,7 @@ export async function acceptWithNewAccount(
     passwordExpiresAt: null,
     emailVerifiedAt: context.now().toISOString(),
   }
-  const user = await newUser(context, known, '')
+  const user = await newUser(context, known, { lastname: '' })
   try {
     return await finish(context, { invitation, user, statement: insertUser(context.db, user), browser })
   } catch (error) {

@@ -12,7 +12,7 @@ import { newUser } from './new-user.ts'
 import { Problem } from './problem.ts'
 import { NO_PASSWORD } from './temporary-password.ts'
 
-const TRIES = 5
+const TRIES = 8
 
 /**
  * Creates an account without a password; the sender of its mail adds a temporary one. Account, profile, mail and the
@@ -34,13 +34,13 @@ export async function signUp(
         // Another attempt is the same mail, so the budgets count it once.
         if (promised.length === 0) promised.push(await promiseLetter(context, request.email, userId, sender))
         const statements = promised.flatMap((mail) => mail.statements)
-        return prepareAccount(context, request, visitor, { userId, statements })
+        return prepareAccount(context, request, visitor, { userId, statements, collisions: attempt - 1 })
       })
       for (const { ids } of promised) queueLater(context, ids)
       return answer
     } catch (error) {
       if (isEmailTaken(error)) throw emailTaken()
-      // Somebody with the same name signed up at the same moment: retry with the next number.
+      // Somebody with the same name signed up at the same moment: retry with another number.
       if (!isUsernameTaken(error) || attempt === TRIES) throw error
     }
   }
@@ -58,7 +58,7 @@ async function prepareAccount(
   context: Context,
   request: SignUpRequest,
   visitor: string | null,
-  letter: { userId: string; statements: D1PreparedStatement[] },
+  letter: { userId: string; statements: D1PreparedStatement[]; collisions: number },
 ): Promise<Prepared<SignedUp>> {
   const { db } = context
   const known = {
@@ -71,7 +71,7 @@ async function prepareAccount(
     role: 'school' as const,
     emailVerifiedAt: null,
   }
-  const user = await newUser(context, known, request.lastname)
+  const user = await newUser(context, known, { lastname: request.lastname, collisions: letter.collisions })
   const statements = [
     insertUser(db, user),
     insertProfile(db, profileOf(user.id, request)),
