@@ -28,7 +28,10 @@ const EDITOR: PageOfAll = { name: 'the editor', path: () => `/admin/blog/${slug}
 test.beforeAll(async ({ baseURL, playwright }) => {
   const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   token = await editorToken(request)
-  ;({ slug } = await writePost(request, token, { title: `Every mark ${crypto.randomUUID()}`, body: EVERY_MARK }))
+  ;({ slug } = await writePost(request, token, {
+    title: `Every mark ${crypto.randomUUID()} ${'long'.repeat(20)}`,
+    body: EVERY_MARK,
+  }))
   await request.dispose()
 })
 test.afterAll(({ request }) => clearDesk(request))

@@ -23,12 +23,12 @@ export function PostCard({ post, large = false }: { post: Post; large?: boolean 
             Edit
           </a>
         </div>
-        <h2 className={large ? 'mt-2' : 'mt-2 text-h3'}>
+        <h2 className={`mt-2 wrap-anywhere ${large ? '' : 'text-h3'}`}>
           <a href={href} className="post-link">
             {post.title}
           </a>
         </h2>
-        {large ? <p className="mt-3 text-ink-2">{summaryOf(blocks)}</p> : null}
+        {large ? <p className="mt-3 wrap-anywhere text-ink-2">{summaryOf(blocks)}</p> : null}
       </div>
     </Card>
   )

@@ -27,7 +27,7 @@ export function PostPage({ post, related }: { post: Post; related: readonly Post
               Edit
             </a>
           </div>
-          <h1 className="mt-1">{post.title}</h1>
+          <h1 className="mt-1 wrap-anywhere">{post.title}</h1>
           <div className="mt-3 mb-6">
             <PostFacts post={post} blocks={blocks} />
           </div>
@@ -82,7 +82,7 @@ function Related({ posts }: { posts: readonly Post[] }) {
       <ul className="mt-3">
         {posts.map(({ id, slug, title, publishedAt }) => (
           <li key={id} className="post-related">
-            <a href={`/blog/${slug}`} className="font-semibold">
+            <a href={`/blog/${slug}`} className="min-w-0 font-semibold wrap-anywhere">
               {title}
             </a>
             {publishedAt ? (
