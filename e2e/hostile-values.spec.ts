@@ -87,13 +87,7 @@ for (const [name, form] of Object.entries(FORMS)) {
     const own = await ownScript(page)
     const good = { ...form.texts, ...form.choices, ...Object.fromEntries((form.ticks ?? []).map((one) => [one, 'on'])) }
     const send = (fields: Record<string, string>) =>
-      page.request.post(form.path, {
-        form: { ...good, ...fields },
-        maxRedirects: 0,
-        headers: { accept: 'text/html' },
-        // The server closes the connection of a body that it refused unread; like a browser, send again on a new one.
-        maxRetries: 3,
-      })
+      page.request.post(form.path, { form: { ...good, ...fields }, maxRedirects: 0, headers: { accept: 'text/html' } })
     for (const [what, value] of Object.entries(POSTED)) {
       const everywhere = Object.fromEntries(textNames(form).map((box) => [box, value]))
       const refused = await send(everywhere)
