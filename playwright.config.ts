@@ -31,8 +31,6 @@ export default defineConfig({
     { name: 'side by side', testIgnore: IN_TURN },
   ],
   forbidOnly: Boolean(process.env['CI']),
-  // On a busy machine a journey may lose a race that it does not test. The report names each that needed its second run.
-  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {

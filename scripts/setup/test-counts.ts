@@ -25,14 +25,14 @@ export function readVitestCounts(path: string, ranWell: boolean): Counts {
   return blame(counts, ranWell)
 }
 
-/** Counts of a Playwright JSON report. A journey that passed on its second run counts as passed; the report names it. */
+/** Counts of a Playwright JSON report; a flaky test counts as failed. */
 export function readPlaywrightCounts(path: string, ranWell: boolean): Counts {
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
     path,
   )?.stats
   const counts: Counts = {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
   }
   return blame(counts, ranWell)
