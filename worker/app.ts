@@ -33,6 +33,7 @@ import { itineraryRoutes } from './routes/itinerary.ts'
 import { answerContract, describeContract } from './routes/openapi.ts'
 import { invitationForm } from './routes/invitation-form.ts'
 import { invitationRoutes } from './routes/invitation.ts'
+import { INVITATION, RESET, takeLinkToken } from './routes/link-token.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
@@ -42,7 +43,6 @@ import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
-import { takeResetLink } from './routes/reset-link.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -109,7 +109,7 @@ export function createApp() {
   app.post('/invite', invitationForm(showAt()))
   app.post('/forgot', forgotForm(showAt()))
   app.post('/reset', resetForm(showAt()))
-  app.get('/reset', takeResetLink)
+  for (const page of [RESET, INVITATION]) app.get(page.path, takeLinkToken(page))
   const keptBlog = keptAtEdge(BUILD, (c) => blogVersion(c.var.context))
   app.get('/blog/rss.xml', keptBlog, blogFeed(renderBlogFeed))
   for (const page of ['/blog', '/blog/:slug']) app.get(page, keptBlog, pages(rendering))

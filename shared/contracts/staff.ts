@@ -33,7 +33,8 @@ export type InvitationWithdrawal = z.infer<typeof InvitationWithdrawal>
 /** Whom a form takes off the list of editors and administrators. */
 export const StaffChoice = z.object({ username: z.string().check(z.minLength(1), z.maxLength(320)) })
 
-const Token = z.string('This link is not complete.').check(z.maxLength(100, 'This link is not complete.'))
+/** Of the link. The page sends none: a cookie has it. */
+const Token = z.optional(z.string('This link is not complete.').check(z.maxLength(100, 'This link is not complete.')))
 
 /** What the page of an invitation shows to whoever has its link. */
 export const Invitation = z.object({ email: z.string(), role: StaffRole, has_account: z.boolean() })

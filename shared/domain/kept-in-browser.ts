@@ -35,6 +35,12 @@ export const KEPT_IN_BROWSER: readonly KeptInBrowser[] = [
     until: 'You have chosen it; 1 hour at most',
   },
   {
+    name: 'invitation',
+    kind: 'cookie',
+    what: 'The link from our email that invites you to this site’s team',
+    until: 'You have accepted; 48 hours at most',
+  },
+  {
     name: 'auth_token',
     kind: 'storage',
     what: 'Your sign-in, for what the page asks for itself',

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { invitationQuery } from '../features/sign-in/invitation-query.ts'
 import { InvitePage } from '../features/sign-in/invite-page.tsx'
 import { pageHead } from '../page-head.ts'
@@ -6,16 +6,12 @@ import { pageHead } from '../page-head.ts'
 export const Route = createFileRoute('/invite')({
   // The blog's editor needs the token that only script keeps in the browser.
   staticData: { hydration: 'lazy', wake: ['now'] },
-  loader: ({ context: { queryClient, apiFetch }, location }) =>
-    queryClient.ensureQueryData(invitationQuery(tokenIn(location.searchStr), apiFetch)),
+  loader: ({ context: { queryClient, apiFetch } }) => queryClient.ensureQueryData(invitationQuery(apiFetch)),
   head: () => pageHead({ path: '/invite', title: 'Your invitation', index: false }),
   component: Invite,
 })
 
-const tokenIn = (search: string) => new URLSearchParams(search).get('token') ?? ''
-
 function Invite() {
   const { apiFetch, formAnswer } = Route.useRouteContext()
-  const token = tokenIn(useLocation().searchStr)
-  return <InvitePage token={token} reading={Route.useLoaderData()} apiFetch={apiFetch} answer={formAnswer} />
+  return <InvitePage reading={Route.useLoaderData()} apiFetch={apiFetch} answer={formAnswer} />
 }

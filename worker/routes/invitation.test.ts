@@ -102,36 +102,58 @@ describe('an invitation to the address of an account', () => {
 })
 
 describe('/invite without script', () => {
-  const post = (token: string, fields: Record<string, string>) =>
-    call(`/invite?token=${token}`, { body: new URLSearchParams({ token, ...fields }).toString(), headers: FORM })
+  const cookieLine = (response: Response) =>
+    response.headers.getSetCookie().find((line) => line.startsWith('invitation=')) ?? ''
+  /** Opens the link of the letter, and returns the cookie that it sets. */
+  const open = async (token: string) => cookieLine(await call(`/invite?token=${token}`)).split(';')[0] ?? ''
+  const show = (cookie: string) => call('/invite', { headers: { cookie } })
+  const post = (cookie: string, fields: Record<string, string>) =>
+    call('/invite', { body: new URLSearchParams(fields).toString(), headers: { ...FORM, cookie } })
+
+  it('takes the token of the link out of the address, into a cookie that is dropped once it was used', async () => {
+    const token = await inviteByMail(admin, newAddress(), 'editor')
+    const opened = await call(`/invite?token=${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/invite'])
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(cookieLine(opened)).toMatch(/^invitation=[\w-]{43}; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = `invitation=${token}`
+    expect(await (await show(cookie)).text()).not.toContain(token)
+    const wrong = await call('/invite?token=x', { headers: { cookie } })
+    expect([wrong.status, cookieLine(wrong)]).toEqual([303, expect.stringMatching(/^invitation=;.*Max-Age=0/)])
+
+    expect((await post('', { name: 'Lindiwe', new_password: NEW })).status).toBe(422)
+    const body = { name: 'Lindiwe', new_password: NEW }
+    const accepted = await call('/api/auth/invitation', { body, headers: { cookie } })
+    expect([accepted.status, cookieLine(accepted)]).toEqual([200, expect.stringMatching(/^invitation=;.*Max-Age=0/)])
+  })
 
   it('shows the address and asks for a new password, and leads an administrator to /admin', async () => {
     const email = newAddress()
-    const token = await inviteByMail(admin, email, 'admin')
-    const page = await call(`/invite?token=${token}`)
+    const cookie = await open(await inviteByMail(admin, email, 'admin'))
+    const page = await show(cookie)
     const html = await page.text()
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
     for (const part of [email, 'name="name"', 'name="new_password"']) expect(html).toContain(part)
 
-    const short = await post(token, { name: 'Lindiwe', new_password: 'short' })
+    const short = await post(cookie, { name: 'Lindiwe', new_password: 'short' })
     const again = await short.text()
     expect(short.status).toBe(422)
     for (const part of ['at least 10 characters', 'value="Lindiwe"', email]) expect(again).toContain(part)
 
-    const accepted = await post(token, { name: 'Lindiwe', new_password: NEW })
+    const accepted = await post(cookie, { name: 'Lindiwe', new_password: NEW })
     expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/admin'])
-    const cookie = accepted.headers.get('set-cookie')?.split(';')[0] ?? ''
-    const office = await (await call('/admin', { headers: { cookie } })).text()
+    const session = accepted.headers.getSetCookie().find((line) => line.startsWith('session=')) ?? ''
+    const office = await (await call('/admin', { headers: { cookie: session.split(';')[0] ?? '' } })).text()
     expect(office).toContain('Administrators and editors')
-    expect(await (await call(`/invite?token=${token}`)).text()).toContain('This link does not work')
+    expect(await (await show(cookie)).text()).toContain('This link does not work')
   })
 
   it('asks for the account’s password where the address has one', async () => {
     const account = await makeAccount()
-    const token = await inviteByMail(admin, account.email, 'editor')
-    expect(await (await call(`/invite?token=${token}`)).text()).toContain('name="password"')
-    expect((await post(token, { password: 'wrong' })).status).toBe(401)
-    const accepted = await post(token, { password: PASSWORD })
+    const cookie = await open(await inviteByMail(admin, account.email, 'editor'))
+    expect(await (await show(cookie)).text()).toContain('name="password"')
+    expect((await post(cookie, { password: 'wrong' })).status).toBe(401)
+    const accepted = await post(cookie, { password: PASSWORD })
     expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/admin/blog'])
   })
 })

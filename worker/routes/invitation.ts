@@ -3,13 +3,12 @@ import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { SignedIn } from '#shared/contracts/sign-in'
 import { Invitation, NewStaffAccount, StaffSignIn } from '#shared/contracts/staff'
-import { findDeviceCookie } from '../middleware/device-cookie.ts'
-import { limitGuesses, senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { acceptWithAccount, acceptWithNewAccount, readInvitation } from '../services/accept-invitation.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
-import { keepSession } from './new-session.ts'
+import { findLinkToken, INVITATION } from './link-token.ts'
 
 const NOT_VALID = { 422: answer('The link was used, was withdrawn or is too old, or a field is wrong', ApiError) }
 
@@ -18,10 +17,17 @@ export const invitationRoutes = new Hono<AppEnv>()
     '/auth/invitation',
     describeRoute({
       summary: 'What the link of an invitation offers',
-      parameters: [{ name: 'token', in: 'query', description: 'From the link', schema: { type: 'string' } }],
+      parameters: [
+        {
+          name: 'token',
+          in: 'query',
+          description: 'From the link; without it, that of the cookie',
+          schema: { type: 'string' },
+        },
+      ],
       responses: { 200: answer('The address, its role, and whether it has an account', Invitation), ...NOT_VALID },
     }),
-    async (c) => c.json(await readInvitation(c.var.context, c.req.query('token') ?? '')),
+    async (c) => c.json(await readInvitation(c.var.context, c.req.query('token') ?? findLinkToken(c, INVITATION))),
   )
   .post(
     '/auth/invitation',
@@ -34,12 +40,7 @@ export const invitationRoutes = new Hono<AppEnv>()
       },
     }),
     jsonBody(NewStaffAccount),
-    async (c) => {
-      const request = c.req.valid('json')
-      await limitGuesses(c, 'sign-in', request.token)
-      const browser = { ...senderOf(c), deviceToken: findDeviceCookie(c) }
-      return c.json(keepSession(c, await acceptWithNewAccount(c.var.context, request, browser)))
-    },
+    async (c) => c.json(await acceptInvitation(c, c.req.valid('json'), acceptWithNewAccount)),
   )
   .post(
     '/auth/invitation/sign-in',
@@ -52,10 +53,5 @@ export const invitationRoutes = new Hono<AppEnv>()
       },
     }),
     jsonBody(StaffSignIn),
-    async (c) => {
-      const request = c.req.valid('json')
-      await limitGuesses(c, 'sign-in', request.token)
-      const browser = { ...senderOf(c), deviceToken: findDeviceCookie(c) }
-      return c.json(keepSession(c, await acceptWithAccount(c.var.context, request, browser)))
-    },
+    async (c) => c.json(await acceptInvitation(c, c.req.valid('json'), acceptWithAccount)),
   )

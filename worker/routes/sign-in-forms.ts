@@ -7,8 +7,8 @@ import { dropSessionCookie } from '../middleware/session-cookie.ts'
 import { resetPassword } from '../services/passwords.ts'
 import { requestReset } from '../services/reset-request.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
+import { dropLinkToken, findLinkToken, RESET } from './link-token.ts'
 import { newSession } from './new-session.ts'
-import { dropResetToken, findResetToken } from './reset-link.ts'
 
 /** POST /login without JavaScript: afterwards the cookie gives access to the user's pages. */
 export const signInForm = (showAgain: ShowAgain) =>
@@ -40,10 +40,10 @@ export const resetForm = (showAgain: ShowAgain) =>
     secrets: ['new_password'],
     showAgain,
     take: async (c, { new_password }) => {
-      const token = findResetToken(c)
+      const token = findLinkToken(c, RESET)
       await limitGuesses(c, 'reset', token)
       keepDeviceCookie(c, await resetPassword(c.var.context, senderOf(c), { token, new_password }))
-      dropResetToken(c)
+      dropLinkToken(c, RESET)
       dropSessionCookie(c)
       return '/login?reset=1'
     },

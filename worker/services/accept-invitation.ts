@@ -14,6 +14,10 @@ import type { User } from './sessions.ts'
 import { sha256Hex } from './sha256.ts'
 import { type Browser, checkCredentials, type NewSession, prepareSession } from './sign-in.ts'
 
+interface OfLink {
+  token: string
+}
+
 /** What the link of an invitation offers, and to whom. */
 export async function readInvitation(context: Context, token: string): Promise<Invitation> {
   const { email, role } = await requireInvitation(context, token)
@@ -23,7 +27,7 @@ export async function readInvitation(context: Context, token: string): Promise<I
 /** Makes the account of an invitation and signs it in. The link came by mail, so the address is confirmed. */
 export async function acceptWithNewAccount(
   context: Context,
-  request: NewStaffAccount,
+  request: NewStaffAccount & OfLink,
   browser: Omit<Browser, 'device'>,
 ): Promise<NewSession> {
   const invitation = await requireInvitation(context, request.token)
@@ -51,7 +55,7 @@ export async function acceptWithNewAccount(
 /** Gives the account of the invited address its role, once its password and second step have shown whose it is. */
 export async function acceptWithAccount(
   context: Context,
-  { token, password, code }: StaffSignIn,
+  { token, password, code }: StaffSignIn & OfLink,
   browser: Omit<Browser, 'device'>,
 ): Promise<NewSession> {
   const invitation = await requireInvitation(context, token)

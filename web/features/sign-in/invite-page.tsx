@@ -18,7 +18,6 @@ import type { InvitationReading } from './invitation-query.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 interface Props {
-  token: string
   reading: InvitationReading
   apiFetch: ApiFetch
   answer: FormAnswer | undefined
@@ -26,8 +25,8 @@ interface Props {
 
 const ROLE: Record<Invitation['role'], string> = { editor: 'an editor', admin: 'an administrator' }
 
-/** Where the link of an invitation leads. */
-export function InvitePage({ token, reading, apiFetch, answer }: Props) {
+/** Where the link of an invitation leads. The token is in a cookie, which the server set by the link. */
+export function InvitePage({ reading, apiFetch, answer }: Props) {
   if ('problem' in reading)
     return (
       <SignInFrame title="Your invitation" lead="It gives you an account of this site’s team.">
@@ -45,13 +44,12 @@ export function InvitePage({ token, reading, apiFetch, answer }: Props) {
       title="Accept your invitation"
       lead={`You become ${ROLE[invitation.role]}. ${invitation.has_account ? 'Your account keeps everything else.' : 'Your account is made now.'}`}
     >
-      <InvitationForm {...{ token, invitation, apiFetch, answer }} />
+      <InvitationForm {...{ invitation, apiFetch, answer }} />
     </SignInFrame>
   )
 }
 
 function InvitationForm({
-  token,
   invitation: { email, has_account },
   apiFetch,
   answer,
@@ -62,9 +60,8 @@ function InvitationForm({
   })
   return (
     <FormContext value={{ problems: problem?.fields ?? {}, values: answer?.values ?? {}, filled: {} }}>
-      <form {...formProps} method="post" action={`/invite?token=${encodeURIComponent(token)}`}>
+      <form {...formProps} method="post" action="/invite">
         {problem ? <ProblemSummary lead={problem.problem} serial={serial} /> : null}
-        <input type="hidden" name="token" value={token} />
         <p>
           Email: <b className="break-words">{email}</b>
         </p>
