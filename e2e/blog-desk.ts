@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { readPosts } from '../scripts/catalogue/posts/read-posts.ts'
 import { readDevVariables } from '../scripts/setup/dev-variables.ts'
 
@@ -61,6 +61,18 @@ export async function clearDesk(request: APIRequestContext): Promise<void> {
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
+/** For the tests of a file: the token of an editor, whose posts are deleted afterwards. */
+export function useDesk(): { token: string } {
+  const desk = { token: '' }
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    desk.token = await editorToken(request)
+    await request.dispose()
+  })
+  test.afterAll(({ request }) => clearDesk(request))
+  return desk
+}
+
 /** Opens a page of the editor with a stored token. */
 export async function openDesk(page: Page, token: string, path: string): Promise<void> {
   // Only once for the tab, because a test may sign out or change the token.
@@ -76,6 +88,17 @@ export async function openDesk(page: Page, token: string, path: string): Promise
     Object.keys(document.querySelector('[name=body]') ?? {}).some((key) => key.startsWith('__react')),
   )
 }
+
+/**
+ * A saved post's own page shows its text. So does the editor's preview, before the post is saved: the address is first.
+ * A test that ends while the browser is on its way there may wait for ever: Chromium does not always close a page that
+ * is being replaced.
+ */
+export async function expectSaved(page: Page, slug: string, text: string): Promise<void> {
+  await expect(page).toHaveURL(`/blog/${slug}`)
+  await expect(page.locator('.prose')).toHaveText(text)
+}
+
 export const bodyBox = (page: Page) => page.getByRole('textbox', { name: 'Body' })
 export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 

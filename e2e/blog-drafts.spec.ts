@@ -1,17 +1,10 @@
-import { bodyBox, clearDesk, editorToken, openDesk } from './blog-desk.ts'
+import { bodyBox, openDesk, preview, useDesk } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-let token = ''
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  token = await editorToken(request)
-  await request.dispose()
-})
-
-test.afterAll(({ request }) => clearDesk(request))
+const desk = useDesk()
 
 test('a text that is offered outlives changes that are made without answering', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
+  await openDesk(page, desk.token, '/admin/blog/new')
   await page.getByLabel('Title').fill('Half a post')
   await bodyBox(page).fill('Not done yet')
   await expect(page.getByText(/^Draft saved on this device \d\d:\d\d$/)).toBeVisible()
@@ -28,4 +21,33 @@ test('a text that is offered outlives changes that are made without answering', 
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
+test('unsaved text is offered again, and restored', async ({ page }) => {
+  await openDesk(page, desk.token, '/admin/blog/new')
+  await page.getByLabel('Title').fill('Half a post')
+  await bodyBox(page).fill('Not done yet')
+  await expect(page.getByText(/^Draft saved on this device \d\d:\d\d$/)).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(bodyBox(page)).toHaveValue('Not done yet')
+  await expect(preview(page)).toContainText('Half a post')
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
+test('leaving with unsaved text asks first', async ({ page }) => {
+  await openDesk(page, desk.token, '/admin/blog/new')
+  await bodyBox(page).pressSequentially('words')
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.type()
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Cancel' }).click({ noWaitAfter: true })
+  await expect.poll(() => asked).toBe('beforeunload')
+  await expect(bodyBox(page)).toHaveValue('words')
 })

@@ -1,26 +1,7 @@
-import {
-  clearDesk,
-  bodyBox,
-  changePost,
-  deletePost,
-  editorAccount,
-  editorToken,
-  openDesk,
-  paste,
-  photograph,
-  preview,
-  writePost,
-} from './blog-desk.ts'
+import { bodyBox, openDesk, paste, photograph, preview, useDesk, writePost } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-let token = ''
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-  token = await editorToken(request)
-  await request.dispose()
-})
-
-test.afterAll(({ request }) => clearDesk(request))
+const desk = useDesk()
 
 test('without a sign-in the editor redirects to the sign-in page, which redirects back', async ({ page }) => {
   await page.goto('/admin/blog/new')
@@ -39,7 +20,7 @@ test.describe('without script', () => {
 })
 
 test('a post is written and published only by keyboard', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
+  await openDesk(page, desk.token, '/admin/blog/new')
   const { keyboard } = page
   const title = `Packing ${Date.now()}`
   await page.getByLabel('Title').focus()
@@ -103,7 +84,7 @@ test('a post is written and published only by keyboard', async ({ page }) => {
 })
 
 test('Escape closes a tool’s dialog and focuses the text', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
+  await openDesk(page, desk.token, '/admin/blog/new')
   await bodyBox(page).fill('some words')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
@@ -116,8 +97,8 @@ test('Escape closes a tool’s dialog and focuses the text', async ({ page }) =>
 test('the preview shows the same as the page', async ({ page, request }) => {
   const body =
     '## One\n\na **b** *c* `d` [e](/pricing) [color=red]f[/color] [bg=sand]g[/bg]\n\n- h\n\n1. i\n\n> j\n\n---\n\n[button=/x]k[/button]'
-  const post = await writePost(request, token, { body })
-  await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+  const post = await writePost(request, desk.token, { body })
+  await openDesk(page, desk.token, `/admin/blog/${post.slug}/edit`)
   const shown = await preview(page).locator('.prose').innerHTML()
   await page.goto(`/blog/${post.slug}`)
   expect(await page.locator('.prose').innerHTML()).toBe(shown)
@@ -125,7 +106,7 @@ test('the preview shows the same as the page', async ({ page, request }) => {
 
 test.describe('a missing value', () => {
   test('has a message in the words of the specification, with a link to its field', async ({ page }) => {
-    await openDesk(page, token, '/admin/blog/new')
+    await openDesk(page, desk.token, '/admin/blog/new')
     await page.getByRole('button', { name: 'Create Post' }).click()
     const summary = page.getByRole('alert')
     await expect(summary).toContainText('Title, slug and body are required')
@@ -136,7 +117,7 @@ test.describe('a missing value', () => {
 })
 
 test('a picture is made smaller, uploaded, described and shown', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
+  await openDesk(page, desk.token, '/admin/blog/new')
   await page.locator('input[type=file]').setInputFiles(photograph())
   await expect(page.getByLabel('Image address')).toHaveValue(/^\/images\/[0-9a-f]{64}$/)
   await expect(page.getByLabel('What the picture shows')).toBeFocused()
@@ -147,7 +128,7 @@ test('a picture is made smaller, uploaded, described and shown', async ({ page }
 })
 
 test('a Word document is pasted as markup, and markup is pasted unchanged', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
+  await openDesk(page, desk.token, '/admin/blog/new')
   await bodyBox(page).focus()
   await paste(page, {
     'text/html': '<h2>Rules</h2><p class=MsoNormal>Ask <b>first</b><script>document.title="x"</script></p>',
@@ -156,127 +137,12 @@ test('a Word document is pasted as markup, and markup is pasted unchanged', asyn
   await expect(bodyBox(page)).toHaveValue('## Rules\n\nAsk **first**')
 })
 
-test('unsaved text is offered again, and restored', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
-  await page.getByLabel('Title').fill('Half a post')
-  await bodyBox(page).fill('Not done yet')
-  await expect(page.getByText(/^Draft saved on this device \d\d:\d\d$/)).toBeVisible()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(bodyBox(page)).toHaveValue('Not done yet')
-  await expect(preview(page)).toContainText('Half a post')
-  await page.reload()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-})
-
-test('leaving with unsaved text asks first', async ({ page }) => {
-  await openDesk(page, token, '/admin/blog/new')
-  await bodyBox(page).pressSequentially('words')
-  let asked = ''
-  page.once('dialog', (dialog) => {
-    asked = dialog.type()
-    void dialog.dismiss()
-  })
-  await page.getByRole('link', { name: 'Cancel' }).click({ noWaitAfter: true })
-  await expect.poll(() => asked).toBe('beforeunload')
-  await expect(bodyBox(page)).toHaveValue('words')
-})
-
-test.describe('with problems', () => {
-  test.use({ expectedErrors: [/40[1349]|412|50\d|ERR_/] })
-
-  test('after a change by another editor both versions are shown, and the editor chooses one', async ({
-    page,
-    request,
-  }) => {
-    const post = await writePost(request, token)
-    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
-    await bodyBox(page).fill('Mine')
-    await changePost(request, token, post, { body: 'Theirs' })
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    const clash = page.getByRole('alert')
-    await expect(clash).toContainText('Somebody else has changed this post')
-    await expect(clash.locator('mark')).toHaveText(['Mine', 'Theirs'])
-    await page.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(bodyBox(page)).toHaveValue('Theirs')
-    await bodyBox(page).fill('Mine again')
-    await changePost(request, token, post, { body: 'Theirs again' })
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(page).toHaveURL(`/blog/${post.slug}`)
-    await expect(page.locator('.prose')).toHaveText('Mine again')
-  })
-
-  test('a slug that is in use has a message at its field', async ({ page, request }) => {
-    const post = await writePost(request, token)
-    await openDesk(page, token, '/admin/blog/new')
-    await page.getByLabel('Title').fill('Another')
-    await page.getByLabel('Web address (slug)').fill(post.slug)
-    await bodyBox(page).fill('Words')
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByLabel('Web address (slug)')).toHaveAttribute('aria-invalid', 'true')
-    await expect(bodyBox(page)).toHaveValue('Words')
-  })
-
-  test('a post that was deleted during editing is saved as a new one', async ({ page, request }) => {
-    const post = await writePost(request, token)
-    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
-    await bodyBox(page).fill('Worth keeping')
-    await deletePost(request, token, post)
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await expect(page.getByRole('alert')).toContainText('was deleted while you were writing')
-    await page.getByRole('button', { name: 'Save as a new post' }).click()
-    await expect(page.locator('.prose')).toHaveText('Worth keeping')
-  })
-
-  test('a session that ends during editing loses no text', async ({ page, request }) => {
-    const post = await writePost(request, token)
-    await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
-    await bodyBox(page).fill('Written in vain?')
-    await page.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.getByRole('link', { name: 'Sign in and come back' }).click()
-    await expect(page).toHaveURL(/\/login\?next=/)
-    const { identifier, password } = editorAccount()
-    await page.getByLabel('Email or username').fill(identifier)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL(`/admin/blog/${post.slug}/edit`)
-    await page.getByRole('button', { name: 'Restore' }).click()
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await expect(page.locator('.prose')).toHaveText('Written in vain?')
-  })
-
-  test('a network failure during a save or an upload loses no text', async ({ page, context }) => {
-    await openDesk(page, token, '/admin/blog/new')
-    await page.getByLabel('Title').fill(`On the train ${Date.now()}`)
-    await bodyBox(page).fill('Tunnel')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to save')
-    await page.locator('input[type=file]').setInputFiles(photograph())
-    await expect(page.getByText('The upload did not get through.')).toBeVisible()
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.locator('.prose')).toHaveText('Tunnel')
-  })
-
-  test('a post that cannot be opened has a message', async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-    await page.goto('/admin/blog/no-such-post/edit')
-    await expect(page.getByRole('alert')).toContainText('Failed to load post: 404')
-  })
-})
-
 test('a draft is in the list of all posts, and can be published, unpublished, deleted and restored', async ({
   page,
   request,
 }) => {
-  const post = await writePost(request, token, { status: 'draft' })
-  await openDesk(page, token, `/admin/blog/${post.slug}/edit`)
+  const post = await writePost(request, desk.token, { status: 'draft' })
+  await openDesk(page, desk.token, `/admin/blog/${post.slug}/edit`)
   await page.goto('/admin/blog')
   await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: post.title }).click()
   await page.getByText('Published', { exact: true }).click()
