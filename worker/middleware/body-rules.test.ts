@@ -44,3 +44,30 @@ it('a body of exactly the largest size is read, and one byte more is refused', a
   expect((await call('/api/search', { body: bodyOf(65_536) })).status).toBe(422)
   expect((await call('/api/search', { body: bodyOf(65_537) })).status).toBe(413)
 })
+
+it('a body that is too large is read to its end before it is refused, up to a megabyte', async () => {
+  const readOf = async (kilobytes: number) => {
+    let left = kilobytes
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (left === 0) return controller.close()
+          left -= 1
+          controller.enqueue(new Uint8Array(1024))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { ...FORM_BODY, 'content-length': String(kilobytes * 1024) }
+    const request = new Request('http://localhost/contact', { method: 'POST', headers, body })
+    const response = await worker.fetch(
+      request as Parameters<typeof worker.fetch>[0],
+      env as Env,
+      createExecutionContext(),
+    )
+    expect(response.status).toBe(413)
+    return kilobytes - left
+  }
+  expect(await readOf(100)).toBe(100)
+  expect(await readOf(5000)).toBe(1024)
+})

@@ -6,15 +6,17 @@ import { Problem } from '../services/problem.ts'
 const WRITING = new Set(['POST', 'PUT', 'PATCH'])
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const KILOBYTE = 1024
+const MOST_DISCARDED_BYTES = 1024 * KILOBYTE
 
 /**
- * Reads the whole body, and refuses one that is too large before it is read. A client that closes the connection before
- * its body has arrived is thereby told apart from a body that is wrong and from a fault of ours.
+ * Reads the whole body, and keeps nothing of one that is too large. A client that closes the connection before its body
+ * has arrived is thereby told apart from a body that is wrong and from a fault of ours.
  */
 export function bodyOf(maxBytes: number, words = 'The request is too large.'): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: maxBytes,
-    onError: () => {
+    onError: async ({ req }) => {
+      await discard(req.raw.body)
       throw new Problem(413, 'too_large', words)
     },
   })
@@ -28,6 +30,21 @@ export function bodyOf(maxBytes: number, words = 'The request is too large.'): M
       throw new Problem(499, 'client_closed', 'The connection was closed before the whole request had arrived.')
     }
     await next()
+  }
+}
+
+/**
+ * Reads a refused body on to its end. Where part of a body is left unread, workerd closes the connection with the
+ * answer, and a client that is still sending may meet a reset instead of the answer.
+ */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  // Without a length it has been read up to the limit already.
+  if (!body || body.locked) return
+  const reader = body.getReader()
+  for (let bytes = 0; bytes < MOST_DISCARDED_BYTES; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    bytes += value.byteLength
   }
 }
 
