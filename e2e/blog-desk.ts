@@ -89,11 +89,7 @@ export async function openDesk(page: Page, token: string, path: string): Promise
   )
 }
 
-/**
- * A saved post's own page shows its text. So does the editor's preview, before the post is saved: the address is first.
- * A test that ends while the browser is on its way there may wait for ever: Chromium does not always close a page that
- * is being replaced.
- */
+/** A saved post's own page shows its text. So does the editor's preview, before the post is saved: the address is first. */
 export async function expectSaved(page: Page, slug: string, text: string): Promise<void> {
   await expect(page).toHaveURL(`/blog/${slug}`)
   await expect(page.locator('.prose')).toHaveText(text)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, goOffline, test } from './journey.ts'
 
 test.use({ expectedErrors: [/Failed to load resource|mailto/], contextOptions: { reducedMotion: 'reduce' } })
 
@@ -61,12 +61,10 @@ test('if the server fails, the email app is offered and the message is kept', as
   expect(address).toMatch(/^mailto:hello@uhambo\.example\?subject=.*&body=We%20have%2028%20learners/)
 })
 
-test('without a network, the email app is offered', async ({ page, context }) => {
+test('without a network, the email app is offered', async ({ page }) => {
   await page.goto('/contact')
   await fill(page)
-  // The notices are loaded before the network is disconnected.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', SEND).click()
   await expect(page.getByText(FALLBACK).first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { askForPlan, expect, generate, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
+import { askForPlan, expect, generate, goOffline, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -29,12 +29,7 @@ test('without a network the text is kept, the notice says what to do, and a seco
   const idea = ideaOf('offline')
   await page.goto('/', { waitUntil: 'networkidle' })
   await ideaBox(page).fill(idea)
-  // The notices are loaded before the network is disconnected.
-  await page.waitForFunction(() => {
-    const fetched = performance.getEntriesByType('resource').filter(({ name }) => name.includes('app-notice-view'))
-    return fetched.length === 1
-  })
-  await context.setOffline(true)
+  await goOffline(page)
   await generate(page).click()
   await expect(page.getByText('Failed to create search').first()).toBeVisible()
   await expect(page.getByText(/Network error: Unable to connect to localhost/).first()).toBeVisible()

@@ -1,9 +1,10 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, type Request, test as base } from '@playwright/test'
 
 interface Watched {
   /** Console errors that a test causes on purpose; any other one fails the test. */
   expectedErrors: RegExp[]
   watchedConsole: void
+  arrivedPages: void
 }
 
 /** A test in the browser. Errors in the console, such as a refused style or script, fail it at the end. */
@@ -16,6 +17,18 @@ export const test = base.extend<Watched>({
       context.on('weberror', (event) => errors.push(event.error().message))
       await use()
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  /** Ends when no page is being replaced: Chromium sometimes never closes a context whose page is. */
+  arrivedPages: [
+    async ({ context }, use) => {
+      const onTheWay = new Set<Request>()
+      context.on('request', (request) => request.isNavigationRequest() && onTheWay.add(request))
+      context.on('requestfinished', (request) => onTheWay.delete(request))
+      context.on('requestfailed', (request) => onTheWay.delete(request))
+      await use()
+      await expect.poll(() => [...onTheWay].map((request) => request.url())).toEqual([])
     },
     { auto: true },
   ],
@@ -40,6 +53,14 @@ export async function askForPlan(page: Page, idea: string): Promise<void> {
 export async function keptIdeas(page: Page): Promise<number> {
   const answer = await page.request.get('/api/ideas/parsed')
   return ((await answer.json()) as { items: unknown[] }).items.length
+}
+
+/** Cuts the network when the page has fetched its notices, by which it reports that; React fetches them as it starts. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('app-notice-view')),
+  )
+  await page.context().setOffline(true)
 }
 
 /** Delays every request to a path until it is released. */

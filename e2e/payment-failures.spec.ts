@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, goOffline, test } from './journey.ts'
 import { box, fillCard, fillPayer, LINK, payButton, summary, TEXTS } from './payment-page.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
@@ -57,10 +57,7 @@ test('without a network the payment fails with a message, and succeeds when ther
   await page.goto(LINK, { waitUntil: 'networkidle' })
   await page.getByRole('radio', { name: /Cash/ }).check()
   await fillPayer(page)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('app-notice-view')),
-  )
-  await context.setOffline(true)
+  await goOffline(page)
   await payButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toContainText('once you are online')
   await context.setOffline(false)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
-import { askForPlan, expect, ideaOf, test } from './journey.ts'
+import { askForPlan, expect, goOffline, ideaOf, test } from './journey.ts'
 
 // The tests cause these errors on purpose.
 test.use({ expectedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
@@ -86,12 +86,10 @@ test('if both submissions fail, the values are kept, also after a reload, and a 
   await page.waitForURL('/thank-you')
 })
 
-test('a lost connection has a message, and the form is kept', async ({ page, context }) => {
+test('a lost connection has a message, and the form is kept', async ({ page }) => {
   await page.goto('/request-demo')
   await fill(page)
-  // The notices are loaded before the network is disconnected.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', SEND).click()
   await expect(page.getByText('Submission failed', { exact: true })).toBeVisible()
   await expect(page.getByText(/Network error: Unable to connect/).first()).toBeVisible()
