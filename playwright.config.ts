@@ -25,7 +25,8 @@ const IN_TURN = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e-results',
-  workers: 2,
+  // Two cores: a journey waits for half of its time.
+  workers: 3,
   projects: [
     { name: 'in turn', testMatch: IN_TURN, workers: 1 },
     { name: 'side by side', testIgnore: IN_TURN },
