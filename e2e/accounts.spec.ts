@@ -196,6 +196,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page).toHaveURL(/\/itinerary\/\d+$/)
+    await expect(page.getByRole('heading', { name: /^Day 1\b/ })).toBeVisible({ timeout: 20_000 })
     await page.goto('/account/trips')
     await expect(page.getByRole('article')).toHaveCount(2)
     await page.getByText('Delete', { exact: true }).first().click()
