@@ -31,16 +31,19 @@ function CardBox({
 }: FieldWords & { format?: (typed: string) => string } & Omit<ComponentProps<'input'>, keyof FieldWords>) {
   return (
     <FieldFrame {...{ name, label, hint }}>
-      <input
-        type="text"
-        {...useBox(name, hint)}
-        {...box}
-        {...(format && { inputMode: 'numeric', onInput: ({ currentTarget }) => show(currentTarget, format) })}
-        name={undefined}
-      />
+      <input type="text" {...useBox(name, hint)} {...box} {...(format && formatted(format))} name={undefined} />
     </FieldFrame>
   )
 }
+
+/** Formats what is typed, and what was typed before React started. */
+const formatted = (format: (typed: string) => string): ComponentProps<'input'> => ({
+  inputMode: 'numeric',
+  ref: (box) => {
+    if (box) show(box, format)
+  },
+  onInput: ({ currentTarget }) => show(currentTarget, format),
+})
 
 /** Formats the text and keeps the caret after the same digit. */
 function show(box: HTMLInputElement, format: (typed: string) => string): void {
