@@ -16,8 +16,12 @@ const KM = { lat: 111.2, lon: 97.3 }
 /** The bends of a link with its ends. */
 export type LineOf = (link: RoadLink) => readonly Point[]
 
-/** Finds the road nearest to a point within some 25 km, among the pieces between bends. */
-export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: Point) => Footing | null {
+/** Roads that are so much farther than the nearest count as beside it: the other carriageway, the road below a bridge. */
+const BESIDE_KM = 0.4
+const MOST_BESIDE = 12
+
+/** Finds the roads nearest to a point within some 25 km, the nearest first; several where they run side by side. */
+export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: Point, besideKm?: number) => Footing[] {
   const cells = new Map<string, { link: RoadLink; piece: number }[]>()
   const cellOf = (degrees: number) => Math.floor(degrees / CELL)
   for (const link of links) {
@@ -33,11 +37,12 @@ export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: 
         }
     }
   }
-  return (point) => {
-    let best: Footing | null = null
+  return (point, besideKm = BESIDE_KM) => {
+    const byLink = new Map<RoadLink, Footing>()
+    let nearest = Infinity
     for (let ring = 0; ring <= 5; ring++) {
       // A piece in a farther ring cannot be nearer than the ring's inner edge.
-      if (best && best.km < (ring - 1) * CELL * KM.lon) break
+      if (nearest + besideKm < (ring - 1) * CELL * KM.lon) break
       for (let row = -ring; row <= ring; row++)
         for (let column = -ring; column <= ring; column++) {
           if (Math.max(Math.abs(row), Math.abs(column)) !== ring) continue
@@ -45,11 +50,15 @@ export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: 
             const line = lineOf(link)
             const { share, at } = nearestOnPiece(point, line[piece]!, line[piece + 1]!)
             const km = kmBetween(point, at)
-            if (km < (best?.km ?? Infinity)) best = { link, piece, share, at, km }
+            if (km < (byLink.get(link)?.km ?? nearest + besideKm)) byLink.set(link, { link, piece, share, at, km })
+            nearest = Math.min(nearest, km)
           }
         }
     }
-    return best
+    return [...byLink.values()]
+      .filter(({ km }) => km <= nearest + besideKm)
+      .toSorted((a, b) => a.km - b.km)
+      .slice(0, MOST_BESIDE)
   }
 }
 
@@ -72,11 +81,15 @@ export interface Hung {
 const ON_ROAD_KM = 0.02
 const ACCESS_FACTOR = 1.3
 
-/** Hangs points on the nearest road: the link is cut there, and an access link leads to the point. */
+/**
+ * Hangs points on the nearest road: the link is cut there, and an access link leads to the point. A point whose position
+ * is known only to `roughKm` hangs on every road within it, and its access has no length.
+ */
 export function hangPoints(
   graph: { points: readonly RoadPoint[]; links: readonly RoadLink[] },
   extra: readonly RoadPoint[],
   lineOf: LineOf,
+  roughKm: (point: RoadPoint) => number = () => 0,
 ): Hung {
   const find = roadFinder(graph.links, lineOf)
   const cuts = new Map<RoadLink, { footing: Footing; id: string }[]>()
@@ -84,15 +97,16 @@ export function hangPoints(
   const access: RoadLink[] = []
   const kmToRoad = new Map<string, number>()
   for (const point of extra) {
-    const footing = find(point)
     points.push(point)
-    if (!footing) continue
-    kmToRoad.set(point.id, footing.km)
-    const id = `road at ${point.id}`
-    points.push({ id, name: '', ...footing.at })
-    const km = Math.max(ON_ROAD_KM, ACCESS_FACTOR * footing.km)
-    access.push({ from: point.id, to: id, km, class: 'track' })
-    cuts.set(footing.link, [...(cuts.get(footing.link) ?? []), { footing, id }])
+    const rough = roughKm(point)
+    for (const [i, footing] of find(point, rough || BESIDE_KM).entries()) {
+      if (i === 0) kmToRoad.set(point.id, footing.km)
+      const id = `road ${i} at ${point.id}`
+      points.push({ id, name: '', ...footing.at })
+      const km = Math.max(ON_ROAD_KM, rough > 0 ? 0 : ACCESS_FACTOR * footing.km)
+      access.push({ from: point.id, to: id, km, class: 'track' })
+      cuts.set(footing.link, [...(cuts.get(footing.link) ?? []), { footing, id }])
+    }
   }
   const links = graph.links.flatMap((link) => cutLink(link, cuts.get(link) ?? [], lineOf(link)))
   return { points, links: [...links, ...access], kmToRoad }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
+import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
   type CatalogueDocuments,
   catalogueDocuments,
   catalogueVersion,
   places,
+  roadParts,
   stays,
   towns,
 } from './schema/catalogue.ts'
@@ -27,11 +29,16 @@ export async function readFacts(db: D1Database): Promise<Facts> {
 
 async function loadFacts(db: D1Database): Promise<Facts> {
   const rows = tables(db)
-  const [placeRows, stayRows, townRows, documentRows] = await rows.batch([
+  const [placeRows, stayRows, townRows, documentRows, roadRows] = await rows.batch([
     rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
     rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
     rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
     rows.select().from(catalogueDocuments),
+    rows
+      .select({ body: roadParts.body })
+      .from(roadParts)
+      .where(eq(roadParts.network, BUILT_IN_ROADS))
+      .orderBy(roadParts.part),
   ])
   const documents = Object.fromEntries(documentRows.map(({ name, document }) => [name, document]))
   return {
@@ -39,6 +46,7 @@ async function loadFacts(db: D1Database): Promise<Facts> {
     stays: stayRows.map(({ line }) => line),
     towns: townRows.map(({ line }) => line),
     ...(documents as unknown as CatalogueDocuments),
+    roads: networkFrom(JSON.parse(roadRows.map(({ body }) => body).join('')) as RoadData),
   }
 }
 

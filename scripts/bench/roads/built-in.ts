@@ -1,7 +1,7 @@
 import type { RoadPoint } from '#shared/domain/roads/road-graph'
 import { buildRoadGraph } from '#shared/domain/roads/road-graph'
 import { networkOf, type RoadNetwork } from '#shared/domain/roads/road-network'
-import { readAccessLinks, readCataloguePoints, readJunctions, readLinks } from '../../roads/road-files.ts'
+import { readAccessLinks, readCataloguePoints, readJunctions, readLinks } from '../../catalogue/read-roads.ts'
 
 /** The graph that the project writes itself, with all its points that a link leads to. */
 export function readBuiltIn(): { network: RoadNetwork; points: RoadPoint[]; unlinked: RoadPoint[] } {

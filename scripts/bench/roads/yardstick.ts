@@ -34,7 +34,11 @@ export interface Yardstick {
   kmToRoad: ReadonlyMap<string, number>
 }
 /** Real roads, with the points of the catalogue hung on the nearest of them; made once for a run. */
-export async function readYardstick(file: string, points: readonly RoadPoint[]): Promise<Yardstick> {
+export async function readYardstick(
+  file: string,
+  points: readonly RoadPoint[],
+  roughKm?: (point: RoadPoint) => number,
+): Promise<Yardstick> {
   const nodes = new Map<string, RoadPoint>()
   const links: RoadLink[] = []
   const speeds = new Map<RoadLink, string>()
@@ -61,7 +65,7 @@ export async function readYardstick(file: string, points: readonly RoadPoint[]):
     nodes.get(to)!,
   ]
   const lines = new Map(links.map((link) => [link, lineOf(link)]))
-  const hung = hangPoints({ points: [...nodes.values()], links }, points, (link) => lines.get(link)!)
+  const hung = hangPoints({ points: [...nodes.values()], links }, points, (link) => lines.get(link)!, roughKm)
   // The class of the road stands in `road` here: the classes of our own graph do not tell OpenStreetMap's apart.
   const minutesOf = ({ km, road }: RoadLink) => (60 * km) / (KMH[road ?? ''] ?? OTHER_KMH)
   return { network: networkOf(buildRoadGraph(hung.points, hung.links, minutesOf)), kmToRoad: hung.kmToRoad }

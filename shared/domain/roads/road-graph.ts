@@ -43,10 +43,14 @@ export interface Branch {
   link: RoadLink
   /** Index of the other end. */
   to: number
+  /** Index of the near end. */
+  from: number
   minutes: number
 }
 export interface RoadGraph {
   points: readonly RoadPoint[]
+  /** All links, those that are closed to coaches as well. */
+  links: readonly RoadLink[]
   /** The index of a point by its id. */
   indexOf: ReadonlyMap<string, number>
   /** The links from each point that a coach may drive. */
@@ -78,8 +82,8 @@ export function buildRoadGraph(
   }
   for (const link of links.filter(isForCoaches)) {
     const [from, to, minutes] = [find(link.from), find(link.to), minutesOf(link)]
-    branches[from]!.push({ link, to, minutes })
-    branches[to]!.push({ link, to: from, minutes })
+    branches[from]!.push({ link, from, to, minutes })
+    branches[to]!.push({ link, from: to, to: from, minutes })
   }
-  return { points, indexOf, branches }
+  return { points, links, indexOf, branches }
 }

@@ -1,13 +1,14 @@
 import { kmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
 import { findShortestWays, type WayTree } from './shortest-ways.ts'
-import type { RoadGraph, RoadLink } from './road-graph.ts'
+import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
 
-/** A link as it is driven on a way: `reversed` from its `to` to its `from`. */
+/** A link as it is driven on a way, from one of its ends to the other. */
 export interface DrivenLink {
   link: RoadLink
   minutes: number
-  reversed: boolean
+  begins: RoadPoint
+  ends: RoadPoint
 }
 /** The shortest way by time from one point to another. */
 export interface Way {
@@ -20,6 +21,8 @@ export interface Way {
 /** The ways of a road graph between any two points of the map. */
 export interface RoadNetwork {
   graph: RoadGraph
+  /** Whom a map or route must name. */
+  attribution?: string
   /** Null where no road leads. */
   findWay: (from: Point, to: Point) => Way | null
   /** Kilometres and minutes without the links: cheaper than the way. Infinity where no road leads. */
@@ -111,16 +114,16 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   return { graph, findWay, measure }
 }
 
-function linksOf(graph: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
+/** The links of a way in the order in which they are driven. A way that was searched from its end is turned round. */
+function linksOf({ points }: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
   const isForward = tree.from === first.index
   const links: DrivenLink[] = []
   let at = isForward ? last.index : first.index
   for (let branch = tree.lastBranch[at]; branch; branch = tree.lastBranch[at]) {
-    const { link, minutes } = branch
-    const arrivesAtTo = graph.indexOf.get(link.to) === at
-    // The tree runs from its start; a way found from its end is driven against it.
-    links.push({ link, minutes, reversed: arrivesAtTo !== isForward })
-    at = graph.indexOf.get(arrivesAtTo ? link.from : link.to)!
+    const { link, minutes, from } = branch
+    const [begins, ends] = isForward ? [from, at] : [at, from]
+    links.push({ link, minutes, begins: points[begins]!, ends: points[ends]! })
+    at = from
   }
   return isForward ? links.reverse() : links
 }

@@ -56,7 +56,7 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
     .map(({ place }) => ({ place, km: kmBetween(area, place) }))
     .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]?.place
   if (!nearest) return null
-  const { roadKm, equivalentKm } = legBetween(area, nearest)
+  const { roadKm, equivalentKm } = legBetween(facts.roads, area, nearest)
   return {
     ...named(nearest),
     road_km: equivalentKm === Infinity ? null : roadKm,

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { RoadData } from '#shared/domain/roads/road-data'
 import type { RoadLink, RoadPoint } from '#shared/domain/roads/road-graph'
 
 const catalogue = new URL('../../catalogue/', import.meta.url)
@@ -39,4 +40,19 @@ export function readCataloguePoints(): Record<'towns' | 'settlements' | 'places'
     places: rows('places.jsonl'),
     stays: rows('stays.jsonl'),
   }
+}
+
+/** The graph that the project writes itself: every point with its position, and all links. */
+export function readRoadData(): RoadData {
+  const { towns, settlements, places, stays } = readCataloguePoints()
+  const all: RoadPoint[] = [...towns, ...settlements, ...places, ...stays, ...readJunctions()]
+  const points = all.map(({ id, name, lat, lon, halt, gate }) => ({
+    id,
+    name,
+    lat,
+    lon,
+    ...(halt ? { halt } : {}),
+    ...(gate ? { gate } : {}),
+  }))
+  return { points, links: [...readLinks(), ...readAccessLinks()] }
 }
