@@ -39,12 +39,7 @@ const ROAD_SEARCH = ['road-network.ts', 'shortest-ways.ts', 'waiting-points.ts',
 const PLANNER = 'shared/domain/planner'
 const planner = (name: string) => `${PLANNER}/${name}`
 /** What every step of planning may use. */
-const PLANNER_BASE = [
-  'shared/domain/*.ts',
-  'shared/domain/catalogue',
-  'shared/domain/itinerary',
-  'shared/domain/roads',
-]
+const PLANNER_BASE = ['shared/domain/*.ts', 'shared/domain/catalogue', 'shared/domain/itinerary', 'shared/domain/roads']
 /** The steps of planning, first to last. Each imports only what stands before it, types included. */
 const PLANNER_LAYERS = ['roads', 'places', 'request', 'candidates', 'search', 'schedule', 'price', 'wording']
 /** What one step may reach besides the base and the steps before it. */

@@ -48,7 +48,9 @@ const Step = z.object({
   turns: z.optional(z.object({ groups: z.number(), at_a_time: z.number() })),
   operator: z.optional(z.literal('any')),
   toilets: z.optional(z.literal(true)),
-  road: z.optional(z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) })),
+  road: z.optional(
+    z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) }),
+  ),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
   lights_out: z.optional(time),
 })

@@ -1,7 +1,12 @@
 import { kmBetween, type Point } from '#shared/domain/geo'
 
 /** So many pairs of points between two distances in a straight line, spread evenly over all pairs; always the same ones. */
-export function chooseEvenly<T extends Point>(points: readonly T[], count: number, leastKm: number, mostKm: number): [T, T][] {
+export function chooseEvenly<T extends Point>(
+  points: readonly T[],
+  count: number,
+  leastKm: number,
+  mostKm: number,
+): [T, T][] {
   const pairs: [T, T][] = []
   // A step that shares no factor with most list lengths visits the pairs in a scattered order.
   const step = 7919

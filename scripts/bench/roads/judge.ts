@@ -59,7 +59,8 @@ for (const link of [...readLinks(values.region), ...readAccessLinks(values.regio
   const [from, to] = [byId.get(link.from), byId.get(link.to)]
   if (!from || !to) continue
   const straight = kmBetween(from, to)
-  if (link.km < 0.97 * straight - 0.2) console.log(`  shorter than the straight line: ${link.from} to ${link.to}, ${link.km} km`)
+  if (link.km < 0.97 * straight - 0.2)
+    console.log(`  shorter than the straight line: ${link.from} to ${link.to}, ${link.km} km`)
   if (!isJudged(link.from) || !isJudged(link.to)) {
     tally.unjudged++
     if (values.all) console.log(`  no road there: ${link.from} to ${link.to}`)
@@ -68,15 +69,23 @@ for (const link of [...readLinks(values.region), ...readAccessLinks(values.regio
   const theirs = forLinks.network.measure(from, to).km
   const found = mark(link.km, theirs, roughKm(from) + roughKm(to))
   tally[found ? 'off' : 'fits']++
-  if (found || values.all) console.log(`  ${found.padEnd(3)} ${link.from} to ${link.to}, ${link.km} km ${link.road ?? ''}`)
+  if (found || values.all)
+    console.log(`  ${found.padEnd(3)} ${link.from} to ${link.to}, ${link.km} km ${link.road ?? ''}`)
 }
 console.log(`  ${tally.fits} fit, ${tally.off} are short or long, ${tally.unjudged} not judged`)
 
 console.log('== Not linked yet')
 const regions = new Set(readLinks(values.region).flatMap(({ from, to }) => [byId.get(from), byId.get(to)]))
 const { towns, places, stays } = readCataloguePoints()
-const provinces = new Set([...towns, ...places, ...stays].filter((point) => regions.has(byId.get(point.id))).map(({ province }) => province))
-console.log(`  ${unlinked.filter((point) => 'province' in point && provinces.has(String(point.province))).map(({ id }) => id).join(', ')}`)
+const provinces = new Set(
+  [...towns, ...places, ...stays].filter((point) => regions.has(byId.get(point.id))).map(({ province }) => province),
+)
+console.log(
+  `  ${unlinked
+    .filter((point) => 'province' in point && provinces.has(String(point.province)))
+    .map(({ id }) => id)
+    .join(', ')}`,
+)
 
 console.log('== Ways')
 const starts = [...towns, ...places, ...stays].filter(
@@ -97,7 +106,9 @@ for (const [a, b] of pairs) {
   const isQuick = ours.minutes < 0.9 * theirs.minutes - 5
   const roads = [...new Set(ours.links.map(({ link }) => link.road ?? link.class))].join(' ')
   if (found.length > 1 || isQuick || values.all)
-    console.log(`  ${found.padEnd(3)}${isQuick ? ' too quick' : ''} ${a.id} to ${b.id}, ${Math.round(ours.km)} km by ${roads}`)
+    console.log(
+      `  ${found.padEnd(3)}${isQuick ? ' too quick' : ''} ${a.id} to ${b.id}, ${Math.round(ours.km)} km by ${roads}`,
+    )
 }
 const within = (share: number) => Math.round((100 * errors.filter((error) => error <= share).length) / errors.length)
 console.log(`  ${errors.length} ways: ${within(0.03)} % within 3 %, ${within(0.1)} % within 10 %`)

@@ -15,6 +15,11 @@ export interface RoadData {
 /** The network of a graph, with the points that a link leads to. */
 export function networkFrom({ points, links, attribution }: RoadData): RoadNetwork {
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]))
-  const network = networkOf(buildRoadGraph(points.filter(({ id }) => linked.has(id)), links))
+  const network = networkOf(
+    buildRoadGraph(
+      points.filter(({ id }) => linked.has(id)),
+      links,
+    ),
+  )
   return attribution === undefined ? network : { ...network, attribution }
 }

@@ -118,11 +118,7 @@ function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
 }
 
 /** The drives, visits and lunch of a day. It leaves as late as possible without more waiting. */
-export function scheduleVisits(
-  constraints: DayConstraints,
-  route: DayRoute,
-  onTheRoad: OnTheRoad,
-): PlannedStep[] {
+export function scheduleVisits(constraints: DayConstraints, route: DayRoute, onTheRoad: OnTheRoad): PlannedStep[] {
   if (route.stops.every(({ visit }) => !visit) && kmBetween(constraints.from, constraints.to) === 0)
     return dayAtStay(constraints)
   const early = stepsLeavingAt(constraints, route, constraints.earliestStart, onTheRoad)

@@ -35,13 +35,19 @@ export function isWhereAsked(visited: readonly Candidate[], { request, places, f
   )
   if (missing <= 0) return true
   const seen = new Set(visited.map(({ place }) => place.id))
-  return places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request, facts.roads)).length < Math.ceil(missing)
+  return (
+    places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request, facts.roads)).length < Math.ceil(missing)
+  )
 }
 
 /** The greatest distance from a stay for a visit on a day there. */
 const BESIDE_KM = 50
 /** The number of faults: each day without a visit although a place is open nearby, and a trip outside the requested area. */
-export function tripFaults(days: readonly SolvedDay[], nights: readonly Stay[], { request, places, facts }: Places): number {
+export function tripFaults(
+  days: readonly SolvedDay[],
+  nights: readonly Stay[],
+  { request, places, facts }: Places,
+): number {
   const visited = visitedIn(days)
   const seen = new Set(visited.map(({ place }) => place.id))
   const wasted = days.filter(({ constraints, route }, i) => {
@@ -53,7 +59,8 @@ export function tripFaults(days: readonly SolvedDay[], nights: readonly Stay[], 
         !seen.has(one.place.id) &&
         isOpenOn(one, constraints) &&
         spots.some(
-          (spot) => kmBetween(spot, one.place) <= BESIDE_KM && equivalentKmBetween(facts.roads, spot, one.place) <= BESIDE_KM,
+          (spot) =>
+            kmBetween(spot, one.place) <= BESIDE_KM && equivalentKmBetween(facts.roads, spot, one.place) <= BESIDE_KM,
         ),
     )
   })

@@ -111,7 +111,12 @@ function routeFrom(
 }
 
 /** One night for each base in order; each further night goes to the base with most places left for it. */
-function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nights: number, roads: RoadNetwork): Stay[] {
+function nightsAt(
+  bases: readonly Stay[],
+  candidates: readonly Candidate[],
+  nights: number,
+  roads: RoadNetwork,
+): Stay[] {
   const placesAround = bases.map(
     (base) => candidates.filter((one) => isWithin(roads, DAY_OUT_KM, base, one.place)).length + 0.5,
   )

@@ -59,9 +59,7 @@ function constraintsForDay(
   const [isFirst, isLast] = [index === 0, index === days - 1]
   const date = addDays(request.startDate, index)
   const directMinutes =
-    days === 1
-      ? 2 * legBetween(roads, from, request.areas[0]!).driveMinutes
-      : legBetween(roads, from, to).driveMinutes
+    days === 1 ? 2 * legBetween(roads, from, request.areas[0]!).driveMinutes : legBetween(roads, from, to).driveMinutes
   const isLongDrive = days > 1 && directMinutes > LONG_DRIVE_MINUTES
   const flies = request.home !== null && isAirport(request.start)
   const levels = hoursOfDay(index, directMinutes, request).map((hours) =>

@@ -100,7 +100,13 @@ export function afterVisit(
 ): RouteState | null {
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
-  const { arriveAt, lunched, driveMinutes } = driveFrom(leg, state.at, !state.lunched, constraints.lunchMinutes, constraints)
+  const { arriveAt, lunched, driveMinutes } = driveFrom(
+    leg,
+    state.at,
+    !state.lunched,
+    constraints.lunchMinutes,
+    constraints,
+  )
   const drive = state.drive + driveMinutes
   const onSite = state.onSite + minutes
   if (drive > constraints.maxDriveMinutes || (onSite > constraints.maxVisitMinutes && state.onSite > 0)) return null
@@ -121,7 +127,13 @@ export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: n
 /** The points of a day that ends after this state; null if it may not. Lunch is before, on the way or, at a stay, on arrival. */
 export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
   const leg = legs[state.last]![visits.length]!
-  const { arriveAt, lunched, driveMinutes } = driveFrom(leg, state.at, !state.lunched, constraints.lunchMinutes, constraints)
+  const { arriveAt, lunched, driveMinutes } = driveFrom(
+    leg,
+    state.at,
+    !state.lunched,
+    constraints.lunchMinutes,
+    constraints,
+  )
   const drive = state.drive + driveMinutes
   if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null

@@ -109,7 +109,11 @@ export class DaySolver {
   /** Every choice of places for a day with more points than `lowerBound`, in its best order, up to a level. */
   solveEvery(day: number, relaxationLevel: number, lowerBound: number): SolvedDay[] {
     return this.#problemsUpTo(day, relaxationLevel).flatMap(({ constraints, visits, relaxationLevel: own }) =>
-      everyDay(constraints, visits, lowerBound, this.#memo.roads).map((route) => ({ constraints, route, relaxationLevel: own })),
+      everyDay(constraints, visits, lowerBound, this.#memo.roads).map((route) => ({
+        constraints,
+        route,
+        relaxationLevel: own,
+      })),
     )
   }
 

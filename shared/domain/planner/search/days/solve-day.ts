@@ -55,11 +55,7 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
 }
 
 /** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
-export function solveDay(
-  constraints: DayConstraints,
-  visits: readonly Visit[],
-  roads: RoadNetwork,
-): DayRoute | null {
+export function solveDay(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayRoute | null {
   let best: DayRoute | null = null
   tryRoutes(
     problemOf(constraints, visits, roads),
