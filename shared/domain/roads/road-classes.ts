@@ -19,6 +19,6 @@ export type RoadClass = keyof typeof ROAD_CLASSES
 export const ROAD_CLASS_NAMES = Object.keys(ROAD_CLASSES) as RoadClass[]
 
 /** What hills, mountains and gravel leave of a coach's speed. */
-export const TERRAIN_FACTORS = { flat: 1, hilly: 0.9, mountain: 0.72 } as const
+export const TERRAIN_FACTORS = { flat: 1, hilly: 0.9, mountain: 0.75 } as const
 export type Terrain = keyof typeof TERRAIN_FACTORS
 export const GRAVEL_COACH_KMH = 38
