@@ -32,8 +32,26 @@ export interface Leg {
   way: Way | null
 }
 
-/** An ordinary road is 1.3 times the straight line, and a coach drives 58 km of it in an hour. */
-const EQUIVALENT_KM_PER_MINUTE = 58 / 1.3 / 60
+/**
+ * Minutes that a coach usually needs for so many km of the straight line: 36 km/h in town, 63 on provincial roads, 90 on
+ * a long national road, on roads 1.3 times as long as the line.
+ */
+const USUAL_MINUTES: readonly (readonly [minutes: number, km: number])[] = [
+  [0, 0],
+  [17, 8],
+  [43, 30],
+  [74, 60],
+  [111, 100],
+  [195, 200],
+  [272, 300],
+  [347, 400],
+]
+function equivalentKm(minutes: number): number {
+  const above = USUAL_MINUTES.findIndex(([most]) => most >= minutes)
+  const to = above < 1 ? USUAL_MINUTES.length - 1 : above
+  const [[fromMinutes, fromKm], [toMinutes, toKm]] = [USUAL_MINUTES[to - 1]!, USUAL_MINUTES[to]!]
+  return fromKm + ((toKm - fromKm) * (minutes - fromMinutes)) / (toMinutes - fromMinutes)
+}
 /** The minutes of a leg that cannot be driven: more than any day has. */
 const NO_LEG_MINUTES = 26 * 60
 
@@ -74,7 +92,7 @@ export function legOver(roads: RoadNetwork, from: Point, to: Point): Leg {
   return {
     km,
     roadKm: Math.max(1, Math.ceil(way.km)),
-    equivalentKm: way.minutes * EQUIVALENT_KM_PER_MINUTE,
+    equivalentKm: equivalentKm(way.minutes),
     pieces,
     driveMinutes: pieces.reduce((sum, { minutes }) => sum + minutes, 0),
     by: roadNumbersOn(way),
@@ -88,7 +106,7 @@ export function legOver(roads: RoadNetwork, from: Point, to: Point): Leg {
 
 /** What `equivalentKm` of the leg is, without its details. */
 export const equivalentKmBetween = (roads: RoadNetwork, from: Point, to: Point): number =>
-  roads.measure(from, to).minutes * EQUIVALENT_KM_PER_MINUTE
+  equivalentKm(roads.measure(from, to).minutes)
 /** What `driveMinutes` of the leg is at least, without its details. */
 export const minutesBetween = (roads: RoadNetwork, from: Point, to: Point): number => roads.measure(from, to).minutes
 

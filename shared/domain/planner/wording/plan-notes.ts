@@ -53,8 +53,8 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   const area = request.areas[0]!
   const nearest = readIndex(facts)
     .places.filter((entry) => isSo(entry) && isPossible(entry, request))
-    .map(({ place }) => ({ place, km: kmBetween(area, place) }))
-    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]?.place
+    .map(({ place }) => ({ place, minutes: facts.roads.measure(area, place).minutes }))
+    .toSorted((a, b) => a.minutes - b.minutes || a.place.id.localeCompare(b.place.id))[0]?.place
   if (!nearest) return null
   const { roadKm, equivalentKm } = legBetween(facts.roads, area, nearest)
   return {

@@ -72,7 +72,9 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
       const { graph } = draft.facts.roads
       const { id } = placeOf(draft, stepsOf(draft, 'visit')[0]!)
       const hours = [{ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], opens: '22:00', closes: '23:00' }]
-      const points = graph.points.map((point) => (point.id === id ? { ...point, gate: { park: 'Night Park', hours } } : point))
+      const points = graph.points.map((point) =>
+        point.id === id ? { ...point, gate: { park: 'Night Park', hours } } : point,
+      )
       if (!graph.indexOf.has(id)) return false
       draft.facts = { ...draft.facts, roads: { ...draft.facts.roads, graph: { ...graph, points } } }
     },

@@ -49,11 +49,11 @@ export const areasForStays = ({ areas }: TripRequest): Area[] =>
   )
 
 /** Points lost for a night at this distance from the requested area. */
-function distanceCost(stay: Stay, request: TripRequest): number {
+function distanceCost(stay: Stay, request: TripRequest, roads: RoadNetwork): number {
   let outside = Infinity
   let fromMiddle = Infinity
   for (const area of areasForStays(request)) {
-    const km = kmBetween(area, stay)
+    const km = isTown(area) ? equivalentKmBetween(roads, area, stay) : kmBetween(area, stay)
     const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
     outside = Math.min(outside, Math.max(0, km - rim))
     fromMiddle = Math.min(fromMiddle, area.kind === 'province' ? 0 : Math.min(MOST_KM_FROM_MIDDLE, km))
@@ -90,7 +90,7 @@ export function bedPoints(
   let points =
     -POINTS_PER_RAND[request.style] * priceWeight * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
   // Points for distance grow with those for price, so that low prices do not lead away from the requested area.
-  if (baseCount === 0) points -= nights * distanceCost(stay, request) * Math.max(1, priceWeight)
+  if (baseCount === 0) points -= nights * distanceCost(stay, request, facts.roads) * Math.max(1, priceWeight)
   if (request.areas.every(({ province }) => province !== stay.province)) points -= OTHER_PROVINCE_COST * nights
   if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
     points += IN_PARK_POINTS * nights
