@@ -51,6 +51,7 @@ const Step = z.object({
   road: z.optional(
     z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) }),
   ),
+  path: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
   lights_out: z.optional(time),
 })

@@ -62,6 +62,11 @@ export interface Step {
   toilets?: true
   /** The numbers of the main roads, the passes on the way, and what the driver is told; older plans have no numbers. */
   road?: { by?: string[]; via: string[]; advice: RoadAdvice[] }
+  /**
+   * The line of the road from the stop before this drive to the next stop, as latitude and longitude: to draw, not to
+   * drive by. On a drive with rests it is at the first part.
+   */
+  path?: [number, number][]
   /** What of the stay's offers this step is for. */
   stay_activities?: StayActivityCode[]
   lights_out?: string

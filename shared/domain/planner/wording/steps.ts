@@ -11,6 +11,7 @@ import { lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
+import { lineOf, simplifyLine } from '../../roads/way-shape.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
@@ -100,6 +101,15 @@ const ROAD_ADVICE: Record<RoadAdvice, string> = {
   park_speed_limit: 'In the park: at most 50 km/h.',
 }
 
+/** Bends that leave the drawn line by less than this share of the road's length, or so many km, are left out. */
+const DRAWN = { share: 0.004, leastKm: 0.1 }
+const round3 = (degrees: number) => Math.round(degrees * 1e3) / 1e3
+function pathOf(leg: PlannedStep['road']): Pick<Step, 'path'> {
+  if (!leg?.way) return {}
+  const line = simplifyLine(lineOf(leg.way), Math.max(DRAWN.leastKm, DRAWN.share * leg.way.km))
+  return { path: line.map(({ lat, lon }) => [round3(lat), round3(lon)]) }
+}
+
 /** "near Harrismith" or "on the way", for a stop beside the road. */
 export const spotInWords = ({ name, isRoadside }: StepSpot): string =>
   !isRoadside ? name : name ? `near ${name}` : 'on the way'
@@ -120,6 +130,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         kind: 'travel',
         title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
         ...roadInWords(step.road),
+        ...pathOf(step.road),
       }
     }
     case 'rest':
