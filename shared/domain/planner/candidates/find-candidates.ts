@@ -26,8 +26,8 @@ const POINTS_PER_RAND = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 const TOWN_RADIUS_KM = 20
 const SUBURB_RADIUS_KM = 5
 
-/** Wider areas are entered at many points: the straight line to their rim counts. */
-const isWide = ({ kind }: Area) => kind === 'province' || kind === 'region' || kind === 'park'
+/** Wide areas are entered at many points, and of a suburb the graph does not have the streets: the straight line counts. */
+const BY_STRAIGHT_LINE: readonly Area['kind'][] = ['province', 'region', 'park', 'suburb']
 /** Km of an ordinary road outside the nearest of the areas; 0 inside. */
 function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwork): number {
   let km = Infinity
@@ -35,7 +35,7 @@ function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwo
     const inside = area.kind === 'province' && area.province === entry.place.province
     const least = area.kind === 'suburb' ? SUBURB_RADIUS_KM : TOWN_RADIUS_KM
     const straight = kmBetween(area, entry.place)
-    const far = isWide(area) || straight > SEARCH_KM ? straight : equivalentKmBetween(roads, area, entry.place)
+    const far = BY_STRAIGHT_LINE.includes(area.kind) || straight > SEARCH_KM ? straight : equivalentKmBetween(roads, area, entry.place)
     km = Math.min(km, inside ? 0 : Math.max(0, far - Math.max(least, area.radiusKm)))
   }
   return km

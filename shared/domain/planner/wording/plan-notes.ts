@@ -1,6 +1,6 @@
 import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../../geo.ts'
+import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
 import { type Area, groupSize, hasNeed } from '../request/trip-request.ts'
