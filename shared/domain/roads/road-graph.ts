@@ -15,7 +15,7 @@ export interface RoadPoint extends Point {
   halt?: boolean
   gate?: { park: string; hours: GateHours[] }
 }
-/** A road between two points, driven in both directions. */
+/** A road between two points, driven in both directions unless it is one-way. */
 export interface RoadLink {
   /** Ids of its points. */
   from: string
@@ -28,6 +28,8 @@ export interface RoadLink {
   /** Absent: flat. */
   terrain?: Exclude<Terrain, 'flat'>
   pass?: string
+  /** Driven from `from` to `to` only. */
+  oneway?: true
   /** No coach gets through. */
   no_coach?: true
   /** It leads over a frontier: trips do not use it. */
@@ -45,7 +47,9 @@ export interface Branch {
   to: number
   /** Index of the near end. */
   from: number
-  minutes: number
+  /** Hundredths of a minute and of a kilometre: whole numbers, so that a way has the same length whatever end it is searched from. */
+  time: number
+  length: number
 }
 export interface RoadGraph {
   points: readonly RoadPoint[]
@@ -55,6 +59,8 @@ export interface RoadGraph {
   indexOf: ReadonlyMap<string, number>
   /** The links from each point that a coach may drive. */
   branches: readonly (readonly Branch[])[]
+  /** No link is one-way. */
+  isTwoWay: boolean
 }
 
 const isForCoaches = ({ no_coach, border }: RoadLink) => !no_coach && !border
@@ -81,9 +87,10 @@ export function buildRoadGraph(
     return index
   }
   for (const link of links.filter(isForCoaches)) {
-    const [from, to, minutes] = [find(link.from), find(link.to), minutesOf(link)]
-    branches[from]!.push({ link, from, to, minutes })
-    branches[to]!.push({ link, from: to, to: from, minutes })
+    const [from, to] = [find(link.from), find(link.to)]
+    const [time, length] = [Math.max(1, Math.round(100 * minutesOf(link))), Math.round(100 * link.km)]
+    branches[from]!.push({ link, from, to, time, length })
+    if (!link.oneway) branches[to]!.push({ link, from: to, to: from, time, length })
   }
-  return { points, links, indexOf, branches }
+  return { points, links, indexOf, branches, isTwoWay: links.every(({ oneway }) => !oneway) }
 }
