@@ -4,7 +4,7 @@ import type { AddressBook } from '#shared/domain/catalogue/gazetteer'
 import { addressStatements } from './address-statements.ts'
 import type { FirstPost } from './posts/parse-post.ts'
 import { postStatements } from './posts/post-statements.ts'
-import { roadStatements } from './road-statements.ts'
+import { builtInRoadStatements } from './road-statements.ts'
 import { text, upserts } from './sql.ts'
 
 /** Increase this number when the statements change and the facts do not, so that the catalogue is loaded again. */
@@ -34,7 +34,7 @@ export function loadStatements(facts: Facts, book: AddressBook, posts: readonly 
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),
-    ...roadStatements({ points, links }),
+    ...builtInRoadStatements({ points, links }),
     ...addressStatements(book, facts),
     ...postStatements(posts),
     `INSERT INTO catalogue_version (id, hash, loaded_at) VALUES (1, ${text(hash)}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, loaded_at = excluded.loaded_at`,

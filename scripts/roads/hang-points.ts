@@ -17,8 +17,10 @@ const KM = { lat: 111.2, lon: 97.3 }
 export type LineOf = (link: RoadLink) => readonly Point[]
 
 /** Roads that are so much farther than the nearest count as beside it: the other carriageway, the road below a bridge. */
-const BESIDE_KM = 0.4
-const MOST_BESIDE = 12
+const BESIDE_KM = 0.15
+const MOST_BESIDE = 4
+/** The same for a point whose position is rough. */
+const MOST_AROUND = 12
 
 /** Finds the roads nearest to a point within some 25 km, the nearest first; several where they run side by side. */
 export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: Point, besideKm?: number) => Footing[] {
@@ -58,7 +60,7 @@ export function roadFinder(links: readonly RoadLink[], lineOf: LineOf): (point: 
     return [...byLink.values()]
       .filter(({ km }) => km <= nearest + besideKm)
       .toSorted((a, b) => a.km - b.km)
-      .slice(0, MOST_BESIDE)
+      .slice(0, besideKm > BESIDE_KM ? MOST_AROUND : MOST_BESIDE)
   }
 }
 
@@ -102,7 +104,7 @@ export function hangPoints(
     for (const [i, footing] of find(point, rough || BESIDE_KM).entries()) {
       if (i === 0) kmToRoad.set(point.id, footing.km)
       const id = `road ${i} at ${point.id}`
-      points.push({ id, name: '', ...footing.at })
+      points.push({ id, ...marksOf(point, footing.km), ...footing.at })
       const km = Math.max(ON_ROAD_KM, rough > 0 ? 0 : ACCESS_FACTOR * footing.km)
       access.push({ from: point.id, to: id, km, class: 'track' })
       cuts.set(footing.link, [...(cuts.get(footing.link) ?? []), { footing, id }])
@@ -111,6 +113,14 @@ export function hangPoints(
   const links = graph.links.flatMap((link) => cutLink(link, cuts.get(link) ?? [], lineOf(link)))
   return { points, links: [...links, ...access], kmToRoad }
 }
+
+/** A town or gate beside the road marks the point of the road where it hangs, so that a way that passes knows of it. */
+const MARKS_KM = { halt: 4, gate: 0.5 }
+const marksOf = ({ name, halt, gate }: RoadPoint, km: number): Pick<RoadPoint, 'name' | 'halt' | 'gate'> => ({
+  name: halt && km <= MARKS_KM.halt ? name : '',
+  ...(halt && km <= MARKS_KM.halt ? { halt } : {}),
+  ...(gate && km <= MARKS_KM.gate ? { gate } : {}),
+})
 
 function cutLink(link: RoadLink, cuts: { footing: Footing; id: string }[], line: readonly Point[]): RoadLink[] {
   if (cuts.length === 0) return [link]

@@ -136,6 +136,7 @@ const PlanDocument = z.object({
   checks: z.array(Check),
   assumptions: sentences,
   generated_by: z.string(),
+  map_attribution: z.optional(z.string()),
   notes: z.array(note),
   inclusion_codes: z.array(code<CostCategory>()),
   requirement_codes: z.array(code<RequirementCode>()),

@@ -159,6 +159,8 @@ export interface Itinerary {
   /** "templates", or the name of the narrator whose words were accepted. */
   generated_by: string
 
+  /** Whom a map of the route must name; absent where the roads are our own. */
+  map_attribution?: string
   notes: Note[]
   /** What `inclusions` include, one by one. */
   inclusion_codes: CostCategory[]

@@ -47,6 +47,14 @@ export const roadParts = sqliteTable(
   ({ network, part }) => [primaryKey({ columns: [network, part] })],
 )
 
+/** One row if a file of roads was loaded: which network plans use, and where it came from. */
+export const roadSource = sqliteTable('road_source', {
+  id: integer('id').primaryKey(),
+  network: text('network').notNull(),
+  file: text('file').notNull(),
+  loadedAt: text('loaded_at').notNull(),
+})
+
 /** One row with the hash of the loaded files; the loader writes it last. */
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),

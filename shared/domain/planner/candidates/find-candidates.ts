@@ -35,7 +35,10 @@ function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwo
     const inside = area.kind === 'province' && area.province === entry.place.province
     const least = area.kind === 'suburb' ? SUBURB_RADIUS_KM : TOWN_RADIUS_KM
     const straight = kmBetween(area, entry.place)
-    const far = BY_STRAIGHT_LINE.includes(area.kind) || straight > SEARCH_KM ? straight : equivalentKmBetween(roads, area, entry.place)
+    const far =
+      BY_STRAIGHT_LINE.includes(area.kind) || straight > SEARCH_KM
+        ? straight
+        : equivalentKmBetween(roads, area, entry.place)
     km = Math.min(km, inside ? 0 : Math.max(0, far - Math.max(least, area.radiusKm)))
   }
   return km
