@@ -112,7 +112,10 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
   return {
     graph,
-    measure: (from, to) => nearer(from, to, find(from, to)),
+    measure: (from, to) => {
+      const { km, minutes } = nearer(from, to, find(from, to))
+      return { km, minutes }
+    },
     findWay: (from, to) => {
       const found = find(from, to)
       const best = nearer(from, to, found)
