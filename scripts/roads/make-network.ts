@@ -1,11 +1,14 @@
 import { kmBetween, type Point } from '#shared/domain/geo'
-import { networkFrom, type RoadData } from '#shared/domain/roads/road-data'
-import type { RoadLink, RoadPoint } from '#shared/domain/roads/road-graph'
-import { readCataloguePoints, readJunctions, readLinks, readRoadData } from '../catalogue/read-roads.ts'
-import { joinLinks, keepMainland, keepRoadsBetween, type Roads } from './cut-graph.ts'
+import type { RoadData } from '#shared/domain/roads/road-data'
+import type { RoadPoint } from '#shared/domain/roads/road-graph'
+import { readCataloguePoints, readJunctions } from '../catalogue/read-roads.ts'
+import { joinLinks, keepMainland, keepRoadsBetween } from './cut-graph.ts'
 import type { ExtractRoad } from './extract/extract-road.ts'
 import { graphOfExtract } from './graph-of-extract.ts'
-import { hangPoints, type Hung } from './hang-points.ts'
+import { hangPoints } from './hang-points.ts'
+import { lineFinder } from './lines.ts'
+import { withOwnAccess } from './own-access.ts'
+import { withoutClosedPasses } from './closed-passes.ts'
 
 /** Whom OpenStreetMap's licence wants named wherever its data are shown. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors'
@@ -74,59 +77,3 @@ const rounded = (point: RoadPoint): RoadPoint =>
 
 const nameOf = (at: Point, towns: readonly RoadPoint[]) =>
   towns.reduce((near, town) => (kmBetween(at, town) < kmBetween(at, near) ? town : near)).name
-
-function lineFinder({ points, links }: Roads) {
-  const byId = new Map(points.map((point) => [point.id, point]))
-  const lines = new Map(
-    links.map((link): [RoadLink, Point[]] => [
-      link,
-      [byId.get(link.from)!, ...(link.via ?? []).map(([lat, lon]) => ({ lat, lon })), byId.get(link.to)!],
-    ]),
-  )
-  return (link: RoadLink) => lines.get(link)!
-}
-
-/** A point so far from every road of the file is reached by our own graph, which has the small roads that extracts leave out. */
-const FAR_KM = 2
-const NEAR_KM = 1
-/** Points that are tried as the end of the small road, the nearest first. */
-const TRIED = 8
-function withOwnAccess(hung: Hung, far: readonly RoadPoint[], near: readonly RoadPoint[]): Hung {
-  const ours = networkFrom(readRoadData())
-  const kmOf = ({ id }: RoadPoint) => hung.kmToRoad.get(id) ?? Infinity
-  const anchors = near.filter((point) => kmOf(point) <= NEAR_KM)
-  const access = far
-    .filter((point) => kmOf(point) > FAR_KM)
-    .flatMap((point): RoadLink[] => {
-      const best = anchors
-        .toSorted((a, b) => kmBetween(a, point) - kmBetween(b, point))
-        .slice(0, TRIED)
-        .map((anchor) => ({ anchor, ...ours.measure(point, anchor) }))
-        .toSorted((a, b) => a.minutes - b.minutes)[0]
-      if (!best || best.minutes === Infinity) return []
-      return [{ from: point.id, to: best.anchor.id, km: best.km, minutes: best.minutes, class: 'tertiary' }]
-    })
-  const replaced = new Set(access.map(({ from }) => from))
-  const kmToRoad = new Map([...hung.kmToRoad, ...access.map(({ from }): [string, number] => [from, FAR_KM])])
-  return { ...hung, links: [...hung.links.filter(({ from }) => !replaced.has(from)), ...access], kmToRoad }
-}
-
-/** A road of the extract whose middle is so near to a pass that the catalogue closes to coaches is that pass. */
-const PASS_KM = 1.5
-/** OpenStreetMap does not say what a coach cannot drive: the catalogue does. */
-function withoutClosedPasses(roads: Roads): Roads {
-  const junctions = new Map(readJunctions().map((point) => [point.id, point]))
-  const closed = readLinks()
-    .filter(({ no_coach, pass }) => no_coach && pass)
-    .flatMap(({ from, to, via = [] }) => {
-      const ends = [junctions.get(from), ...via.map(([lat, lon]) => ({ lat, lon })), junctions.get(to)]
-      return ends.filter((point): point is RoadPoint => point !== undefined).slice(0, -1)
-    })
-  const lineOf = lineFinder(roads)
-  const isClosed = (link: RoadLink) => {
-    const line = lineOf(link)
-    const middle = line[Math.floor(line.length / 2)]!
-    return closed.some((point) => kmBetween(point, middle) <= PASS_KM)
-  }
-  return { ...roads, links: roads.links.filter((link) => link.class === 'motorway' || !isClosed(link)) }
-}

@@ -8,9 +8,9 @@ export const ROAD_CLASSES = {
   primary: { coachKmh: 70 },
   secondary: { coachKmh: 60 },
   tertiary: { coachKmh: 44 },
-  street: { coachKmh: 32 },
+  street: { coachKmh: 42 },
   park: { coachKmh: 38 },
-  track: { coachKmh: 25 },
+  track: { coachKmh: 30 },
   /** Their minutes stand in the link. */
   ferry: { coachKmh: 10 },
   cable_car: { coachKmh: 10 },
@@ -19,6 +19,6 @@ export type RoadClass = keyof typeof ROAD_CLASSES
 export const ROAD_CLASS_NAMES = Object.keys(ROAD_CLASSES) as RoadClass[]
 
 /** What hills, mountains and gravel leave of a coach's speed. */
-export const TERRAIN_FACTORS = { flat: 1, hilly: 0.9, mountain: 0.75 } as const
+export const TERRAIN_FACTORS = { flat: 1, hilly: 0.97, mountain: 0.9 } as const
 export type Terrain = keyof typeof TERRAIN_FACTORS
-export const GRAVEL_COACH_KMH = 38
+export const GRAVEL_COACH_KMH = 44

@@ -9,15 +9,15 @@ const FASTEST_KMH: Record<RoadClass, number> = {
   primary: 75,
   secondary: 62,
   tertiary: 45,
-  street: 35,
+  street: 46,
   park: 41,
-  track: 28,
+  track: 33,
   ferry: 20,
   cable_car: 20,
 }
-const GRAVEL_KMH = 41
+const GRAVEL_KMH = 48
 /** What hills leave of it. */
-const TERRAIN_FACTORS = { flat: 1, hilly: 0.93, mountain: 0.78 }
+const TERRAIN_FACTORS = { flat: 1, hilly: 0.98, mountain: 0.93 }
 /** From a spot beside the graph to it, and between neighbours: the straight line at this speed. */
 const BESIDE_KMH = 60
 const NEIGHBOURS_KM = 1
