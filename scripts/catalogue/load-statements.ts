@@ -4,10 +4,11 @@ import type { AddressBook } from '#shared/domain/catalogue/gazetteer'
 import { addressStatements } from './address-statements.ts'
 import type { FirstPost } from './posts/parse-post.ts'
 import { postStatements } from './posts/post-statements.ts'
+import { builtInRoadStatements } from './road-statements.ts'
 import { text, upserts } from './sql.ts'
 
 /** Increase this number when the statements change and the facts do not, so that the catalogue is loaded again. */
-const FORMAT = 3
+const FORMAT = 4
 
 export interface CatalogueLoad {
   /** Hash of the facts and posts; the loader does nothing if the database has the same one. */
@@ -21,9 +22,10 @@ export interface CatalogueLoad {
  * Posts are only added, because editors change them afterwards.
  */
 export function loadStatements(facts: Facts, book: AddressBook, posts: readonly FirstPost[]): CatalogueLoad {
-  const { places, stays, towns, ...documents } = facts
+  const { places, stays, towns, roads, ...documents } = facts
+  const { points, links } = roads.graph
   const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, facts, book, posts]))
+    .update(JSON.stringify([FORMAT, places, stays, towns, documents, points, links, book, posts]))
     .digest('hex')
   const statements = [
     ...tableStatements('places', places),
@@ -32,6 +34,7 @@ export function loadStatements(facts: Facts, book: AddressBook, posts: readonly 
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),
+    ...builtInRoadStatements({ points, links }),
     ...addressStatements(book, facts),
     ...postStatements(posts),
     `INSERT INTO catalogue_version (id, hash, loaded_at) VALUES (1, ${text(hash)}, strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, loaded_at = excluded.loaded_at`,

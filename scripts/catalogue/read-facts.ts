@@ -1,5 +1,7 @@
 import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
+import { networkFrom } from '#shared/domain/roads/road-data'
+import { readRoadData } from './read-roads.ts'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
 /** The whole catalogue as the planner sees it, read from the lines in `catalogue/` (Node only: scripts and tests). */
@@ -19,6 +21,7 @@ export function readFacts(): Facts {
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,
     rules: json('rules.json') as Rules,
+    roads: networkFrom(readRoadData()),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
-import type { RoadAdvice } from '#shared/domain/catalogue/land'
+import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
 import type {
   Itinerary as Plan,
@@ -48,7 +48,10 @@ const Step = z.object({
   turns: z.optional(z.object({ groups: z.number(), at_a_time: z.number() })),
   operator: z.optional(z.literal('any')),
   toilets: z.optional(z.literal(true)),
-  road: z.optional(z.object({ via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) })),
+  road: z.optional(
+    z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) }),
+  ),
+  path: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
   lights_out: z.optional(time),
 })
@@ -133,6 +136,7 @@ const PlanDocument = z.object({
   checks: z.array(Check),
   assumptions: sentences,
   generated_by: z.string(),
+  map_attribution: z.optional(z.string()),
   notes: z.array(note),
   inclusion_codes: z.array(code<CostCategory>()),
   requirement_codes: z.array(code<RequirementCode>()),

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
+import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
   type CatalogueDocuments,
   catalogueDocuments,
   catalogueVersion,
   places,
+  roadParts,
+  roadSource,
   stays,
   towns,
 } from './schema/catalogue.ts'
@@ -13,25 +16,33 @@ import { tables } from './statement.ts'
 export type CatalogueEntry = { type: 'place'; fact: Place } | { type: 'stay'; fact: Stay }
 
 /**
- * The catalogue changes only with a release: an isolate parses it once and afterwards only reads the loaded version.
+ * The catalogue changes only with a release, and the roads only when a file is loaded: an isolate parses them once and
+ * afterwards only reads which version is loaded.
  */
-let latest: { hash: string; facts: Facts } | undefined
+let latest: { version: string; facts: Facts } | undefined
 
 /** All facts, in the order of the files. Throws if the catalogue is not loaded. */
 export async function readFacts(db: D1Database): Promise<Facts> {
-  const version = await tables(db).select({ hash: catalogueVersion.hash }).from(catalogueVersion).get()
-  if (!version) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
-  if (latest?.hash !== version.hash) latest = { hash: version.hash, facts: await loadFacts(db) }
+  const rows = tables(db)
+  const [[catalogue], [source]] = await rows.batch([
+    rows.select({ hash: catalogueVersion.hash }).from(catalogueVersion),
+    rows.select({ network: roadSource.network }).from(roadSource),
+  ])
+  if (!catalogue) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
+  const network = source?.network ?? BUILT_IN_ROADS
+  const version = `${catalogue.hash} ${network}`
+  if (latest?.version !== version) latest = { version, facts: await loadFacts(db, network) }
   return latest.facts
 }
 
-async function loadFacts(db: D1Database): Promise<Facts> {
+async function loadFacts(db: D1Database, network: string): Promise<Facts> {
   const rows = tables(db)
-  const [placeRows, stayRows, townRows, documentRows] = await rows.batch([
+  const [placeRows, stayRows, townRows, documentRows, roadRows] = await rows.batch([
     rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
     rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
     rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
     rows.select().from(catalogueDocuments),
+    rows.select({ body: roadParts.body }).from(roadParts).where(eq(roadParts.network, network)).orderBy(roadParts.part),
   ])
   const documents = Object.fromEntries(documentRows.map(({ name, document }) => [name, document]))
   return {
@@ -39,6 +50,7 @@ async function loadFacts(db: D1Database): Promise<Facts> {
     stays: stayRows.map(({ line }) => line),
     towns: townRows.map(({ line }) => line),
     ...(documents as unknown as CatalogueDocuments),
+    roads: networkFrom(JSON.parse(roadRows.map(({ body }) => body).join('')) as RoadData),
   }
 }
 

@@ -7,13 +7,19 @@ import {
   isOutingAllowed,
 } from '#shared/domain/planner/search/days/day-problem'
 import type { Visit } from '#shared/domain/planner/search/days/solved-day'
-import { driveFrom } from '#shared/domain/planner/roads/drive'
-import { type Leg, legBetween } from '#shared/domain/planner/roads/leg'
+import { type Drive, driveFrom } from '#shared/domain/planner/roads/drive'
+import { legBetween } from '#shared/domain/planner/roads/leg'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '#shared/domain/planner/roads/settings'
+import type { RoadNetwork } from '#shared/domain/roads/road-network'
 import { driveCost, LONGEST_WAIT_MINUTES, VISIT_EARLIEST } from '#shared/domain/planner/search/settings'
 
 /** The value of the best day with at least `least` visits. Every order of every choice, with lunch at every stop or on the road: slow, plain, and written without the solver. */
-export function bestByTrying(constraints: DayConstraints, visits: readonly Visit[], least = 0): number | null {
+export function bestByTrying(
+  constraints: DayConstraints,
+  visits: readonly Visit[],
+  roads: RoadNetwork,
+  least = 0,
+): number | null {
   let best: number | null = null
   interface At {
     seen: Visit[]
@@ -29,24 +35,24 @@ export function bestByTrying(constraints: DayConstraints, visits: readonly Visit
     return { ...here, fed: true, at: Math.max(here.at, LUNCH_EARLIEST) + constraints.lunchMinutes }
   }
   const standing = ({ seen }: At) => seen.at(-1)?.candidate.place ?? constraints.from
-  const costOf = ({ drive }: At, { driveMinutes }: Leg) => driveCost(drive + driveMinutes) - driveCost(drive)
+  const costOf = ({ drive }: At, { driveMinutes }: Drive) => driveCost(drive + driveMinutes) - driveCost(drive)
   const end = (here: At) => {
     if (here.seen.length < least) return
-    const leg = legBetween(standing(here), constraints.to)
-    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes)
-    if (here.drive + leg.driveMinutes > constraints.maxDriveMinutes || ride.arriveAt > constraints.latestEnd) return
-    if (!isOutingAllowed(constraints, here.drive + leg.driveMinutes, here.onSite)) return
+    const leg = legBetween(roads, standing(here), constraints.to)
+    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes, constraints)
+    if (here.drive + ride.driveMinutes > constraints.maxDriveMinutes || ride.arriveAt > constraints.latestEnd) return
+    if (!isOutingAllowed(constraints, here.drive + ride.driveMinutes, here.onSite)) return
     if (!ride.lunched && (constraints.homeward || ride.arriveAt > LUNCH_LATEST - 15)) return
-    best = Math.max(best ?? -Infinity, here.value - costOf(here, leg))
+    best = Math.max(best ?? -Infinity, here.value - costOf(here, ride))
   }
   const next = (here: At, visit: Visit): At | null => {
     const { candidate, minutes } = visit
-    const leg = legBetween(standing(here), candidate.place)
-    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes)
+    const leg = legBetween(roads, standing(here), candidate.place)
+    const ride = driveFrom(leg, here.at, !here.fed, constraints.lunchMinutes, constraints)
     const begins = Math.max(ride.arriveAt, candidate.opens, VISIT_EARLIEST)
     const late = begins + minutes > candidate.closes || (!ride.lunched && begins + minutes > LUNCH_LATEST)
     const tired = here.onSite > 0 && here.onSite + minutes > constraints.maxVisitMinutes
-    if (late || tired || here.drive + leg.driveMinutes > constraints.maxDriveMinutes) return null
+    if (late || tired || here.drive + ride.driveMinutes > constraints.maxDriveMinutes) return null
     if (here.seen.length > 0 && begins - ride.arriveAt > LONGEST_WAIT_MINUTES) return null
     const alike = here.seen.filter(
       (one) => leadingTripType(one.candidate.place) === leadingTripType(candidate.place),
@@ -54,7 +60,7 @@ export function bestByTrying(constraints: DayConstraints, visits: readonly Visit
     return {
       seen: [...here.seen, visit],
       at: begins + minutes,
-      drive: here.drive + leg.driveMinutes,
+      drive: here.drive + ride.driveMinutes,
       onSite: here.onSite + minutes,
       fed: ride.lunched,
       value:
@@ -62,7 +68,7 @@ export function bestByTrying(constraints: DayConstraints, visits: readonly Visit
         candidate.value +
         (here.seen.length === 0 ? FIRST_VISIT_BONUS : 0) -
         SAME_KIND_LOSS * alike -
-        costOf(here, leg),
+        costOf(here, ride),
     }
   }
   const walk = (here: At) => {

@@ -72,14 +72,14 @@ export function dayGaps(count: number, seed: number, facts: Facts): Gap[] {
   const gaps: Gap[] = []
   while (gaps.length < count) {
     const { tripRequest } = tripAround(dice.one(towns), facts, 1, dice)
-    const constraints = constraintsForDays(tripRequest, [], ECONOMIES[0]!)[0]![dice.number(0, 2)]!
+    const constraints = constraintsForDays(tripRequest, [], ECONOMIES[0]!, facts.roads)[0]![dice.number(0, 2)]!
     const pool = findCandidates(tripRequest, facts)
       .places.slice(0, 30)
       .filter(() => dice.chance(0.4))
       .slice(0, 10)
     const visits = pool.map((one) => visitFor(one, 1))
-    const best = bestByTrying(constraints, visits)
-    const solved = solveDay(constraints, visits)
+    const best = bestByTrying(constraints, visits, facts.roads)
+    const solved = solveDay(constraints, visits, facts.roads)
     if (best === null && solved === null) continue
     gaps.push(gapOf(tripRequest.areas[0]!.name, solved?.score ?? 0, best ?? 0, fixedPoints(1)))
   }

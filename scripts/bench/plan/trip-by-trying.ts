@@ -14,7 +14,8 @@ import {
 import { constraintsForDays } from '#shared/domain/planner/search/days/constraints-for-days'
 import { FIRST_VISIT_BONUS } from '#shared/domain/planner/search/days/day-problem'
 import type { SolvedDay } from '#shared/domain/planner/search/days/solved-day'
-import { legBetween } from '#shared/domain/planner/roads/leg'
+import { equivalentKmBetween, minutesBetween } from '#shared/domain/planner/roads/leg'
+import type { RoadNetwork } from '#shared/domain/roads/road-network'
 import { driveLimitMinutes } from '#shared/domain/planner/search/settings'
 import { bestByTrying } from './day-by-trying.ts'
 
@@ -35,27 +36,39 @@ function relaxationLevelOf(day: SolvedDay, levels: ConstraintLevels): number {
 }
 
 /** The most that seeing exactly these places is worth on a day, in any order, relaxed at most so far; null where it cannot be. */
-function dayWorth(levels: ConstraintLevels, relaxationLevel: number, seen: readonly Candidate[]): number | null {
+function dayWorth(
+  levels: ConstraintLevels,
+  relaxationLevel: number,
+  seen: readonly Candidate[],
+  roads: RoadNetwork,
+): number | null {
   let best: number | null = null
   for (const [level, constraints] of levels.entries()) {
     for (const [cut, share] of VISIT_SHARES.entries()) {
       if (level * VISIT_SHARES.length + cut > relaxationLevel) continue
-      const worth = exactly(constraints, seen, share)
+      const worth = exactly(constraints, seen, share, roads)
       if (worth !== null && (best === null || worth > best)) best = worth
     }
   }
   return best
 }
-function exactly(constraints: DayConstraints, seen: readonly Candidate[], share: number): number | null {
-  const direct = legBetween(constraints.from, constraints.to).km
+function exactly(
+  constraints: DayConstraints,
+  seen: readonly Candidate[],
+  share: number,
+  roads: RoadNetwork,
+): number | null {
+  const direct = equivalentKmBetween(roads, constraints.from, constraints.to)
   const isOnTheWay = ({ place, named }: Candidate) =>
     named ||
-    legBetween(constraints.from, place).km + legBetween(place, constraints.to).km - direct <= constraints.detourKm
+    equivalentKmBetween(roads, constraints.from, place) + equivalentKmBetween(roads, place, constraints.to) - direct <=
+      constraints.detourKm
   if (seen.length > constraints.maxVisits || !seen.every((one) => isOpenOn(one, constraints) && isOnTheWay(one)))
     return null
   return bestByTrying(
     constraints,
     seen.map((one) => visitFor(one, share)),
+    roads,
     seen.length,
   )
 }
@@ -72,16 +85,16 @@ export function bestTripByTrying(
   const members = (set: number) => candidates.filter((_, i) => set & (1 << i))
   let best = -Infinity
   for (const bed of beds) {
-    if (bed && legBetween(request.start, spotOf(bed)).driveMinutes > driveLimitMinutes(request.gradeMin)) continue
+    if (bed && minutesBetween(facts.roads, request.start, spotOf(bed)) > driveLimitMinutes(request.gradeMin)) continue
     const slept = Array.from({ length: nights }, () => bed!)
-    const levelsByDay = constraintsForDays(request, slept.map(spotOf), economy)
+    const levelsByDay = constraintsForDays(request, slept.map(spotOf), economy, facts.roads)
     const bedWorth = bed
       ? bedPoints(bed, request, facts, { nights, priceWeight: economy.priceWeight, baseCount: 0 })
       : 0
     const days = levelsByDay.map((levels, i) => {
       const relaxationLevel = relaxationLevelOf(chosenDays[i]!, levels)
       return sets.flatMap((set) => {
-        const worth = dayWorth(levels, relaxationLevel, members(set))
+        const worth = dayWorth(levels, relaxationLevel, members(set), facts.roads)
         return worth === null ? [] : [{ set, worth }]
       })
     })

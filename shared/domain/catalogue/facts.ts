@@ -1,5 +1,6 @@
 import type { Province } from '../provinces.ts'
 import type { TripType } from '../trip-types.ts'
+import type { RoadNetwork } from '../roads/road-network.ts'
 import type { Rules } from './rules.ts'
 import type { BestHoursReason } from './best-hours.ts'
 import type { HazardCode } from './hazards.ts'
@@ -249,6 +250,7 @@ export interface Facts {
   curriculum: Curriculum
   rates: Rates
   rules: Rules
+  roads: RoadNetwork
 }
 
 /** What reading an idea needs of the facts: small enough to ship to the browser for live understanding. */

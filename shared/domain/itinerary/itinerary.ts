@@ -1,4 +1,4 @@
-import type { RoadAdvice } from '../catalogue/land.ts'
+import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Note } from './notes.ts'
@@ -60,8 +60,13 @@ export interface Step {
   operator?: 'any'
   /** There are toilets here. */
   toilets?: true
-  /** Where the road leads off the straight line, and what the driver is told of it. */
-  road?: { via: string[]; advice: RoadAdvice[] }
+  /** The numbers of the main roads, the passes on the way, and what the driver is told; older plans have no numbers. */
+  road?: { by?: string[]; via: string[]; advice: RoadAdvice[] }
+  /**
+   * The line of the road from the stop before this drive to the next stop, as latitude and longitude: to draw, not to
+   * drive by. On a drive with rests it is at the first part.
+   */
+  path?: [number, number][]
   /** What of the stay's offers this step is for. */
   stay_activities?: StayActivityCode[]
   lights_out?: string
@@ -154,6 +159,8 @@ export interface Itinerary {
   /** "templates", or the name of the narrator whose words were accepted. */
   generated_by: string
 
+  /** Whom a map of the route must name; absent where the roads are our own. */
+  map_attribution?: string
   notes: Note[]
   /** What `inclusions` include, one by one. */
   inclusion_codes: CostCategory[]

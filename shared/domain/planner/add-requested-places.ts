@@ -1,7 +1,8 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../geo.ts'
+import type { Point } from '../geo.ts'
 import { type TripRequest, groupSize } from './request/trip-request.ts'
 import { type IndexedPlace, readIndex } from './places/facts-index.ts'
+import { equivalentKmBetween } from './roads/leg.ts'
 import { hasOffer } from './places/offers.ts'
 import { isPossible } from './candidates/find-candidates.ts'
 import { teaches } from './places/teaching.ts'
@@ -46,7 +47,7 @@ function nearestGiving({ givenBy }: RequestedItem, { request, lodgings }: Plan, 
     .places.filter((entry) => givenBy(entry) && isPossible(entry, request))
     .map(({ place }) => ({
       place,
-      km: Math.min(...spots.map((spot) => kmBetween(spot, place))),
+      km: Math.min(...spots.map((spot) => equivalentKmBetween(facts.roads, spot, place))),
       turns: Math.ceil(groupSize(request) / place.max_group),
     }))
     .filter(({ km }) => km <= FARTHEST_ADDED_KM)

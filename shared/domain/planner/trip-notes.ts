@@ -1,3 +1,4 @@
+import type { Facts } from '../catalogue/facts.ts'
 import type { Note } from '../itinerary/notes.ts'
 import { clockOf } from '../itinerary/words.ts'
 import { groupSize, type TripRequest } from './request/trip-request.ts'
@@ -23,9 +24,9 @@ function hoursNote({ hours: { from, to } }: TripRequest, days: readonly PlannedD
 }
 
 /** The notes about a trip that depend on its days: too few beds, hours not kept, the order of its days. */
-export function tripNotes(trip: ScheduledTrip): Note[] {
+export function tripNotes(trip: ScheduledTrip, facts: Facts): Note[] {
   const { request, chosen, days, lodgings } = trip
   const notes = [bedsNote(trip), hoursNote(request, days)].filter((note) => note !== null)
   const nights = lodgings.map(({ stay }) => stay)
-  return [...notes, ...orderNotes(chosen.days, nights, request)]
+  return [...notes, ...orderNotes(chosen.days, nights, request, facts.roads)]
 }

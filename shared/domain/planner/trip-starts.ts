@@ -19,7 +19,7 @@ function startAtDestination(request: TripRequest, facts: Facts, airport: Spot | 
   const params = {
     from: request.start.name,
     start: start.name,
-    road_km: legBetween(request.start, start).roadKm,
+    road_km: legBetween(facts.roads, request.start, start).roadKm,
     flies: request.flies,
     is_airport: airport !== null,
   }

@@ -7,7 +7,6 @@ import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_RULES } from './groups/days.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
-import { LAND_RULES } from './groups/land.ts'
 import { LEARNING_RULES } from './groups/learning.ts'
 import { MONEY_RULES } from './groups/money.ts'
 import { NEED_RULES } from './groups/needs.ts'
@@ -26,7 +25,6 @@ export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
   ...ROAD_RULES,
-  ...LAND_RULES,
   ...THERE_AND_BACK_RULES,
   ...ORDER_RULES,
   ...PEOPLE_RULES,

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Calendar, Curriculum, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
@@ -34,6 +34,25 @@ export interface CatalogueDocuments {
 export const catalogueDocuments = sqliteTable('catalogue_documents', {
   name: text('name').$type<keyof CatalogueDocuments>().primaryKey(),
   document: text('document', { mode: 'json' }).$type<CatalogueDocuments[keyof CatalogueDocuments]>().notNull(),
+})
+
+/** A road graph as a text cut in parts, since a row may not be long: `RoadData` as JSON. */
+export const roadParts = sqliteTable(
+  'road_parts',
+  {
+    network: text('network').notNull(),
+    part: integer('part').notNull(),
+    body: text('body').notNull(),
+  },
+  ({ network, part }) => [primaryKey({ columns: [network, part] })],
+)
+
+/** One row if a file of roads was loaded: which network plans use, and where it came from. */
+export const roadSource = sqliteTable('road_source', {
+  id: integer('id').primaryKey(),
+  network: text('network').notNull(),
+  file: text('file').notNull(),
+  loadedAt: text('loaded_at').notNull(),
 })
 
 /** One row with the hash of the loaded files; the loader writes it last. */

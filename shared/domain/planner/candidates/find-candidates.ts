@@ -1,8 +1,10 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
+import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
+import { equivalentKmBetween } from '../roads/leg.ts'
 import { ECONOMIES, type Economy } from '../request/economy.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
@@ -24,13 +26,20 @@ const POINTS_PER_RAND = { saver: 0.3, classic: 0.07, signature: 0.015 } as const
 const TOWN_RADIUS_KM = 20
 const SUBURB_RADIUS_KM = 5
 
-/** Km outside the nearest of the areas; 0 inside. */
-function kmOutside(areas: readonly Area[], entry: IndexedPlace): number {
+/** Wide areas are entered at many points, and of a suburb the graph does not have the streets: the straight line counts. */
+const BY_STRAIGHT_LINE: readonly Area['kind'][] = ['province', 'region', 'park', 'suburb']
+/** Km of an ordinary road outside the nearest of the areas; 0 inside. */
+function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwork): number {
   let km = Infinity
   for (const area of areas) {
     const inside = area.kind === 'province' && area.province === entry.place.province
     const least = area.kind === 'suburb' ? SUBURB_RADIUS_KM : TOWN_RADIUS_KM
-    km = Math.min(km, inside ? 0 : Math.max(0, kmBetween(area, entry.place) - Math.max(least, area.radiusKm)))
+    const straight = kmBetween(area, entry.place)
+    const far =
+      BY_STRAIGHT_LINE.includes(area.kind) || straight > SEARCH_KM
+        ? straight
+        : equivalentKmBetween(roads, area, entry.place)
+    km = Math.min(km, inside ? 0 : Math.max(0, far - Math.max(least, area.radiusKm)))
   }
   return km
 }
@@ -67,7 +76,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
   const places: Candidate[] = []
   for (const entry of readIndex(facts).places) {
     const { place } = entry
-    const kmFromArea = kmOutside(request.areas, entry)
+    const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const named = asked.has(place.id)

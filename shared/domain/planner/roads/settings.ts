@@ -1,5 +1,3 @@
-/** The ratio of a road's length to the great circle; the checks on driving times use the same figure. */
-export const ROAD_FACTOR = 1.3
 /** A coach stops at least every two hours; five minutes are a reserve. */
 export const LONGEST_DRIVE_MINUTES = 115
 /** `rates.json`, driving_hours_planning_limits: a break of 20 minutes after 2 hours. */

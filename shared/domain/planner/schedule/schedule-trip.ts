@@ -23,7 +23,10 @@ function scheduleDay(
   eveningStay: Stay | null,
   facts: Facts,
 ): PlannedDay {
-  const steps = scheduleVisits(solved.constraints, solved.route, (point) => roadsideName(facts, point))
+  const steps = scheduleVisits(solved.constraints, solved.route, {
+    roads: facts.roads,
+    nameRoadside: (point) => roadsideName(facts, point),
+  })
   const drives = steps.filter(({ role }) => role === 'drive')
   return {
     date: solved.constraints.date,

@@ -1,15 +1,19 @@
 import { kmBetween, type Point } from '../../geo.ts'
+import type { RoadNetwork } from '../../roads/road-network.ts'
 import type { Spot } from '../request/trip-request.ts'
 import { driveFrom } from '../roads/drive.ts'
 import { type Leg, legBetween } from '../roads/leg.ts'
-import { pointAlong } from '../roads/road-path.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
 import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
 import type { DayConstraints } from '../search/days/day-constraints.ts'
 import type { DayRoute, Visit } from '../search/days/solved-day.ts'
 import type { PlannedStep, StepSpot } from './planned-step.ts'
 
-type NameRoadside = (point: Point) => string
+/** What a schedule needs besides the day: the roads, and a name for a stop where no town is. */
+export interface OnTheRoad {
+  roads: RoadNetwork
+  nameRoadside: (point: Point) => string
+}
 
 /** Lunch at a spot and, on a day without an evening together, the free hour after it. */
 function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean): PlannedStep[] {
@@ -21,7 +25,7 @@ function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean
 /** A day while it is scheduled: the steps so far, and the time and place of the group. */
 interface DayInProgress {
   constraints: DayConstraints
-  nameRoadside: NameRoadside
+  onTheRoad: OnTheRoad
   steps: PlannedStep[]
   at: number
   here: Spot
@@ -30,20 +34,21 @@ interface DayInProgress {
 
 /** Drives to a spot, with a rest between the pieces of the leg, or lunch if it is time for it. */
 function addDrive(day: DayInProgress, there: Spot): void {
-  const leg = legBetween(day.here, there)
-  const drive = driveFrom(leg, day.at, !day.lunched, day.constraints.lunchMinutes)
-  const km = Math.ceil(leg.roadKm / leg.pieces)
+  const { roads, nameRoadside } = day.onTheRoad
+  const leg = legBetween(roads, day.here, there)
+  const drive = driveFrom(leg, day.at, !day.lunched, day.constraints.lunchMinutes, day.constraints)
   let began = day.at
   let road: Leg | undefined = leg
-  for (const halt of drive.halts) {
-    const point = pointAlong(day.here, leg.via, there, halt.piecesDone / leg.pieces)
-    const spot: StepSpot = { ...point, name: day.nameRoadside(point), isRoadside: true }
-    day.steps.push({ role: 'drive', start: began, end: halt.at, spot, km, road })
+  for (const stop of drive.stops) {
+    const { km, halt } = leg.pieces[stop.piecesDone - 1]!
+    const spot: StepSpot = { ...halt!, name: halt!.name || nameRoadside(halt!), isRoadside: true }
+    day.steps.push({ role: 'drive', start: began, end: stop.at, spot, km: Math.ceil(km), road })
     road = undefined
-    if (halt.lunch) day.steps.push(...lunchSteps(halt.at, spot, halt.minutes, true))
-    else day.steps.push({ role: 'rest', start: halt.at, end: halt.at + halt.minutes, spot, onRoad: true })
-    began = halt.at + halt.minutes
+    if (stop.lunch) day.steps.push(...lunchSteps(stop.at, spot, stop.minutes, true))
+    else day.steps.push({ role: 'rest', start: stop.at, end: stop.at + stop.minutes, spot, onRoad: true })
+    began = stop.at + stop.minutes
   }
+  const km = Math.max(1, Math.ceil(leg.pieces.at(-1)!.km))
   day.steps.push({ role: 'drive', start: began, end: drive.arriveAt, spot: there, km, road })
   day.at = drive.arriveAt
   day.lunched = drive.lunched
@@ -80,11 +85,11 @@ function stepsLeavingAt(
   constraints: DayConstraints,
   route: DayRoute,
   departAt: number,
-  nameRoadside: NameRoadside,
+  onTheRoad: OnTheRoad,
 ): PlannedStep[] | null {
   const day: DayInProgress = {
     constraints,
-    nameRoadside,
+    onTheRoad,
     steps: [],
     at: departAt,
     here: constraints.from,
@@ -113,14 +118,10 @@ function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
 }
 
 /** The drives, visits and lunch of a day. It leaves as late as possible without more waiting. */
-export function scheduleVisits(
-  constraints: DayConstraints,
-  route: DayRoute,
-  nameRoadside: NameRoadside,
-): PlannedStep[] {
+export function scheduleVisits(constraints: DayConstraints, route: DayRoute, onTheRoad: OnTheRoad): PlannedStep[] {
   if (route.stops.every(({ visit }) => !visit) && kmBetween(constraints.from, constraints.to) === 0)
     return dayAtStay(constraints)
-  const early = stepsLeavingAt(constraints, route, constraints.earliestStart, nameRoadside)
+  const early = stepsLeavingAt(constraints, route, constraints.earliestStart, onTheRoad)
   if (!early) throw new Error(`A solved day cannot be scheduled: ${constraints.date}`)
   const waiting = (steps: PlannedStep[]) =>
     steps.reduce((sum, { role, start, end }) => sum + (role === 'wait' ? end - start : 0), 0)
@@ -128,12 +129,12 @@ export function scheduleVisits(
   // A group that eats before it leaves may leave as late as lunch allows.
   const lunchFirst = route.stops[0]?.lunchHere ? Math.max(0, LUNCH_LATEST - constraints.earliestStart) : 0
   for (let later = Math.max(waiting(early), lunchFirst); later > 0; later -= 5) {
-    const steps = stepsLeavingAt(constraints, route, constraints.earliestStart + later, nameRoadside)
+    const steps = stepsLeavingAt(constraints, route, constraints.earliestStart + later, onTheRoad)
     if (steps && waiting(steps) < waiting(best)) best = steps
   }
   // Departures from the preferred one back in steps of five minutes: the first that waits no longer and ends in time.
   for (let start = constraints.preferredHours.start; start > best[0]!.start; start -= 5) {
-    const steps = stepsLeavingAt(constraints, route, start, nameRoadside)
+    const steps = stepsLeavingAt(constraints, route, start, onTheRoad)
     if (steps && waiting(steps) <= waiting(best) && steps.at(-1)!.end <= constraints.preferredHours.end) return steps
   }
   return best

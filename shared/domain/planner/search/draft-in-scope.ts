@@ -42,7 +42,7 @@ const ORDER_POINTS = 5
 /** The bases in reverse order, if that puts the longer drive first and loses nothing. */
 function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: SearchInput): TripDraft {
   const { nights, baseCount, faults, emptyDays, points } = draft
-  if (!isShortRoadFirst(nights, input.request.start)) return draft
+  if (!isShortRoadFirst(nights, input.request.start, input.facts.roads)) return draft
   const quickDraft = draftQuickly(nights.toReversed(), baseCount, places, input)
   const other = quickDraft && refineDraft(quickDraft, places, input)
   if (!other || other.faults > faults || other.emptyDays > emptyDays || other.points < points - ORDER_POINTS)

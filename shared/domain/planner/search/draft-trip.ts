@@ -47,7 +47,7 @@ function draftWith(
   input: SearchInput,
 ): TripDraft | null {
   const { request, economy, wishes, memo } = input
-  const levelsByDay = constraintsForDays(request, nights.map(spotOf), economy)
+  const levelsByDay = constraintsForDays(request, nights.map(spotOf), economy, input.facts.roads)
   const draftFrom = (from: readonly Candidate[]): TripDraft | null => {
     const days = assign(levelsByDay, from, memo)
     return days && draftOf(days, nights, baseCount, input)

@@ -9,7 +9,7 @@ import { isWhereAsked, tripFaults } from './trip-faults.ts'
 export function fillEmptyDays(draft: TripDraft, input: SearchInput): TripDraft {
   if (draft.emptyDays === 0) return draft
   const { request, economy, places, memo } = input
-  const levelsByDay = constraintsForDays(request, draft.nights.map(spotOf), economy).map((levels) =>
+  const levelsByDay = constraintsForDays(request, draft.nights.map(spotOf), economy, input.facts.roads).map((levels) =>
     levels.map((constraints) => ({ ...constraints, maxVisits: 1 })),
   )
   const solver = new DaySolver(levelsByDay, places, memo)

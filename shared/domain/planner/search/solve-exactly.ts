@@ -24,7 +24,7 @@ export function solveExactly(
   const served = (days: readonly SolvedDay[]) => gain * countServed(visitedIn(days), wishes)
   const beds = draft.points - tripPoints(draft.days, [], draft.baseCount, input)
   const days = solveDaysTogether(
-    new DaySolver(constraintsForDays(request, draft.nights.map(spotOf), economy), places, memo),
+    new DaySolver(constraintsForDays(request, draft.nights.map(spotOf), economy, input.facts.roads), places, memo),
     {
       relaxationLevels: draft.days.map(({ relaxationLevel }, i) =>
         Math.max(relaxationLevel, best.days[i]?.relaxationLevel ?? 0),

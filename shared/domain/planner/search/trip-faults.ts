@@ -8,20 +8,25 @@ import {
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
 import type { TripRequest } from '../request/trip-request.ts'
-import { legBetween } from '../roads/leg.ts'
+import type { RoadNetwork } from '../../roads/road-network.ts'
+import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { isOpenOn } from './days/day-constraints.ts'
 import { type SolvedDay, visitedIn, visitsOf } from './days/solved-day.ts'
 import { driveLimitMinutes } from './settings.ts'
 
-type Places = Pick<Candidates, 'request' | 'places'>
+type Places = Pick<Candidates, 'request' | 'places'> & { facts: { roads: RoadNetwork } }
 
 /** A place that the trip could have: around the area, within a day's drive and large enough for the whole group. */
-const couldBeHad = ({ place, groupTurns }: Candidate, { areas, start, gradeMin }: TripRequest): boolean =>
+const couldBeHad = (
+  { place, groupTurns }: Candidate,
+  { areas, start, gradeMin }: TripRequest,
+  roads: RoadNetwork,
+): boolean =>
   groupTurns === 1 &&
   isAroundRequestedArea(place, areas) &&
-  legBetween(start, place).driveMinutes <= driveLimitMinutes(gradeMin)
+  minutesBetween(roads, start, place) <= driveLimitMinutes(gradeMin)
 /** Whether enough visits are in the requested area, or no more are possible there. */
-export function isWhereAsked(visited: readonly Candidate[], { request, places }: Places): boolean {
+export function isWhereAsked(visited: readonly Candidate[], { request, places, facts }: Places): boolean {
   const inArea = visited.filter(({ place }) => isInRequestedArea(place, request.areas)).length
   const around = visited.filter(({ place }) => isAroundRequestedArea(place, request.areas)).length
   const missing = Math.max(
@@ -30,13 +35,19 @@ export function isWhereAsked(visited: readonly Candidate[], { request, places }:
   )
   if (missing <= 0) return true
   const seen = new Set(visited.map(({ place }) => place.id))
-  return places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request)).length < Math.ceil(missing)
+  return (
+    places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request, facts.roads)).length < Math.ceil(missing)
+  )
 }
 
 /** The greatest distance from a stay for a visit on a day there. */
 const BESIDE_KM = 50
 /** The number of faults: each day without a visit although a place is open nearby, and a trip outside the requested area. */
-export function tripFaults(days: readonly SolvedDay[], nights: readonly Stay[], { request, places }: Places): number {
+export function tripFaults(
+  days: readonly SolvedDay[],
+  nights: readonly Stay[],
+  { request, places, facts }: Places,
+): number {
   const visited = visitedIn(days)
   const seen = new Set(visited.map(({ place }) => place.id))
   const wasted = days.filter(({ constraints, route }, i) => {
@@ -48,9 +59,10 @@ export function tripFaults(days: readonly SolvedDay[], nights: readonly Stay[], 
         !seen.has(one.place.id) &&
         isOpenOn(one, constraints) &&
         spots.some(
-          (spot) => kmBetween(spot, one.place) <= BESIDE_KM && legBetween(spot, one.place).equivalentKm <= BESIDE_KM,
+          (spot) =>
+            kmBetween(spot, one.place) <= BESIDE_KM && equivalentKmBetween(facts.roads, spot, one.place) <= BESIDE_KM,
         ),
     )
   })
-  return wasted.length + (isWhereAsked(visited, { request, places }) ? 0 : 1)
+  return wasted.length + (isWhereAsked(visited, { request, places, facts }) ? 0 : 1)
 }

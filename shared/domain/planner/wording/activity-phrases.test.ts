@@ -24,8 +24,8 @@ describe('what learners do', () => {
   })
   it.each([
     ['Iziko South African Museum', 'Paarl'],
-    ['Origins Centre', 'Pretoria'],
-    ['Ditsong National Museum of Cultural History', 'Johannesburg'],
+    ['Origins Centre', 'Soweto'],
+    ['Ditsong National Museum of Cultural History', 'Soshanguve'],
     ['Didima San Rock Art Centre', 'Winterton'],
   ])('is possible in a hall: %s', (location, origin) => {
     const said = activities({ location, origin, days: 1, wishes: ['rock art'] })

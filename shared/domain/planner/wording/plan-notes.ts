@@ -1,6 +1,6 @@
 import { daysBetween, findPublicHoliday } from '#shared/domain/calendar'
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { kmBetween, type Point } from '../../geo.ts'
+import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
 import { type Area, groupSize, hasNeed } from '../request/trip-request.ts'
@@ -53,10 +53,10 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   const area = request.areas[0]!
   const nearest = readIndex(facts)
     .places.filter((entry) => isSo(entry) && isPossible(entry, request))
-    .map(({ place }) => ({ place, km: kmBetween(area, place) }))
-    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]?.place
+    .map(({ place }) => ({ place, minutes: facts.roads.measure(area, place).minutes }))
+    .toSorted((a, b) => a.minutes - b.minutes || a.place.id.localeCompare(b.place.id))[0]?.place
   if (!nearest) return null
-  const { roadKm, equivalentKm } = legBetween(area, nearest)
+  const { roadKm, equivalentKm } = legBetween(facts.roads, area, nearest)
   return {
     ...named(nearest),
     road_km: equivalentKm === Infinity ? null : roadKm,

@@ -1,6 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { weekdayOf } from '#shared/domain/calendar'
-import { kmBetween } from '../../geo.ts'
 import { readGrid } from '../../point-grid.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -10,7 +9,8 @@ import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { allVisits } from '../plan.ts'
 
-const SHELTER_KM = 35
+/** By road. */
+const SHELTER_KM = 45
 
 /** The nearest indoor place that suits the group, is open that day and is not in the plan; null if there is none. */
 function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
@@ -21,8 +21,8 @@ function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): {
   for (const place of readGrid(facts.places).near(visit.candidate.place, SHELTER_KM)) {
     if (place.setting !== 'indoor' || visited.has(place.id) || !place.open_days.includes(weekday)) continue
     if (!isPossible(placeById.get(place.id)!, plan.request)) continue
-    const km = kmBetween(place, visit.candidate.place)
-    if (!best || km < best.km) best = { place, km }
+    const { km } = facts.roads.measure(place, visit.candidate.place)
+    if (km <= SHELTER_KM && (!best || km < best.km)) best = { place, km }
   }
   return best
 }
@@ -32,9 +32,9 @@ export function rainPlanFor(visit: Visit, day: PlannedDay, plan: Plan, facts: Fa
   const shelter = findShelter(visit, day, plan, facts)
   if (shelter) {
     const { place, km } = shelter
-    const far = km < 1.5 ? 'close by' : `about ${Math.ceil(1.3 * km)} km away`
+    const far = km < 1.5 ? 'close by' : `about ${Math.ceil(km)} km away`
     return {
-      rain: { code: 'other_place', place_id: place.id, km: Math.ceil(1.3 * km) },
+      rain: { code: 'other_place', place_id: place.id, km: Math.ceil(km) },
       text: `${place.name}, indoors and ${far}; ask both places when you book.`,
     }
   }

@@ -1,7 +1,7 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
-import type { RoadAdvice } from '../../catalogue/land.ts'
+import type { RoadAdvice } from '../../catalogue/road-advice.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
@@ -11,6 +11,7 @@ import { lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
+import { lineOf, simplifyLine } from '../../roads/way-shape.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
@@ -83,23 +84,30 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
   }
 }
 
-/** "By Meiringspoort." and advice for the driver; nothing for an ordinary road. */
-function roadInWords(road: PlannedStep['road']): Pick<Step, 'note' | 'road'> {
-  if (!road || road.via.length + road.advice.length === 0) return {}
-  const via = road.via.map(({ name }) => name)
-  const by = via.length > 0 ? [`By ${listOf(via)}.`] : []
-  const note = [...by, ...road.advice.map((code) => ROAD_ADVICE[code])].join(' ')
-  return { note, road: { via, advice: road.advice } }
+/** "By the N2 and the R61, over Kaaimans Pass." and advice for the driver. */
+function roadInWords(leg: PlannedStep['road']): Pick<Step, 'note' | 'road'> {
+  if (!leg || leg.by.length + leg.via.length + leg.advice.length === 0) return {}
+  const by = leg.by.length > 0 ? `by ${listOf(leg.by.map((number) => `the ${number}`))}` : ''
+  const over = leg.via.length > 0 ? `over ${listOf(leg.via)}` : ''
+  const way = [by, over].filter(Boolean).join(', ')
+  const sentence = way ? [`${way[0]!.toUpperCase()}${way.slice(1)}.`] : []
+  const note = [...sentence, ...leg.advice.map((code) => ROAD_ADVICE[code])].join(' ')
+  return { note, road: { by: [...leg.by], via: [...leg.via], advice: [...leg.advice] } }
 }
 const ROAD_ADVICE: Record<RoadAdvice, string> = {
-  narrow_coast_road: 'Near the coast a narrow, winding road with potholes, people and cattle: slow, and by daylight.',
+  gravel_road: 'Part of the road is gravel: slow, by daylight, and only after asking about its state.',
+  mountain_road: 'A mountain road with steep bends: slow, in a low gear, and by daylight.',
+  narrow_road: 'A narrow, winding road with potholes, people and cattle: slow, and by daylight.',
   park_speed_limit: 'In the park: at most 50 km/h.',
-  gravel_and_drifts:
-    'In the kloof gravel and drifts: slow, by daylight, and only after asking about the state of the road.',
-  gravel_and_passes:
-    'In the mountains gravel and passes: slow, by daylight, and only after asking about the state of the road.',
-  gravel_far_from_help:
-    'In the park gravel, far from help: slow, by daylight, with water, fuel and a second spare wheel.',
+}
+
+/** Bends that leave the drawn line by less than this share of the road's length, or so many km, are left out. */
+const DRAWN = { share: 0.004, leastKm: 0.1 }
+const round3 = (degrees: number) => Math.round(degrees * 1e3) / 1e3
+function pathOf(leg: PlannedStep['road']): Pick<Step, 'path'> {
+  if (!leg?.way) return {}
+  const line = simplifyLine(lineOf(leg.way), Math.max(DRAWN.leastKm, DRAWN.share * leg.way.km))
+  return { path: line.map(({ lat, lon }) => [round3(lat), round3(lon)]) }
 }
 
 /** "near Harrismith" or "on the way", for a stop beside the road. */
@@ -122,6 +130,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         kind: 'travel',
         title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
         ...roadInWords(step.road),
+        ...pathOf(step.road),
       }
     }
     case 'rest':

@@ -122,6 +122,7 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     checks: [],
     assumptions: texts,
     generated_by: 'templates',
+    ...(facts.roads.attribution ? { map_attribution: facts.roads.attribution } : {}),
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirements.map(({ code }) => code),

@@ -1,58 +1,81 @@
 import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
-import { inHours } from '../derived/clock.ts'
+import { clockOf, inHours, minutesOfClock } from '../derived/clock.ts'
 import { driveLimitMinutes } from '../derived/drive-limit.ts'
 import { findTown, greatCircleKm, sameName, spotOf } from '../derived/distance.ts'
-import { leastOverLand } from '../derived/land.ts'
-import type { Leg } from '../derived/road.ts'
+import type { CheckedLeg } from '../derived/road.ts'
+import type { FastestWay } from '../derived/road-search.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
-/** The lowest ratio of a road's length to the straight line. */
-const DETOUR = 1.3
-const FAST_KMH = { short: 80, long: 100, longFromKm: 100 }
-const SLOW_KMH = 45
-const SLACK_MINUTES = 60
+/** A leg may take so much of a coach's fastest time, and at most so much more than it. */
+const LEAST_SHARE = 0.95
+const MOST = { factor: 1.6, minutes: 60 }
 const BREAK_AFTER_MINUTES = 120
 /** A shorter halt does not count as a rest. */
 const SHORTEST_BREAK_MINUTES = 10
 const HOME_KM = 5
 
-const minutesAt = (km: number, kmh: number) => (60 * DETOUR * km) / kmh
-const shortest = ({ km }: Leg) => minutesAt(km, km > FAST_KMH.longFromKm ? FAST_KMH.long : FAST_KMH.short)
-const longest = ({ km }: Leg) => minutesAt(km, SLOW_KMH) + SLACK_MINUTES
-const described = ({ day, title, km, minutes }: Leg) =>
-  `day ${day}, ${title}: ${inHours(minutes)} for ${Math.round(km)} km in a straight line`
+const described = ({ day, title, minutes }: CheckedLeg) => `day ${day}, ${title}: ${inHours(minutes)}`
+const leastMinutes = (way: FastestWay) => Math.floor(LEAST_SHARE * way.minutes)
 
 const busGetsThere = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
-    [...road.pieces, ...road.legs]
-      .filter((leg) => leg.minutes < Math.floor(shortest(leg)))
-      .map((leg) => `${described(leg)} needs at least ${inHours(Math.ceil(shortest(leg)))}`),
-    `${counted(road.legs.length, 'leg')} reckoned at 1.3 times the straight line and at most 80 km/h (100 on long legs).`,
+    [...road.pieces.filter(({ way }) => way?.isExact), ...road.legs].flatMap((leg) =>
+      leg.way && leg.minutes < leastMinutes(leg.way)
+        ? [`${described(leg)} needs at least ${inHours(leastMinutes(leg.way))}`]
+        : [],
+    ),
+    `${counted(road.legs.length, 'leg')} held against the fastest way of a coach on the road graph.`,
+  )
+const onRoads = ({ road }: PlanUnderTest): Finding =>
+  failIfAny(
+    [
+      ...road.legs.filter(({ way }) => way === null).map((leg) => `${described(leg)}: no road for a coach leads there`),
+      ...road.closedPasses,
+    ],
+    'Every drive is on roads that a coach may take.',
   )
 const noCrawling = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
-    [...road.pieces, ...road.legs]
-      .filter((leg) => leg.minutes > Math.ceil(longest(leg)))
-      .map((leg) => `${described(leg)} should take at most ${inHours(Math.floor(longest(leg)))}`),
+    road.legs.flatMap((leg) => {
+      const most = leg.way ? MOST.factor * leg.way.minutes + MOST.minutes : Infinity
+      return leg.minutes > Math.ceil(most) ? [`${described(leg)} should take at most ${inHours(Math.floor(most))}`] : []
+    }),
     'No leg takes an hour more than a slow coach would need.',
+  )
+/** Clocks of the plan are rounded, and the gate is somewhere on the way. */
+const GATE_SLACK_MINUTES = 15
+const gatesOpen = ({ road }: PlanUnderTest): Finding =>
+  failIfAny(
+    road.legs.flatMap(({ day, title, month, begins, ends, way }) =>
+      (way?.gates ?? []).flatMap(({ park, hours, share }) => {
+        const at = begins + share * (ends - begins)
+        const isShut = hours
+          .filter(({ months }) => months.includes(month))
+          .some(
+            ({ opens, closes }) =>
+              at < minutesOfClock(opens) - GATE_SLACK_MINUTES || at > minutesOfClock(closes) + GATE_SLACK_MINUTES,
+          )
+        return isShut ? [`day ${day}, ${title}: the gate of ${park} is closed about ${clockOf(Math.round(at))}`] : []
+      }),
+    ),
+    'Every gate on the way is open when the group passes.',
   )
 const travelBetweenStops = ({ road }: PlanUnderTest): Finding =>
   failIfAny(road.jumps, 'Between stops, beds and home there is always a drive.')
 
 const noIdleDrives = ({ road }: PlanUnderTest): Finding => failIfAny(road.idle, 'Every drive leads somewhere.')
 
-/** The longest believable road distance; around a mountain or bay, the distance that can be driven in the time. */
-const longestKm = ({ from, to, km, minutes }: Leg) =>
-  Math.max(2.5 * km + 15, leastOverLand(from, to).isStraight ? 0 : (FAST_KMH.short * minutes) / 60)
+/** A road is never shorter than the straight line, and a leg is about as long as the fastest way. */
+const KM = { mostFactor: 1.35, mostMore: 12 }
 const distancesTrue = ({ road }: PlanUnderTest): Finding =>
   failIfAny(
-    road.pieces.flatMap((piece) => {
-      const { day, title, km, distanceKm } = piece
-      return distanceKm !== undefined && (distanceKm < Math.floor(km) || distanceKm > longestKm(piece))
-        ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(km)} km in a straight line`]
-        : []
-    }),
-    `${Math.round(road.pieces.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
+    road.legs.flatMap(({ day, title, km, distanceKm, way }) =>
+      distanceKm !== undefined &&
+      (distanceKm < Math.floor(km) || (way && distanceKm > KM.mostFactor * way.km + KM.mostMore))
+        ? [`day ${day}, ${title}: ${distanceKm} km by road, ${Math.round(way?.km ?? km)} km by ours`]
+        : [],
+    ),
+    `${Math.round(road.legs.reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0))} km by road in all.`,
   )
 
 function drivingADay({ days, grades }: PlanUnderTest): Finding {
@@ -114,6 +137,8 @@ function returnsHome({ road, days }: PlanUnderTest): Finding {
 export const ROAD_RULES: readonly Rule[] = [
   { id: 'travel_between_stops', label: 'There is a drive between stops, beds and home', run: travelBetweenStops },
   { id: 'bus_gets_there', label: 'The bus can get there in time', run: busGetsThere },
+  { id: 'on_roads', label: 'A coach may take every road', run: onRoads },
+  { id: 'gates_open', label: 'Gates on the way are open', run: gatesOpen },
   { id: 'no_crawling', label: 'No drive is longer than the road', run: noCrawling },
   { id: 'no_idle_drives', label: 'No drive leads nowhere', run: noIdleDrives },
   { id: 'distances_true', label: 'Distances fit the map', run: distancesTrue },

@@ -1,30 +1,24 @@
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { clockOf, inHours } from '../derived/clock.ts'
-import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
-import { leastOverLand } from '../derived/land.ts'
+import { type Spot, spotOf } from '../derived/distance.ts'
+import { findFastestWay } from '../derived/road-search.ts'
+import type { RoadGraph } from '../../roads/road-graph.ts'
 import { fail, type Finding, pass, type Rule } from '../finding.ts'
 
-/** A road 1.3 times as long as the straight line, at a high and at a usual speed. */
-const minutesAt = (km: number, kmh: number) => (60 * 1.3 * km) / kmh
-const USUAL_KMH = { near: 60, far: 70, farFromKm: 150 }
-const QUICK_KMH = 80
-/** `leastOverLand` gives the time of a fast coach; a coach at usual speed takes this much longer. */
-const OVER_THE_LAND = 1.3
+/** A coach at usual speed takes this much longer than the fastest. */
+const USUAL_FACTOR = 1.3
 /** On a trip with nights, the first and last day may have visits on the way within this. */
 const ON_THE_WAY = { extraMinutes: 170, leastMinutes: 300 }
-function mostMinutes(from: Spot, to: Spot): number {
-  const km = greatCircleKm(from, to)
-  const usual = Math.max(
-    minutesAt(km, km > USUAL_KMH.farFromKm ? USUAL_KMH.far : USUAL_KMH.near),
-    OVER_THE_LAND * leastOverLand(from, to).minutes,
-  )
+const fastestMinutes = (graph: RoadGraph, from: Spot, to: Spot) => findFastestWay(graph, from, to)?.minutes ?? 0
+function mostMinutes(graph: RoadGraph, from: Spot, to: Spot): number {
+  const usual = USUAL_FACTOR * fastestMinutes(graph, from, to)
   return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
 }
 
-function wayThere({ days, nights, road }: PlanUnderTest): Finding {
+function wayThere({ days, nights, road, facts }: PlanUnderTest): Finding {
   const [first, bed] = [days[0], nights[0]?.stay]
   if (!first || !bed || !road.start) return pass('Nobody drives to a bed.')
-  const most = mostMinutes(road.start, spotOf(bed))
+  const most = mostMinutes(facts.roads.graph, road.start, spotOf(bed))
   return first.driveMinutes > most
     ? fail(`The first day drives ${inHours(first.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
     : pass(`${inHours(first.driveMinutes)} of driving on the first day.`)
@@ -33,14 +27,14 @@ function wayThere({ days, nights, road }: PlanUnderTest): Finding {
 /** The latest arrival at home; later if the way takes more than three hours. */
 const HOME_BY = 20 * 60
 const SHORT_WAY_MINUTES = 180
-function wayHome({ days, nights, road }: PlanUnderTest): Finding {
+function wayHome({ days, nights, road, facts }: PlanUnderTest): Finding {
   const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
   if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
-  const most = mostMinutes(spotOf(bed), road.end)
+  const most = mostMinutes(facts.roads.graph, spotOf(bed), road.end)
   if (last.driveMinutes > most)
     return fail(`The last day drives ${inHours(last.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
   const home = last.steps.at(-1)
-  const isShort = minutesAt(greatCircleKm(spotOf(bed), road.end), QUICK_KMH) <= SHORT_WAY_MINUTES
+  const isShort = fastestMinutes(facts.roads.graph, spotOf(bed), road.end) <= SHORT_WAY_MINUTES
   return home && home.to > HOME_BY && isShort
     ? fail(`The group is home only at ${home.end}.`)
     : pass(`${inHours(last.driveMinutes)} of driving on the last day, home by ${home?.end ?? 'evening'}.`)

@@ -1,7 +1,10 @@
-import { later, type Mutation, removeNotes, stepsOf } from './mutation.ts'
+import { minutesOfClock } from '../derived/clock.ts'
+import { later, type Mutation, placeOf, removeNotes, stepsOf } from './mutation.ts'
 
 /** The drive that these mutations move or lengthen may be the first of the trip. */
 const START_AND_WAY = ['humane_start', 'way_there'] as const
+
+const minutesOf = ({ start, end }: { start: string; end: string }) => minutesOfClock(end) - minutesOfClock(start)
 
 const CAPE_POINT = { latitude: -34.3568, longitude: 18.497 }
 const SKUKUZA = { latitude: -24.995, longitude: 31.592 }
@@ -25,37 +28,55 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'bus_gets_there',
     what: 'a drive at twice the speed',
-    also: ['follows_the_land'],
     apply: (draft) => {
-      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30 && !step.road)
+      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30)
       if (!drive) return false
-      drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
+      drive.step.end = later(drive.step.start, Math.floor(minutesOf(drive.step) / 2))
     },
   },
   {
-    check: 'follows_the_land',
-    what: 'a game park, a gravel road or a mountain wall crossed as if it were a highway',
-    also: ['bus_gets_there'],
-    apply: (draft) => {
-      const drive = stepsOf(draft, 'travel').find(
-        ({ day, index, step }) =>
-          (step.distance_km ?? 0) > 30 &&
-          step.road !== undefined &&
-          ['visit', 'check_in'].includes(day.schedule[index + 1]?.kind ?? ''),
-      )
-      if (!drive) return false
-      drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
-    },
-  },
-  {
-    check: 'follows_the_land',
+    check: 'bus_gets_there',
     what: 'a group that meets behind a bay or in a game park',
-    also: ['bus_gets_there', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there'],
+    also: ['distances_true', 'starts_at_origin', 'returns_home', 'way_there', 'gates_open'],
     apply: ({ itinerary }) => {
       const [meeting, ...rest] = itinerary.daily_itinerary[0]!.schedule
       const goal = rest.find(({ kind }) => kind === 'visit' || kind === 'check_in')?.longitude
       if (meeting?.longitude === undefined || goal === undefined) return false
       Object.assign(meeting, goal > 24 ? CAPE_POINT : SKUKUZA)
+    },
+  },
+  {
+    check: 'on_roads',
+    what: 'a coach on the Sani Pass',
+    apply: (draft) => {
+      const drive = stepsOf(draft, 'travel')[0]!
+      drive.step.road = { via: ['Sani Pass'], advice: [] }
+    },
+  },
+  {
+    check: 'on_roads',
+    what: 'a place on the far side of a lagoon without a bridge',
+    also: ['bus_gets_there', 'no_crawling', 'distances_true', 'way_there', 'way_home'],
+    apply: (draft) => {
+      const { graph } = draft.facts.roads
+      const { id } = placeOf(draft, stepsOf(draft, 'visit')[0]!)
+      if (!graph.indexOf.has(id)) return false
+      const links = graph.links.filter(({ from, to }) => from !== id && to !== id)
+      draft.facts = { ...draft.facts, roads: { ...draft.facts.roads, graph: { ...graph, links } } }
+    },
+  },
+  {
+    check: 'gates_open',
+    what: 'a gate on the way that opens only at night',
+    apply: (draft) => {
+      const { graph } = draft.facts.roads
+      const { id } = placeOf(draft, stepsOf(draft, 'visit')[0]!)
+      const hours = [{ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], opens: '22:00', closes: '23:00' }]
+      const points = graph.points.map((point) =>
+        point.id === id ? { ...point, gate: { park: 'Night Park', hours } } : point,
+      )
+      if (!graph.indexOf.has(id)) return false
+      draft.facts = { ...draft.facts, roads: { ...draft.facts.roads, graph: { ...graph, points } } }
     },
   },
   {

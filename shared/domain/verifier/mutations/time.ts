@@ -154,6 +154,7 @@ export const TIME_MUTATIONS: readonly Mutation[] = [
     check: 'every_day_visits',
     what: 'a day without a visit',
     also: [
+      'distances_true',
       'entrances_charged',
       'objectives_on_places',
       'subjects_taught',

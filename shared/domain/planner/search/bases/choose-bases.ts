@@ -1,8 +1,9 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../../geo.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { type TripRequest, groupSize } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
-import { leastMinutes, legBetween } from '../../roads/leg.ts'
+import { equivalentKmBetween, minutesBetween } from '../../roads/leg.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { areasForStays, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
 import { shortlistStays } from './shortlist-stays.ts'
@@ -15,8 +16,8 @@ const DAY_OUT_KM = 70
 /** The steps by which the first base may be farther outside the area. */
 const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
 /** Whether a spot lies within so many km, on the map and as an ordinary road of equal time. */
-const isWithin = (km: number, base: Stay, spot: Point): boolean =>
-  kmBetween(base, spot) <= km && legBetween(base, spot).equivalentKm <= km
+const isWithin = (roads: RoadNetwork, km: number, base: Stay, spot: Point): boolean =>
+  kmBetween(base, spot) <= km && equivalentKmBetween(roads, base, spot) <= km
 
 interface Rated {
   stay: Stay
@@ -28,7 +29,7 @@ const pointsOf = (
   candidates: readonly Candidate[],
   facts: Facts,
   search: StaySearch,
-): number => surroundingsPoints(stay, candidates, search.nights) + bedPoints(stay, request, facts, search)
+): number => surroundingsPoints(stay, candidates, search.nights, facts.roads) + bedPoints(stay, request, facts, search)
 
 const byPoints = (a: Rated, b: Rated) => b.points - a.points || a.stay.id.localeCompare(b.stay.id)
 
@@ -44,25 +45,26 @@ function countBases(
   first: Stay,
   candidates: readonly Candidate[],
   { nights, baseCount }: StaySearch,
+  roads: RoadNetwork,
 ): number {
   if (baseCount > 0) return Math.min(baseCount, nights)
   if (nights < 4) return 1
   const wide =
     request.areas.some(({ kind, radiusKm }) => kind === 'province' || radiusKm > 60) ||
     request.areas.some((area) => kmBetween(area, first) > 100)
-  const nearby = candidates.filter((one) => one.value > 10 && isWithin(60, first, one.place)).length
+  const nearby = candidates.filter((one) => one.value > 10 && isWithin(roads, 60, first, one.place)).length
   if (!wide && nearby >= 2 * request.days) return 1
   return Math.min(4, Math.floor(nights / 2))
 }
 
 /** The order of bases with the shortest route from the start and back. */
-function shortestRound(start: Point, bases: Stay[]): Stay[] {
+function shortestRound(start: Point, bases: Stay[], roads: RoadNetwork): Stay[] {
   let best = bases
   let bestKm = Infinity
   const extend = (route: Stay[], rest: Stay[], km: number) => {
     if (km >= bestKm) return
     if (rest.length === 0) {
-      const total = km + legBetween(route.at(-1)!, start).equivalentKm
+      const total = km + equivalentKmBetween(roads, route.at(-1)!, start)
       if (total < bestKm - 1e-9) [best, bestKm] = [route, total]
       return
     }
@@ -70,7 +72,7 @@ function shortestRound(start: Point, bases: Stay[]): Stay[] {
       extend(
         [...route, next],
         rest.filter((one) => one !== next),
-        km + legBetween(route.at(-1) ?? start, next).equivalentKm,
+        km + equivalentKmBetween(roads, route.at(-1) ?? start, next),
       )
   }
   extend([], bases, 0)
@@ -88,30 +90,35 @@ function routeFrom(
 ): Stay[] {
   const { nights, baseCount } = search
   const bases = [first]
-  const count = countBases(request, first, candidates, search)
+  const count = countBases(request, first, candidates, search, facts.roads)
   const share = Math.max(1, Math.floor(nights / count))
   while (bases.length < count) {
-    const unseen = candidates.filter((one) => bases.every((base) => !isWithin(55, base, one.place)))
+    const unseen = candidates.filter((one) => bases.every((base) => !isWithin(facts.roads, 55, base, one.place)))
     const next = stays
       .filter(
         (stay) =>
           isAround(stay, request) &&
           kmBetween(request.start, stay) >= NEXT_BASE_KM[0] &&
           bases.every((base) => kmBetween(base, stay) >= NEXT_BASE_KM[0]) &&
-          bases.some((base) => isWithin(baseCount > 0 ? FAR_BASE_KM : NEXT_BASE_KM[1], base, stay)),
+          bases.some((base) => isWithin(facts.roads, baseCount > 0 ? FAR_BASE_KM : NEXT_BASE_KM[1], base, stay)),
       )
       .map((stay) => ({ stay, points: pointsOf(stay, request, unseen, facts, { ...search, nights: share }) }))
       .toSorted(byPoints)[0]
     if (!next || (baseCount === 0 && next.points <= 0)) break
     bases.push(next.stay)
   }
-  return shortestRound(request.start, bases)
+  return shortestRound(request.start, bases, facts.roads)
 }
 
 /** One night for each base in order; each further night goes to the base with most places left for it. */
-function nightsAt(bases: readonly Stay[], candidates: readonly Candidate[], nights: number): Stay[] {
+function nightsAt(
+  bases: readonly Stay[],
+  candidates: readonly Candidate[],
+  nights: number,
+  roads: RoadNetwork,
+): Stay[] {
   const placesAround = bases.map(
-    (base) => candidates.filter((one) => isWithin(DAY_OUT_KM, base, one.place)).length + 0.5,
+    (base) => candidates.filter((one) => isWithin(roads, DAY_OUT_KM, base, one.place)).length + 0.5,
   )
   const counts = bases.map(() => 1)
   for (let spare = nights - bases.length; spare > 0; spare--) {
@@ -155,7 +162,8 @@ export function chooseBases(
     .toSorted(byPoints)
   return rated
     .slice(0, BASE_TRIALS)
-    .map(({ stay }) => nightsAt(routeFrom(stay, stays, request, candidates, facts, search), candidates, search.nights))
+    .map(({ stay }) => routeFrom(stay, stays, request, candidates, facts, search))
+    .map((bases) => nightsAt(bases, candidates, search.nights, facts.roads))
 }
 
 /** A stay halfway to a place that is too far for one day, within a day's drive of both ends; null if there is none. */
@@ -163,18 +171,14 @@ export function findHalfway(from: Point, to: Point, request: TripRequest, facts:
   const limit = driveLimitMinutes(request.gradeMin)
   const pointsFor = (stay: Stay, there: number, onward: number) =>
     -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(request) ? 120 : 0)
-  // The time of a straight road is a lower bound, so that few legs must be computed.
   const possible = facts.stays
-    .map((stay) => ({ stay, there: leastMinutes(from, stay), onward: leastMinutes(stay, to) }))
+    .map((stay) => ({
+      stay,
+      there: minutesBetween(facts.roads, from, stay),
+      onward: minutesBetween(facts.roads, stay, to),
+    }))
     .filter(({ there, onward }) => there <= limit && onward <= limit)
     .map(({ stay, there, onward }) => ({ stay, points: pointsFor(stay, there, onward) }))
     .toSorted(byPoints)
-  let best: Rated | null = null
-  for (const { stay, points: most } of possible) {
-    if (best && most < best.points) break
-    const [there, onward] = [legBetween(from, stay).driveMinutes, legBetween(stay, to).driveMinutes]
-    const rated = { stay, points: pointsFor(stay, there, onward) }
-    if (there <= limit && onward <= limit && (!best || byPoints(rated, best) < 0)) best = rated
-  }
-  return best?.stay ?? null
+  return possible[0]?.stay ?? null
 }

@@ -2,9 +2,10 @@ import { monthOf } from '#shared/domain/calendar'
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { type StayActivityCode, stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { kmBetween } from '../../../geo.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { type Area, type TripRequest, groupSize, hasNeed } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
-import { legBetween } from '../../roads/leg.ts'
+import { equivalentKmBetween } from '../../roads/leg.ts'
 import { bedsOf, lodgingAt } from './lodging.ts'
 
 const COLD_MONTHS = [5, 6, 7, 8]
@@ -48,11 +49,11 @@ export const areasForStays = ({ areas }: TripRequest): Area[] =>
   )
 
 /** Points lost for a night at this distance from the requested area. */
-function distanceCost(stay: Stay, request: TripRequest): number {
+function distanceCost(stay: Stay, request: TripRequest, roads: RoadNetwork): number {
   let outside = Infinity
   let fromMiddle = Infinity
   for (const area of areasForStays(request)) {
-    const km = kmBetween(area, stay)
+    const km = isTown(area) ? equivalentKmBetween(roads, area, stay) : kmBetween(area, stay)
     const rim = area.kind === 'town' || area.kind === 'city' ? 12 : area.radiusKm * 0.8
     outside = Math.min(outside, Math.max(0, km - rim))
     fromMiddle = Math.min(fromMiddle, area.kind === 'province' ? 0 : Math.min(MOST_KM_FROM_MIDDLE, km))
@@ -89,7 +90,7 @@ export function bedPoints(
   let points =
     -POINTS_PER_RAND[request.style] * priceWeight * nights * (stay.learner_rate_zar + MEALS_TO_ADD[stay.board])
   // Points for distance grow with those for price, so that low prices do not lead away from the requested area.
-  if (baseCount === 0) points -= nights * distanceCost(stay, request) * Math.max(1, priceWeight)
+  if (baseCount === 0) points -= nights * distanceCost(stay, request, facts.roads) * Math.max(1, priceWeight)
   if (request.areas.every(({ province }) => province !== stay.province)) points -= OTHER_PROVINCE_COST * nights
   if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
     points += IN_PARK_POINTS * nights
@@ -107,12 +108,17 @@ const AROUND_KM = 90
 /** The same distance in degrees of latitude, rounded up; it avoids computing most distances. */
 const AROUND_DEGREES = AROUND_KM / 110
 /** Points for the best places around a stay, as many as fit into so many nights. */
-export function surroundingsPoints(stay: Stay, candidates: readonly Candidate[], nights: number): number {
+export function surroundingsPoints(
+  stay: Stay,
+  candidates: readonly Candidate[],
+  nights: number,
+  roads: RoadNetwork,
+): number {
   const near: number[] = []
   for (const { place, value } of candidates) {
     if (Math.abs(place.lat - stay.lat) > AROUND_DEGREES) continue
     if (kmBetween(stay, place) > AROUND_KM) continue
-    const km = legBetween(stay, place).equivalentKm
+    const km = equivalentKmBetween(roads, stay, place)
     if (km <= AROUND_KM) near.push(value > 500 ? value - 2 * km : value - 0.45 * km)
   }
   near.sort((a, b) => b - a)

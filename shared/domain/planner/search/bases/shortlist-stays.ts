@@ -1,7 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../../geo.ts'
 import { type TripRequest, groupSize } from '../../request/trip-request.ts'
-import { legBetween } from '../../roads/leg.ts'
+import { minutesBetween } from '../../roads/leg.ts'
 import { driveLimitMinutes } from '../settings.ts'
 import { bedPoints, type StaySearch } from './rate-stay.ts'
 
@@ -22,7 +22,7 @@ export function shortlistStays(request: TripRequest, facts: Facts, search: StayS
   const limit = driveLimitMinutes(request.gradeMin)
   const cells = new Map<string, { stay: Stay; isRoomy: boolean; points: number }[]>()
   for (const stay of facts.stays) {
-    if (!isAround(stay, request) || legBetween(request.start, stay).driveMinutes > limit) continue
+    if (!isAround(stay, request) || minutesBetween(facts.roads, request.start, stay) > limit) continue
     const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
     const rated = {
       stay,

@@ -2,6 +2,7 @@ import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import { isAirport } from '../../request/airports.ts'
 import type { Economy } from '../../request/economy.ts'
 import type { Spot, TripRequest } from '../../request/trip-request.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
 import {
   driveLimitMinutes,
@@ -52,12 +53,13 @@ function constraintsForDay(
   [from, to]: readonly [Spot, Spot],
   request: TripRequest,
   maxVisitsPerDay: number,
+  roads: RoadNetwork,
 ): ConstraintLevels {
   const { days, gradeMin } = request
   const [isFirst, isLast] = [index === 0, index === days - 1]
   const date = addDays(request.startDate, index)
   const directMinutes =
-    days === 1 ? 2 * legBetween(from, request.areas[0]!).driveMinutes : legBetween(from, to).driveMinutes
+    days === 1 ? 2 * legBetween(roads, from, request.areas[0]!).driveMinutes : legBetween(roads, from, to).driveMinutes
   const isLongDrive = days > 1 && directMinutes > LONG_DRIVE_MINUTES
   const flies = request.home !== null && isAirport(request.start)
   const levels = hoursOfDay(index, directMinutes, request).map((hours) =>
@@ -90,7 +92,8 @@ export const constraintsForDays = (
   request: TripRequest,
   beds: readonly Spot[],
   { maxVisitsPerDay }: Pick<Economy, 'maxVisitsPerDay'>,
+  roads: RoadNetwork,
 ): ConstraintLevels[] =>
   Array.from({ length: request.days }, (_, i) =>
-    constraintsForDay(i, [beds[i - 1] ?? request.start, beds[i] ?? request.start], request, maxVisitsPerDay),
+    constraintsForDay(i, [beds[i - 1] ?? request.start, beds[i] ?? request.start], request, maxVisitsPerDay, roads),
   )

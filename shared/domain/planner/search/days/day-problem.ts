@@ -1,4 +1,5 @@
 import { kmBetween } from '../../../geo.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { leadingTripType } from '../../places/leading-trip-type.ts'
 import { driveFrom } from '../../roads/drive.ts'
 import { type Leg, legBetween } from '../../roads/leg.ts'
@@ -34,10 +35,10 @@ export interface DayProblem {
   /** The lowest cost of the way to the day's end. */
   homeCost: number
 }
-export function problemOf(constraints: DayConstraints, visits: readonly Visit[]): DayProblem {
+export function problemOf(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayProblem {
   const places = visits.map(({ candidate }) => candidate.place)
   const ends = [...places, constraints.to]
-  const legs = [constraints.from, ...places].map((from) => ends.map((to) => legBetween(from, to)))
+  const legs = [constraints.from, ...places].map((from) => ends.map((to) => legBetween(roads, from, to)))
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const byMost = visits.map(({ candidate }, visit) => {
     let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
@@ -84,16 +85,6 @@ export const startState = ({ earliestStart }: DayConstraints): RouteState => ({
   value: 0,
 })
 
-/** When a drive ends, and whether lunch was eaten on it; most legs have no halt. */
-function driveEnd(
-  leg: Leg,
-  at: number,
-  lunched: boolean,
-  lunchMinutes: number,
-): { arriveAt: number; lunched: boolean } {
-  return leg.pieces === 1 ? { arriveAt: at + leg.pieceMinutes, lunched } : driveFrom(leg, at, !lunched, lunchMinutes)
-}
-
 /** Lunch at the group's position, or null: at midday, or earlier if the day can start later to avoid the wait. */
 export function afterLunch(state: RouteState, constraints: DayConstraints): RouteState | null {
   if (state.lunched || state.at > LUNCH_LATEST) return null
@@ -109,10 +100,16 @@ export function afterVisit(
 ): RouteState | null {
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
-  const drive = state.drive + leg.driveMinutes
+  const { arriveAt, lunched, driveMinutes } = driveFrom(
+    leg,
+    state.at,
+    !state.lunched,
+    constraints.lunchMinutes,
+    constraints,
+  )
+  const drive = state.drive + driveMinutes
   const onSite = state.onSite + minutes
   if (drive > constraints.maxDriveMinutes || (onSite > constraints.maxVisitMinutes && state.onSite > 0)) return null
-  const { arriveAt, lunched } = driveEnd(leg, state.at, state.lunched, constraints.lunchMinutes)
   const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
   if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
   const at = begins + minutes
@@ -130,9 +127,15 @@ export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: n
 /** The points of a day that ends after this state; null if it may not. Lunch is before, on the way or, at a stay, on arrival. */
 export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
   const leg = legs[state.last]![visits.length]!
-  const drive = state.drive + leg.driveMinutes
+  const { arriveAt, lunched, driveMinutes } = driveFrom(
+    leg,
+    state.at,
+    !state.lunched,
+    constraints.lunchMinutes,
+    constraints,
+  )
+  const drive = state.drive + driveMinutes
   if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
-  const { arriveAt, lunched } = driveEnd(leg, state.at, state.lunched, constraints.lunchMinutes)
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > constraints.latestEnd) return null
   return state.value - (driveCost(drive) - driveCost(state.drive))

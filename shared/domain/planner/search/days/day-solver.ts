@@ -1,4 +1,5 @@
-import { kmBetween } from '../../../geo.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
+import { equivalentKmBetween } from '../../roads/leg.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
@@ -27,24 +28,25 @@ export function visitFor(candidate: Candidate, share: number): Visit {
   }
 }
 
-/** Results cached for one set of candidates, because many drafts of a trip have the same day. */
+/** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
 export interface DayMemo {
+  roads: RoadNetwork
   solved: Map<string, DayRoute | null>
   kmToPlaces: Map<Spot, Map<number, number>>
 }
-export const newDayMemo = (): DayMemo => ({ solved: new Map(), kmToPlaces: new Map() })
+export const newDayMemo = (roads: RoadNetwork): DayMemo => ({ roads, solved: new Map(), kmToPlaces: new Map() })
 
-function kmFrom(spot: Spot, { place, order }: Candidate, { kmToPlaces }: DayMemo): number {
+function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
   let known = kmToPlaces.get(spot)
   if (!known) kmToPlaces.set(spot, (known = new Map()))
   let km = known.get(order)
-  if (km === undefined) known.set(order, (km = kmBetween(spot, place)))
+  if (km === undefined) known.set(order, (km = equivalentKmBetween(roads, spot, place)))
   return km
 }
 
 /** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
 function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
-  const direct = kmBetween(constraints.from, constraints.to)
+  const direct = equivalentKmBetween(memo.roads, constraints.from, constraints.to)
   const ranked: { one: Candidate; points: number }[] = []
   for (const one of candidates) {
     if (!isOpenOn(one, constraints)) continue
@@ -66,7 +68,7 @@ export class DaySolver {
   readonly #keys: string[][]
   readonly #ranked: (Candidate[] | undefined)[][]
 
-  constructor(levelsByDay: readonly ConstraintLevels[], places: readonly Candidate[], memo: DayMemo = newDayMemo()) {
+  constructor(levelsByDay: readonly ConstraintLevels[], places: readonly Candidate[], memo: DayMemo) {
     this.days = levelsByDay.length
     this.#levelsByDay = levelsByDay
     this.#places = places
@@ -107,7 +109,11 @@ export class DaySolver {
   /** Every choice of places for a day with more points than `lowerBound`, in its best order, up to a level. */
   solveEvery(day: number, relaxationLevel: number, lowerBound: number): SolvedDay[] {
     return this.#problemsUpTo(day, relaxationLevel).flatMap(({ constraints, visits, relaxationLevel: own }) =>
-      everyDay(constraints, visits, lowerBound).map((route) => ({ constraints, route, relaxationLevel: own })),
+      everyDay(constraints, visits, lowerBound, this.#memo.roads).map((route) => ({
+        constraints,
+        route,
+        relaxationLevel: own,
+      })),
     )
   }
 
@@ -115,7 +121,7 @@ export class DaySolver {
   mostPoints(day: number, relaxationLevel: number): number {
     return Math.max(
       ...this.#problemsUpTo(day, relaxationLevel).map(
-        ({ constraints, visits }) => solveDay(constraints, visits)?.score ?? -Infinity,
+        ({ constraints, visits }) => solveDay(constraints, visits, this.#memo.roads)?.score ?? -Infinity,
       ),
     )
   }
@@ -137,7 +143,7 @@ export class DaySolver {
     const known = this.#memo.solved.get(key)
     if (known !== undefined) return known
     const visits = pool.map((candidate) => visitFor(candidate, share))
-    const route = solveDay(this.#levelsByDay[day]![level]!, visits)
+    const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.roads)
     this.#memo.solved.set(key, route)
     return route
   }

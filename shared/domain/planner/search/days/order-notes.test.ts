@@ -18,7 +18,7 @@ const [halfway, near, far] = [
   stay('stay-wessa-treasure-beach'),
 ]
 const said = (nights: readonly (typeof far)[], from = request) =>
-  orderNotes([], nights, from).map((note) => noteInWords(note).replace(/^.*, (?=come|lie)/u, ''))
+  orderNotes([], nights, from, facts.roads).map((note) => noteInWords(note).replace(/^.*, (?=come|lie)/u, ''))
 
 describe('the note on when the farthest stay comes', () => {
   it('is there if the planner tried the reverse order and it was worse', () => {

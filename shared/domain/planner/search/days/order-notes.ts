@@ -2,11 +2,12 @@ import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../../geo.ts'
 import type { Note, NoteParams } from '../../../itinerary/notes.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
 import { type Farthest, farthestOutings, isShortRoadFirst } from './order-of-days.ts'
 import { type SolvedDay, visitsOf } from './solved-day.ts'
 
-function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[]): Note {
+function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[], roads: RoadNetwork): Note {
   const { constraints, route } = days[far]!
   const { place } = visitsOf(route)
     .map(({ candidate }) => candidate)
@@ -15,7 +16,7 @@ function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[
     code: 'farthest_outing',
     params: {
       place: { id: place.id, name: place.name },
-      road_km: legBetween(constraints.from, place).roadKm,
+      road_km: legBetween(roads, constraints.from, place).roadKm,
       day: far + 1,
       why: far === target ? reason : 'no_better_day',
     },
@@ -23,7 +24,7 @@ function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[
 }
 
 /** The base farthest from the start, and when it comes in the trip; none if there is only one base. */
-function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest): Note[] {
+function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest, roads: RoadNetwork): Note[] {
   const bases = [...new Set(nights)]
   // A stay halfway, used on the way there and back, is not a base.
   const around = bases.length > 1 && nights[0] === nights.at(-1) ? bases.slice(1) : bases
@@ -36,11 +37,16 @@ function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest
   if (far === around[0]) return [note('first')]
   if (far !== around.at(-1)) return [note('middle')]
   // Only if the reverse order was tried is it known which order is better.
-  return isShortRoadFirst(nights, start) ? [note('last')] : []
+  return isShortRoadFirst(nights, start, roads) ? [note('last')] : []
 }
 
 /** The reasons for the order of the days, if the distances make the order important. */
-export const orderNotes = (days: readonly SolvedDay[], nights: readonly Stay[], request: TripRequest): Note[] => [
-  ...farthestStayNotes(nights, request),
-  ...farthestOutings(days, request).map((outing) => outingNote(outing, days)),
+export const orderNotes = (
+  days: readonly SolvedDay[],
+  nights: readonly Stay[],
+  request: TripRequest,
+  roads: RoadNetwork,
+): Note[] => [
+  ...farthestStayNotes(nights, request, roads),
+  ...farthestOutings(days, request, roads).map((outing) => outingNote(outing, days, roads)),
 ]

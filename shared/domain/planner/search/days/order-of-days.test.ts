@@ -44,7 +44,7 @@ const always = ({ place }: Candidate) => place.open_days.length === 7 && !place.
 const [near, alsoNear] = byKm.filter(always)
 const far = byKm.find((one) => always(one) && kmBetween(bed, one.place) > 90)!
 const farDay = (km: number, gradeMin: number) =>
-  orderDays(tripOf(km, [[near!], [far], [alsoNear!]]), { ...request, gradeMin }).findIndex((day) =>
+  orderDays(tripOf(km, [[near!], [far], [alsoNear!]]), { ...request, gradeMin }, facts.roads).findIndex((day) =>
     idsOf(day).includes(far.place.id),
   )
 
@@ -60,9 +60,9 @@ describe('the order of days', () => {
   })
   it('does not change if the place is closed on every better day', () => {
     const shut = { ...far, place: { ...far.place, open_days: [weekdayOf(addDays(START, 2))] } }
-    const days = orderDays(tripOf(100, [[near!], [shut], [alsoNear!]]), request)
+    const days = orderDays(tripOf(100, [[near!], [shut], [alsoNear!]]), request, facts.roads)
     expect(idsOf(days[2]!)).toEqual([far.place.id])
-    expect(farthestOutings(days, request)).toMatchObject([{ far: 2, target: 1 }])
+    expect(farthestOutings(days, request, facts.roads)).toMatchObject([{ far: 2, target: 1 }])
   })
 
   it('loses no visit, has no closed place and no more pairs of full days, for any trip', () => {
@@ -92,7 +92,7 @@ describe('the order of days', () => {
               visitsOf(route).every(({ candidate }) => isOpenOn(candidate, constraints)),
             ),
           )
-          const ordered = orderDays(trip, { ...request, gradeMin })
+          const ordered = orderDays(trip, { ...request, gradeMin }, facts.roads)
           expect(ordered.flatMap(idsOf).toSorted()).toEqual(trip.flatMap(idsOf).toSorted())
           expect(ordered.map(({ constraints }) => constraints.date)).toEqual(
             trip.map(({ constraints }) => constraints.date),

@@ -1,28 +1,29 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../../geo.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
-import { legBetween } from '../../roads/leg.ts'
+import type { RoadNetwork } from '../../../roads/road-network.ts'
+import { equivalentKmBetween, legBetween } from '../../roads/leg.ts'
 import { isOpenOn } from './day-constraints.ts'
 import { type SolvedDay, visitsOf } from './solved-day.ts'
 import { LONG_DRIVE_MINUTES } from '../settings.ts'
 
 /** Up to this grade the farthest outing comes last, when learners are used to the bus and the stay. */
 const YOUNG_GRADE = 7
-/** An outing nearer than this to the beds (great circle) is like any other. */
+/** An outing nearer than this to the beds (as km of an ordinary road) is like any other. */
 const FAR_KM = 55
 
 const isFullDay = ({ constraints: { from, to } }: SolvedDay): boolean => kmBetween(from, to) === 0
-const outingKm = ({ constraints, route }: SolvedDay): number =>
-  Math.max(0, ...visitsOf(route).map(({ candidate }) => kmBetween(constraints.from, candidate.place)))
-function driveMinutes({ constraints, route }: SolvedDay): number {
+const outingKm = ({ constraints, route }: SolvedDay, roads: RoadNetwork): number =>
+  Math.max(0, ...visitsOf(route).map(({ candidate }) => equivalentKmBetween(roads, constraints.from, candidate.place)))
+function driveMinutes({ constraints, route }: SolvedDay, roads: RoadNetwork): number {
   const stops: Point[] = [constraints.from, ...visitsOf(route).map(({ candidate }) => candidate.place), constraints.to]
-  return stops.slice(1).reduce((sum, stop, i) => sum + legBetween(stops[i]!, stop).driveMinutes, 0)
+  return stops.slice(1).reduce((sum, stop, i) => sum + legBetween(roads, stops[i]!, stop).driveMinutes, 0)
 }
 
 /** Whether a trip with several bases has its shorter drive first: then the search also tries the reverse order. */
-export function isShortRoadFirst(nights: readonly Stay[], start: Point): boolean {
+export function isShortRoadFirst(nights: readonly Stay[], start: Point, roads: RoadNetwork): boolean {
   const [first, last] = [nights[0], nights.at(-1)]
-  return first !== undefined && last !== undefined && legBetween(start, first).km < legBetween(start, last).km
+  return first !== undefined && last !== undefined && roads.measure(start, first).km < roads.measure(start, last).km
 }
 
 /** Consecutive full days at one base, as the indexes of the first and last day. */
@@ -49,16 +50,27 @@ export interface Farthest {
   /** The reason: first because everybody is rested; last because the way there was long or the group is young. */
   reason: 'fresh' | 'tired' | 'young'
 }
-function farthestOf(days: readonly SolvedDay[], { first, last }: Block, gradeMin: number): Farthest | null {
+function farthestOf(
+  days: readonly SolvedDay[],
+  { first, last }: Block,
+  gradeMin: number,
+  roads: RoadNetwork,
+): Farthest | null {
   let [far, km] = [first, 0]
-  for (let i = first; i <= last; i++) if (outingKm(days[i]!) > km) [far, km] = [i, outingKm(days[i]!)]
+  for (let i = first; i <= last; i++) {
+    const other = outingKm(days[i]!, roads)
+    if (other > km) [far, km] = [i, other]
+  }
   if (km < FAR_KM) return null
   const reason =
-    driveMinutes(days[first - 1]!) > LONG_DRIVE_MINUTES ? 'tired' : gradeMin <= YOUNG_GRADE ? 'young' : 'fresh'
+    driveMinutes(days[first - 1]!, roads) > LONG_DRIVE_MINUTES ? 'tired' : gradeMin <= YOUNG_GRADE ? 'young' : 'fresh'
   return { far, km, reason, target: reason === 'fresh' ? first : last }
 }
-export const farthestOutings = (days: readonly SolvedDay[], { gradeMin }: TripRequest): Farthest[] =>
-  blocksOf(days).flatMap((block) => farthestOf(days, block, gradeMin) ?? [])
+export const farthestOutings = (
+  days: readonly SolvedDay[],
+  { gradeMin }: TripRequest,
+  roads: RoadNetwork,
+): Farthest[] => blocksOf(days).flatMap((block) => farthestOf(days, block, gradeMin, roads) ?? [])
 
 /** The visits of one day on the date of another; null if a place is closed then. */
 function movedTo(day: SolvedDay, { constraints: { date, weekday, month } }: SolvedDay): SolvedDay | null {
@@ -108,10 +120,10 @@ function exchangedWithTarget(
  * Of the full days at one base, the one with the farthest outing comes first, when everybody is rested, or last, if the
  * way there was long or the group is young. The days keep their visits.
  */
-export function orderDays(days: readonly SolvedDay[], { gradeMin }: TripRequest): SolvedDay[] {
+export function orderDays(days: readonly SolvedDay[], { gradeMin }: TripRequest, roads: RoadNetwork): SolvedDay[] {
   let ordered = [...days]
   for (const block of blocksOf(days)) {
-    const farthest = farthestOf(ordered, block, gradeMin)
+    const farthest = farthestOf(ordered, block, gradeMin, roads)
     if (farthest && farthest.far !== farthest.target)
       ordered = exchangedWithTarget(ordered, farthest.far, farthest.target, block) ?? ordered
   }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestByTrying } from '../../../../../scripts/bench/plan/day-by-trying.ts'
 import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
+import { kmBetween } from '../../../geo.ts'
 import { exampleIdea } from '../../example-idea.ts'
 import { spotOf } from '../bases/lodging.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import { readTripRequest } from '../../request/read-trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { findCandidates } from '../../candidates/find-candidates.ts'
-import { legBetween } from '../../roads/leg.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import { solveDay } from './solve-day.ts'
 import type { Visit } from './solved-day.ts'
@@ -45,7 +45,7 @@ describe('a day', () => {
     fc.assert(
       fc.property(days, ({ area, picks, bed, ...limits }) => {
         const pool = pools[area]!
-        const near = facts.stays.toSorted((a, b) => legBetween(a, pool[0]!.place).km - legBetween(b, pool[0]!.place).km)
+        const near = facts.stays.toSorted((a, b) => kmBetween(a, pool[0]!.place) - kmBetween(b, pool[0]!.place))
         const spot = spotOf(near[bed % 5]!)
         const constraints: DayConstraints = {
           ...ORDINARY,
@@ -59,8 +59,8 @@ describe('a day', () => {
           .map((pick) => pool[pick])
           .filter((one): one is Candidate => one !== undefined)
           .map((candidate): Visit => ({ candidate, minutes: Math.ceil(candidate.place.duration_min / 5) * 5 }))
-        const tried = bestByTrying(constraints, visits)
-        const solved = solveDay(constraints, visits)
+        const tried = bestByTrying(constraints, visits, facts.roads)
+        const solved = solveDay(constraints, visits, facts.roads)
         if (tried === null) expect(solved).toBeNull()
         else expect(solved?.score).toBeCloseTo(tried, 6)
       }),
@@ -83,7 +83,10 @@ describe('a day', () => {
       homeward: false,
     }
     const visits: Visit[] = [{ candidate: one!, minutes: 60 }]
-    expect(solveDay(constraints, visits)?.stops).toMatchObject([{ visit: null, lunchHere: true }, { visit: visits[0] }])
-    expect(solveDay({ ...constraints, homeward: true }, visits)?.stops).toHaveLength(1)
+    expect(solveDay(constraints, visits, facts.roads)?.stops).toMatchObject([
+      { visit: null, lunchHere: true },
+      { visit: visits[0] },
+    ])
+    expect(solveDay({ ...constraints, homeward: true }, visits, facts.roads)?.stops).toHaveLength(1)
   })
 })

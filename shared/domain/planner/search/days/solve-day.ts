@@ -1,3 +1,4 @@
+import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import {
@@ -54,10 +55,10 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
 }
 
 /** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
-export function solveDay(constraints: DayConstraints, visits: readonly Visit[]): DayRoute | null {
+export function solveDay(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayRoute | null {
   let best: DayRoute | null = null
   tryRoutes(
-    problemOf(constraints, visits),
+    problemOf(constraints, visits, roads),
     () => best?.score ?? -Infinity,
     (_, route) => (best = route),
   )
@@ -65,10 +66,15 @@ export function solveDay(constraints: DayConstraints, visits: readonly Visit[]):
 }
 
 /** The best order of every choice of these visits that has more points than `lowerBound`. */
-export function everyDay(constraints: DayConstraints, visits: readonly Visit[], lowerBound: number): DayRoute[] {
+export function everyDay(
+  constraints: DayConstraints,
+  visits: readonly Visit[],
+  lowerBound: number,
+  roads: RoadNetwork,
+): DayRoute[] {
   const routes = new Map<number, DayRoute>()
   tryRoutes(
-    problemOf(constraints, visits),
+    problemOf(constraints, visits, roads),
     () => lowerBound,
     (mask, route) => {
       if (route.score > (routes.get(mask)?.score ?? -Infinity)) routes.set(mask, route)

@@ -1,0 +1,65 @@
+/**
+ * `npm run bench:roads -- FILE`: holds the road graphs and the drives of plans beside real roads (GeoJSON lines of an
+ * OpenStreetMap extract). Without a file there is nothing to hold them beside, and it says so.
+ */
+import { parseArgs } from 'node:util'
+import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
+import { readCataloguePoints } from '../../catalogue/read-roads.ts'
+import { generateRequests } from '../plan/generate-requests.ts'
+import { readCorpusRequests, readSampleRequests } from '../plan/read-requests.ts'
+import { chooseEvenly } from './choose-evenly.ts'
+import { holdDrives } from './hold-drives.ts'
+import { printErrors, printTownPairs } from './report.ts'
+import { readYardstick } from './yardstick.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pairs: { type: 'string', default: '2000' },
+    ideas: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '2027' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const [file] = positionals
+if (!file) {
+  console.log('No file of real roads was given: npm run bench:roads -- FILE.geojsonl. Nothing was measured.')
+  process.exit()
+}
+
+const facts = readFacts()
+const { towns, settlements, places, stays } = readCataloguePoints()
+const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays])
+
+/** A point that hangs on no real road within this distance cannot be judged: the extract leaves out small roads. */
+const ON_ROAD_KM = 3
+const judged = [...towns, ...places, ...stays].filter(
+  ({ id }) => (yardstick.kmToRoad.get(id) ?? Infinity) <= ON_ROAD_KM,
+)
+const pairs = chooseEvenly(judged, Number(values.pairs), 3, 400)
+console.log(`Kilometres of ${pairs.length} pairs of ${judged.length} places, stays and towns up to 400 km apart`)
+printErrors(
+  'built-in graph',
+  pairs.map(([a, b]) => ({
+    name: `${a.id} to ${b.id}`,
+    ours: facts.roads.measure(a, b).km,
+    theirs: yardstick.network.measure(a, b).km,
+  })),
+  values.verbose,
+)
+printTownPairs(towns, facts.roads)
+
+const requests = [
+  ...readSampleRequests(),
+  ...readCorpusRequests(),
+  ...generateRequests(Number(values.ideas), Number(values.seed), facts),
+]
+const { legs, quick } = holdDrives(requests, { facts, gazetteer: gazetteerOf(facts) }, yardstick.network)
+const share = (100 * quick.length) / legs
+console.log(
+  `\nDrives of ${requests.length} plans: ${legs}; ${quick.length} (${share.toFixed(1)} %) have less than 0.9 of a coach's time less 5 minutes`,
+)
+for (const leg of quick.slice(0, values.verbose ? Infinity : 25))
+  console.log(
+    `  ${leg.idea}: ${leg.from} to ${leg.to}, ${leg.minutes} min, on real roads ${Math.round(leg.least)} min and ${Math.round(leg.km)} km`,
+  )

@@ -1,0 +1,141 @@
+import { kmBetween, type Point } from '../geo.ts'
+import { gridOf } from '../point-grid.ts'
+import { findShortestWays, UNREACHED, type WayTree } from './shortest-ways.ts'
+import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
+
+/** A link as it is driven on a way, from one of its ends to the other. */
+export interface DrivenLink {
+  link: RoadLink
+  minutes: number
+  begins: RoadPoint
+  ends: RoadPoint
+}
+/** The shortest way by time from one point to another. */
+export interface Way {
+  km: number
+  minutes: number
+  from: Point
+  to: Point
+  links: readonly DrivenLink[]
+}
+/** The ways of a road graph between any two points of the map. */
+export interface RoadNetwork {
+  graph: RoadGraph
+  /** Whom a map or route must name. */
+  attribution?: string
+  /** Null where no road leads. */
+  findWay: (from: Point, to: Point) => Way | null
+  /** Kilometres and minutes without the links: cheaper than the way. Infinity where no road leads. */
+  measure: (from: Point, to: Point) => Measure
+}
+export interface Measure {
+  km: number
+  minutes: number
+}
+
+/** Streets that the graph does not have: from a point that is not in it, and between neighbours. */
+const STREETS = { factor: 1.4, kmh: 30 }
+const NEIGHBOURS_KM = 1
+const streets = (a: Point, b: Point): Measure => {
+  const km = STREETS.factor * kmBetween(a, b)
+  return { km, minutes: (60 * km) / STREETS.kmh }
+}
+/** A point that is not in the graph hangs on so many points around it, found within growing distances. */
+const MOST_ANCHORS = 3
+const REACHES_KM = [5, 20, 80]
+/** The searches and positions that are kept: those that were asked for last. */
+const MOST_TREES = 400
+const MOST_POSITIONS = 5000
+
+interface Anchor extends Measure {
+  index: number
+}
+/** A way between two points of the graph, with the streets from the anchors to its ends. */
+interface Found extends Measure {
+  tree: WayTree
+  first: Anchor
+  last: Anchor
+}
+const NOWHERE: Measure = { km: Infinity, minutes: Infinity }
+
+const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`
+
+/** Returns what was made for a key, and makes it if it is not there; forgets what was not asked for longest. */
+function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
+  const kept = new Map<Key, Value>()
+  const read = (key: Key): Value => {
+    const value = kept.get(key) ?? make(key)
+    kept.delete(key)
+    kept.set(key, value)
+    if (kept.size > most) kept.delete(kept.keys().next().value!)
+    return value
+  }
+  return { has: (key: Key) => kept.has(key), read }
+}
+
+export function networkOf(graph: RoadGraph): RoadNetwork {
+  const grid = gridOf(graph.points)
+  const atPosition = new Map(graph.points.map((point, index): [string, number] => [keyOf(point), index]).reverse())
+  const trees = keeper(MOST_TREES, (index: number) => findShortestWays(graph, index))
+  const anchors = keeper(MOST_POSITIONS, (position: string): Anchor[] => {
+    const index = atPosition.get(position)
+    if (index !== undefined) return [{ index, km: 0, minutes: 0 }]
+    const [lat, lon] = position.split(',').map(Number)
+    const point = { lat: lat!, lon: lon! }
+    const around = REACHES_KM.map((km) => grid.near(point, km)).find((points) => points.length > 0) ?? []
+    return around
+      .toSorted((a, b) => kmBetween(point, a) - kmBetween(point, b))
+      .slice(0, MOST_ANCHORS)
+      .map((near) => ({ index: graph.indexOf.get(near.id)!, ...streets(point, near) }))
+  })
+  /** Without one-way links a search from either end finds the same way, so the one that is kept is used. */
+  const treeBetween = (first: Anchor, last: Anchor): WayTree =>
+    trees.read(graph.isTwoWay && trees.has(last.index) && !trees.has(first.index) ? last.index : first.index)
+  const find = (from: Point, to: Point): Found | null => {
+    let best: Found | null = null
+    for (const first of anchors.read(keyOf(from)))
+      for (const last of anchors.read(keyOf(to))) {
+        const tree = treeBetween(first, last)
+        const end = tree.from === first.index ? last.index : first.index
+        if (tree.times[end] === UNREACHED) continue
+        const minutes = first.minutes + tree.times[end]! / 100 + last.minutes
+        if (minutes >= (best?.minutes ?? Infinity)) continue
+        best = { km: first.km + tree.lengths[end]! / 100 + last.km, minutes, tree, first, last }
+      }
+    return best
+  }
+  /** Neighbours may walk or drive round the block instead. */
+  const nearer = (from: Point, to: Point, found: Found | null): Measure => {
+    if (kmBetween(from, to) > NEIGHBOURS_KM) return found ?? NOWHERE
+    const direct = streets(from, to)
+    return direct.minutes < (found?.minutes ?? Infinity) ? direct : found!
+  }
+  return {
+    graph,
+    measure: (from, to) => {
+      const { km, minutes } = nearer(from, to, find(from, to))
+      return { km, minutes }
+    },
+    findWay: (from, to) => {
+      const found = find(from, to)
+      const best = nearer(from, to, found)
+      if (best.minutes === Infinity) return null
+      const { km, minutes } = best
+      return { km, minutes, from, to, links: found && best === found ? linksOf(graph, found) : [] }
+    },
+  }
+}
+
+/** The links of a way in the order in which they are driven. A way that was searched from its end is turned round. */
+function linksOf({ points }: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
+  const isForward = tree.from === first.index
+  const links: DrivenLink[] = []
+  let at = isForward ? last.index : first.index
+  for (let branch = tree.lastBranch[at]; branch; branch = tree.lastBranch[at]) {
+    const { link, time, from } = branch
+    const [begins, ends] = isForward ? [from, at] : [at, from]
+    links.push({ link, minutes: time / 100, begins: points[begins]!, ends: points[ends]! })
+    at = from
+  }
+  return isForward ? links.reverse() : links
+}

@@ -1,0 +1,50 @@
+import { kmBetween, type Point, pointBetween } from '../geo.ts'
+import type { DrivenLink, Way } from './road-network.ts'
+
+/** The bends of a link in the order in which it is driven, its ends included. */
+export function bendsOf({ link, begins, ends }: DrivenLink): Point[] {
+  const via = (link.via ?? []).map(([lat, lon]) => ({ lat, lon }))
+  if (link.from !== begins.id) via.reverse()
+  return [begins, ...via, ends]
+}
+
+/** The line of a way on the map, from its beginning to its end. */
+export function lineOf({ from, to, links }: Pick<Way, 'from' | 'to' | 'links'>): Point[] {
+  const line: Point[] = [from]
+  for (const point of [...links.flatMap(bendsOf), to]) {
+    const { lat, lon } = point
+    const last = line.at(-1)!
+    if (last.lat !== lat || last.lon !== lon) line.push({ lat, lon })
+  }
+  return line
+}
+
+/** The point on a line after a share (0 to 1) of its length. */
+export function pointAlong(line: readonly Point[], share: number): Point {
+  const lengths = line.slice(1).map((end, i) => kmBetween(line[i]!, end))
+  let left = share * lengths.reduce((sum, km) => sum + km, 0)
+  for (const [i, km] of lengths.entries()) {
+    if (left <= km) return pointBetween(line[i]!, line[i + 1]!, km > 0 ? left / km : 0)
+    left -= km
+  }
+  return line.at(-1)!
+}
+
+/** A line without the bends that leave it by less than so many km (Ramer, Douglas and Peucker). */
+export function simplifyLine(line: readonly Point[], km: number): Point[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return [...line]
+  let [farthest, most] = [0, km]
+  for (let i = 1; i < line.length - 1; i++) {
+    const off = kmFromPiece(line[i]!, first, last)
+    if (off > most) [farthest, most] = [i, off]
+  }
+  if (farthest === 0) return [first, last]
+  return [...simplifyLine(line.slice(0, farthest + 1), km).slice(0, -1), ...simplifyLine(line.slice(farthest), km)]
+}
+function kmFromPiece(point: Point, a: Point, b: Point): number {
+  const [x, y] = [b.lon - a.lon, b.lat - a.lat]
+  const length = x * x + y * y
+  const along = length === 0 ? 0 : ((point.lon - a.lon) * x + (point.lat - a.lat) * y) / length
+  return kmBetween(point, pointBetween(a, b, Math.max(0, Math.min(1, along))))
+}
