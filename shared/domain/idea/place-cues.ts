@@ -33,14 +33,17 @@ export const RETURN_BEFORE = /(?<![a-z])(?:back|return(?:ing|s)?|home|terug)(?: 
 export const NOT_BEFORE =
   /(?<![a-z])(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?$/u
 export const SCHOOL_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
 /**
  * After the name of a sight, where "school" alone says less: "Berg-en-Dal Primary" is a school, "Robben Island school
  * tour" and "Kirstenbosch primary learners" are visits.
  */
 export const SCHOOL_OF_SIGHT_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|junior|senior|public)[' ]{1,2}){0,2}(?:(?:primary|primere|secondary|sekondere|combined|gekombineerde|intermediate|preparatory|high|hoer) (?:school|skool)|laerskool|hoerskool|(?:primary|secondary|combined|intermediate|preparatory|prep|high|school|skool|college|kollege|academy|akademie|hs|ps)(?! (?:trips?|tours?|visits?|outings?|excursions?|camps?|programmes?|packages?|groups?|rates?|prices?|workshops?|learners?|pupils?|students?|kids|children|phase|grades?|level|holidays?|court|ropes|tea|season|up)(?![a-z])))(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower|junior|senior|public)[' ]{1,2}){0,2}(?:(?:primary|primere|secondary|sekondere|combined|gekombineerde|intermediate|preparatory|high|hoer) (?:school|skool)|laerskool|hoerskool|(?:primary|secondary|combined|intermediate|preparatory|prep|high|school|skool|college|kollege|academy|akademie|hs|ps)(?! (?:trips?|tours?|visits?|outings?|excursions?|camps?|programmes?|packages?|groups?|rates?|prices?|workshops?|learners?|pupils?|students?|kids|children|phase|grades?|level|holidays?|court|ropes|tea|season|up)(?![a-z])))(?![a-z])/u
 export const SCHOOL_OF_SIGHT_BEFORE = /(?<![a-z])(?:laerskool|hoerskool|(?:primere|hoer|sekondere) skool) $/u
+/** "Berg-en-Dal" names neither a berg nor the Drakensberg. */
+export const COMPOUND_AFTER = /^-(?:en|aan|by|in|op|of|se)-[a-z]/u
+export const COMPOUND_BEFORE = /[a-z]-(?:en|aan|by|in|op|of|se)-$/u
 /** Between a school and its place: "Ermelo Primary, Soweto", "Laerskool Ermelo (Mpumalanga)". */
 export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:the |die )?)?$/u
 export const GRADE_AFTER = /^(?:'s)? ?§/u

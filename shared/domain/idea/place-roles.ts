@@ -2,6 +2,8 @@ import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   AWAY_BEFORE,
+  COMPOUND_AFTER,
+  COMPOUND_BEFORE,
   CUE_AFTER,
   DASH,
   DESTINATION_BEFORE,
@@ -37,6 +39,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
   const before = text.slice(Math.max(0, start - 60), start)
   return (
     end - start >= 4 &&
+    !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
     !NOT_BEFORE.test(before) &&
     !SIGN_OFF.test(before) &&
@@ -49,6 +52,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   const after = text.slice(end, end + 24)
   if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
   if (!place.needsCue) return true
+  if (isPartOfName(before, after)) return false
   if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
     return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
@@ -60,6 +64,9 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
     (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
   )
 }
+
+const isPartOfName = (before: string, after: string): boolean =>
+  COMPOUND_AFTER.test(after) || COMPOUND_BEFORE.test(before)
 
 const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
 const neverAlone = new Set(AMBIGUOUS_PLACE_NAMES.flatMap(({ key, neverAlone }) => (neverAlone ? [key] : [])))

@@ -59,6 +59,10 @@ describe('the name of a sight', () => {
       locations: ['Durban'],
     })
   })
+  it('is not one word of another name', () => {
+    expect(read('learners of Berg-en-Dal Primary, one day in Durban').locations).toEqual(['Durban'])
+    expect(read('trip to the Berg').location).toBe('Drakensberg')
+  })
   it('of a court is no school', () => {
     expect(read('visit the Johannesburg High Court from Springs')).toMatchObject({
       location: 'Johannesburg',
