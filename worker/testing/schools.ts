@@ -12,8 +12,18 @@ export async function useSchools(generation: string, schools: readonly School[])
   await env.DB.batch([
     ...schools.map(({ id, name, province, phase, town, suburb, street, lat, lon }) =>
       insert.bind(
-        ...[generation, id, name, foldName(name), coreOfName(name)],
-        ...[province, phase, town, suburb, street, lat, lon],
+        generation,
+        id,
+        name,
+        foldName(name),
+        coreOfName(name),
+        province,
+        phase,
+        town,
+        suburb,
+        street,
+        lat,
+        lon,
       ),
     ),
     env.DB.prepare(
