@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { coresIn } from '../schools/find-school-phrases.ts'
 import { INVENTED_SCHOOLS as schools } from '../schools/invented-schools.fixture.ts'
+import { anyText } from './any-text.fixture.ts'
 import { parseIdea } from './parse.ts'
 
 const gazetteer = gazetteerOf(readFacts())
@@ -68,6 +71,26 @@ describe('a school of the list', () => {
   it('has a name that is no wish', () => {
     expect(read('Laerskool Maanskynvlakte to Pretoria').wishes.join()).not.toContain('maanskyn')
   })
+})
+
+describe('any text', () => {
+  it('has a bounded number of names to look up, and is read with schools as without an error', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(coresIn(text).length).toBeLessThanOrEqual(60)
+        const { school, sameNameSchools } = read(text)
+        expect(school && sameNameSchools).toBeUndefined()
+      }),
+      { numRuns: 200 },
+    )
+  })
+  it.each(['school ', 'primary school ', 'Laerskool a ', 'Maanskynvlakte Primary ', "st osmunda's college & "])(
+    'may repeat %j',
+    (words) => {
+      expect(coresIn(words.repeat(300)).length).toBeLessThanOrEqual(60)
+      read(words.repeat(300))
+    },
+  )
 })
 
 describe('several schools of one name', () => {

@@ -36,9 +36,12 @@ const MOST_TOWNS = 4
  */
 export function takeSchool(ideaText: IdeaText, schools: readonly School[]): SchoolInText | null {
   if (schools.length === 0) return null
+  const known = schools.map((school) => ({ school, core: coreOfName(school.name) }))
   for (const phrases of findSchoolPhrases(ideaText.source)) {
     for (const phrase of phrases) {
-      const candidates = schools.filter((school) => isNamedBy(school, phrase))
+      const candidates = known
+        .filter(({ school, core }) => core === phrase.core && hasLevel(school, phrase))
+        .map(({ school }) => school)
       const span = ideaText.normalised.spanOfSource(phrase.start, phrase.end)
       if (candidates.length === 0 || !span || !isUnread(ideaText, span)) continue
       if (isVisited(ideaText.source, phrase)) break
@@ -55,9 +58,8 @@ const isUnread = ({ unread, normalised }: IdeaText, { start, end }: Span): boole
 const isVisited = (source: string, { start, end }: SchoolPhrase): boolean =>
   VISITED.test(source.slice(Math.max(0, start - 24), start)) || PART_OF_IT.test(source.slice(end, end + 12))
 
-/** Core and level are the same; a name without level is that of a school of this phase, or exactly this one. */
-function isNamedBy(school: School, { core, level, hasKind }: SchoolPhrase): boolean {
-  if (coreOfName(school.name) !== core) return false
+/** The level is the same; a name without level is that of a school of this phase, or exactly this one. */
+function hasLevel(school: School, { level, hasKind }: SchoolPhrase): boolean {
   const own = levelOfName(school.name)
   if (own === level) return level !== null || hasKind || /school|skool/iu.test(school.name)
   if (own === null) return school.phase?.charAt(0).toLowerCase() === level?.charAt(0)
