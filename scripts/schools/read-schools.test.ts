@@ -82,12 +82,17 @@ describe('a list of schools', () => {
       { name: 'Laerskool "Nêrensvlei"', province: 'GP', lat: -26.2, lon: 28.1, town: 'Nêrens A' },
     ])
   })
+  it('has its towns under their own names', async () => {
+    const { schools } = await read(list(row(1, 'Invented,WC,P,,,CITY OF CAPE TOWN,'), row(2, 'Invented,WC,P,,,99,')))
+    expect(schools.map(({ town }) => town)).toEqual(['Cape Town', null])
+  })
   it('may be in several files', async () => {
     expect((await read(list(row(1)), list(row(2)))).schools.map(({ id }) => id)).toEqual(['900000001', '900000002'])
   })
   it.each([
     ['Hoﾋrskool Nﾊrens', 'Hoërskool Nêrens'],
     ['HOﾋRSKOOL NﾊRENS', 'Hoërskool Nêrens'],
+    ['Nowhere PrimﾊRe Skool', 'Nowhere Primêre Skool'],
     ["St George'S Primary", "St George's Primary"],
     ['King Edgar Vii School', 'King Edgar VII School'],
     ['ST. MARY`S D.S.G.', 'St. Mary`s D.S.G.'],

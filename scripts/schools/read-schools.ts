@@ -4,7 +4,7 @@ import type { School } from '#shared/domain/schools/school'
 import { PROVINCE_BOUNDS } from '../catalogue/province-bounds.ts'
 import type { Column } from './columns.ts'
 import { readTable, type Table } from './read-table.ts'
-import { hasBrokenLetters, tidyName, tidyText } from './tidy-text.ts'
+import { hasBrokenLetters, tidyName, tidyText, tidyTown } from './tidy-text.ts'
 
 export interface ListedSchool extends School {
   learners: number | null
@@ -91,7 +91,7 @@ class ListReader implements ListOfSchools {
       name: tidyName(cell('name')),
       province,
       phase: tidyText(cell('phase')),
-      town: tidyText(cell('town')),
+      town: tidyTown(cell('town')),
       suburb: tidyText(cell('suburb')),
       street: tidyText(cell('street')),
       lat: isInside ? point.lat : null,

@@ -7,6 +7,9 @@ export function tidyText(written: string): string | null {
   return UNKNOWN.has(text.toLowerCase()) ? null : inOwnCase(text)
 }
 
+/** "City of Cape Town" is the municipality's name. */
+export const tidyTown = (written: string): string | null => tidyText(written)?.replace(/^City of /iu, '') ?? null
+
 /** A name, with letters mended and capitals where they belong. */
 export function tidyName(written: string): string {
   return inOwnCase(withLetters(written.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()))
@@ -14,12 +17,17 @@ export function tidyName(written: string): string {
     .replaceAll(/(?<!\p{L})(?:ii|iii|iv|vi|vii|viii|ix)(?!\p{L})/giu, (numeral) => numeral.toUpperCase())
 }
 
-/** The list shows "Hoﾋrskool" for "Hoërskool": half-width Katakana, from reading Latin letters as Japanese. */
+/**
+ * The list shows "Hoﾋrskool" and "PrimﾊRe" for "Hoërskool" and "Primêre": half-width Katakana, from reading Latin
+ * letters as Japanese.
+ */
 const withLetters = (text: string): string =>
-  text.replaceAll(/[\uFF61-\uFF9F]/gu, (sign, at: number) => {
+  text.replaceAll(/[\uFF61-\uFF9F]\p{Lu}?/gu, (signs, at: number) => {
+    const [sign = '', next = ''] = signs
     const letter = String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xff61 + 0xa1)
-    const isInWord = /\p{L}/u.test(text.charAt(at - 1))
-    return isInWord && /\p{Ll}/u.test(text.charAt(at - 1) + text.charAt(at + 1)) ? letter.toLowerCase() : letter
+    const before = text.charAt(at - 1)
+    if (/\p{Ll}/u.test(before)) return (letter + next).toLowerCase()
+    return /\p{L}/u.test(before) && /\p{Ll}/u.test(text.charAt(at + 1)) ? letter.toLowerCase() : letter + next
   })
 
 /** "HOËRSKOOL ERMELO" is "Hoërskool Ermelo"; text with small letters stays. */

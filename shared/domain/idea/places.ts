@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../catalogue/facts.ts'
 import type { Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
-import { gazetteerIndex, type NamedPlace } from './gazetteer-index.ts'
+import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
 import { GRADE_AFTER, LOCAL } from './place-cues.ts'
 import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
@@ -54,7 +54,8 @@ function placesOfSchool(mentions: readonly Mention[], roles: readonly Role[], ga
     mentions
       .filter((_, at) => roles[at] === role && at !== main)
       .map(({ place }) => ({ place, point: pointOf(place, gazetteer) }))
-  return { origins: of('origin'), open: of('open') }
+  const { exact } = gazetteerIndex(gazetteer)
+  return { origins: of('origin'), open: of('open'), placeNamed: (name) => exact.get(placeKey(name)) }
 }
 
 const pointOf = ({ name, town, province }: NamedPlace, { towns }: Gazetteer): Point | null =>

@@ -59,6 +59,12 @@ describe('the name of a sight', () => {
       locations: ['Durban'],
     })
   })
+  it('at the end of the name of a school is where the group comes from', () => {
+    expect(read('The Nowhere School of Springs, trip to Kimberley')).toMatchObject({
+      origin: 'Springs',
+      locations: ['Kimberley'],
+    })
+  })
   it('is not one word of another name', () => {
     expect(read('learners of Berg-en-Dal Primary, one day in Durban').locations).toEqual(['Durban'])
     expect(read('trip to the Berg').location).toBe('Drakensberg')

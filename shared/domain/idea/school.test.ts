@@ -19,6 +19,7 @@ describe('a school of the list', () => {
     ['Maanskynvlakte P/S to Pretoria', 'Laerskool Maanskynvlakte', 'Pretoria'],
     ['Grade 7s of Laerskool Maanskynvlakte, Ermelo. Trip to Pretoria', 'Laerskool Maanskynvlakte', 'Pretoria'],
     ['St Osmundas College, trip to Stellenbosch', "St Osmunda's College", 'Stellenbosch'],
+    ['A.V. Nowhere Primary, trip to Mokopane', 'A V Nowhere Primary School', 'Mokopane'],
     ['Lerwana Junior Primary to Mokopane', 'Lerwana Junior Primary School', 'Mokopane'],
     ['Thutwane Secondary in Soweto to Pretoria', 'Thutwane Secondary School', 'Pretoria'],
   ])('is where the group comes from, and its name is no place: %s', (text, school, location) => {
@@ -52,12 +53,22 @@ describe('a school of the list', () => {
     expect(idea.school).toBeUndefined()
     expect(idea).toMatchObject({ origin, locations: ['Durban'] })
   })
+  it('may be far from the centre of its town, whose name the list may write in another way', () => {
+    const far = schools.map((school) => ({ ...school, town: 'Maritzburg', lat: -30.2 }))
+    const text = 'Berg-en-Dal Primary in Pietermaritzburg, to Durban'
+    expect(parseIdea(text, { today: '2026-11-21', gazetteer, schools: far }).school?.lat).toBe(-30.2)
+  })
   it('may be in a suburb of the town that the text names', () => {
     expect(read('Berg-en-Dal Primary, Prestbury, to Durban').school?.name).toBe('Berg-en-Dal Primary School')
     expect(read('Berg-en-Dal Primary, Howick, to Durban').school?.name).toBe('Berg-en-Dal Primary School')
   })
   it('is not found by a name of another level, or by a part of its name', () => {
-    for (const text of ['Berg-en-Dal High to Durban', 'Dal Primary to Durban', 'the primary school to Durban'])
+    for (const text of [
+      'Berg-en-Dal High to Durban',
+      'Dal Primary to Durban',
+      'the primary school to Durban',
+      'Berg-en-Dal Primary School for Girls to Durban',
+    ])
       expect(read(text).school).toBeUndefined()
   })
   it('leaves the rest of the text as it is', () => {

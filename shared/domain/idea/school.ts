@@ -21,13 +21,17 @@ export interface PlacesOfSchool {
   origins: readonly PlaceOfSchool[]
   /** Neither origin nor destination. */
   open: readonly PlaceOfSchool[]
+  /** The place that a name of the list means, "Warmbad" too. */
+  placeNamed: (name: string) => NamedPlace | undefined
 }
 
 /** A school before which one of these stands is visited, or is another team's. */
 const VISITED =
   /(?:^|[^\p{L}])(?:to|against|vs?\.?|versus|visit(?:s|ing)?|play(?:s|ing)?|besoek|teen|na|like|such as)(?: the| die)? $/iu
-/** "We sleep in the hostel of Volksrust Primary" */
+/** "We sleep in the hostel of Nowhere Primary" */
 const PART_OF_IT = /^(?:'s|’s)? ?(?:hostel|koshuis|hall|saal|grounds|fields?)(?!\p{L})/iu
+/** The name goes on: "Nowhere High School for Girls", "Nowhere Primêre/Nowhere Primary" */
+const GOES_ON = /^(?: ?\/| for (?:girls|boys|the )| of (?!\d))/iu
 const MOST_TOWNS = 4
 
 /**
@@ -44,6 +48,7 @@ export function takeSchool(ideaText: IdeaText, schools: readonly School[]): Scho
         .map(({ school }) => school)
       const span = ideaText.normalised.spanOfSource(phrase.start, phrase.end)
       if (candidates.length === 0 || !span || !isUnread(ideaText, span)) continue
+      if (GOES_ON.test(ideaText.source.slice(phrase.end, phrase.end + 12))) continue
       if (isVisited(ideaText.source, phrase)) break
       ideaText.blank(phrase.nameWords.flatMap(({ start, end }) => ideaText.normalised.spanOfSource(start, end) ?? []))
       return { ...span, candidates: exactFirst(candidates, phrase, ideaText.source) }
@@ -76,10 +81,13 @@ function exactFirst(candidates: School[], { start, end }: SchoolPhrase, source: 
 /** The school that is meant, by the places that the text names with it. Null if it cannot be one of these. */
 export function chooseSchool(
   { candidates }: SchoolInText,
-  { origins, open }: PlacesOfSchool,
+  { origins, open, placeNamed }: PlacesOfSchool,
 ): Pick<Idea, 'school' | 'sameNameSchools'> | null {
-  const near = origins.length > 0 ? candidates.filter((school) => origins.some((one) => isAt(school, one))) : candidates
-  const told = near.length > 1 ? near.filter((school) => open.some((one) => isAt(school, one))) : []
+  const near =
+    origins.length > 0
+      ? candidates.filter((school) => origins.some((one) => isAt(school, one, placeNamed)))
+      : candidates
+  const told = near.length > 1 ? near.filter((school) => open.some((one) => isAt(school, one, placeNamed))) : []
   const left = told.length > 0 ? told : near
   const [first] = left
   if (!first) return null
@@ -92,10 +100,15 @@ export function chooseSchool(
 const OF_TOWN_KM = 40
 
 /** In the province, in a town or suburb of this name, or near the town. */
-function isAt({ province, town, suburb, lat, lon }: School, { place, point }: PlaceOfSchool): boolean {
+function isAt(
+  { province, town, suburb, lat, lon }: School,
+  { place, point }: PlaceOfSchool,
+  placeNamed: PlacesOfSchool['placeNamed'],
+): boolean {
   if (place.kind === 'province') return province === place.province
-  const names = [place.name, place.town ?? ''].map(foldName)
-  if (province === place.province && [town, suburb].some((name) => names.includes(foldName(name ?? '-')))) return true
+  const names = [place.name, place.town].flatMap((name) => name ?? []).map(foldName)
+  const own = [town, suburb].flatMap((name) => (name === null ? [] : [name, placeNamed(name)?.name ?? name]))
+  if (province === place.province && own.some((name) => names.includes(foldName(name)))) return true
   return point !== null && lat !== null && lon !== null && kmBetween({ lat, lon }, point) <= OF_TOWN_KM
 }
 

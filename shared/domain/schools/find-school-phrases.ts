@@ -16,7 +16,7 @@ export interface SchoolPhrase {
   end: number
   core: string
   level: SchoolLevel | null
-  /** "Grey College" may be short for "Grey College Secondary School". */
+  /** "St Osmunda's College" may be short for "St Osmunda's College Secondary School". */
   hasKind: boolean
   /** The words of the core. */
   nameWords: NameWord[]
@@ -84,7 +84,9 @@ function* phrasesAfter(text: string, words: NameWord[], first: number, last: num
 
 function phraseOf(words: NameWord[]): SchoolPhrase | null {
   const all = words.map(({ word }) => word)
-  if (NOT_AT_THE_EDGE.has(all[0] ?? '') || NOT_AT_THE_EDGE.has(all.at(-1) ?? '')) return null
+  const [first = '', second = ''] = all
+  const hasInitials = first.length === 1 && second.length === 1
+  if ((NOT_AT_THE_EDGE.has(first) && !hasInitials) || NOT_AT_THE_EDGE.has(all.at(-1) ?? '')) return null
   const core = coreOfWords(all)
   const nameWords = words.filter((_, at) => !isBesideCore(all, at))
   if (core.length < SHORTEST_CORE || nameWords.every(({ word }) => TELLS_NONE_APART.has(word) || isKind(word)))

@@ -66,4 +66,11 @@ export const INVENTED_SCHOOLS: readonly School[] = [
     lat: -23.91,
     lon: 29.46,
   }),
+  school('900000009', 'A V Nowhere Primary School', {
+    province: 'NW',
+    phase: 'P',
+    town: 'Klerksdorp',
+    lat: -26.86,
+    lon: 26.66,
+  }),
 ]
