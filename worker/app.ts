@@ -43,6 +43,7 @@ import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
+import { schoolRoutes } from './routes/schools.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -75,6 +76,7 @@ export function createApp() {
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.route('/api', placeRoutes)
+  app.route('/api', schoolRoutes)
   app.route('/api', authRoutes)
   app.route('/api', blogRoutes)
   app.route('/api', signUpRoutes)

@@ -15,6 +15,10 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   locations: z.array(z.string()),
   province: z.nullable(z.enum(PROVINCE_CODES)),
   origin: text,
+  school: z.optional(
+    z.object({ name: z.string(), town: text, province: z.enum(PROVINCE_CODES), lat: number, lon: number }),
+  ),
+  sameNameSchools: z.optional(z.object({ name: z.string(), towns: z.array(z.string()) })),
   dates: text,
   startDate: z.nullable(z.iso.date()),
   endDate: z.nullable(z.iso.date()),
@@ -35,6 +39,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   budgetScope: z.nullable(z.enum(['per_student', 'group'])),
   budgetPerStudent: number,
   needs: z.array(z.enum(NEEDS)),
+  hours: z.optional(z.object({ from: number, to: number })),
   window: z.nullable(
     z.object({
       start: z.iso.date(),

@@ -23,7 +23,8 @@ export const PlaceAddress = z.object({
   state_id: z.nullable(z.int()),
   country: z.nullable(z.string()),
   country_id: z.nullable(z.int()),
-  latitude: z.number(),
-  longitude: z.number(),
+  /** Null for a school whose position is not known. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
 })
 export type PlaceAddress = z.infer<typeof PlaceAddress>

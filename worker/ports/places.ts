@@ -7,8 +7,8 @@ export interface FoundAddress {
   city: string | null
   state: string | null
   countryCode: string | null
-  latitude: number
-  longitude: number
+  latitude: number | null
+  longitude: number | null
 }
 
 /** A service that finds streets. Both calls throw if it does not answer. */

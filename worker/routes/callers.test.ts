@@ -25,6 +25,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/states': 'open',
   'GET /api/places/autocomplete': 'open',
   'GET /api/places/:id': 'open',
+  'GET /api/schools': 'open',
   'GET /api/openapi.json': 'open',
   'POST /api/auth/login': 'open',
   'GET /api/auth/me': 'signed in',

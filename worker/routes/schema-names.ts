@@ -47,6 +47,7 @@ import {
   State,
   StateList,
 } from '#shared/contracts/place'
+import { SchoolSuggestion, SchoolSuggestionList } from '#shared/contracts/school'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import {
   Invitation,
@@ -122,6 +123,8 @@ const NAMED = {
   PostRemoved,
   PostRestoration,
   ResetRequest,
+  SchoolSuggestion,
+  SchoolSuggestionList,
   SearchCreated,
   SearchRequest,
   SecondStepSetup,

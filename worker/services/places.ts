@@ -9,6 +9,7 @@ import { GOOGLE_ID } from '../ports/google-places.ts'
 import type { FoundAddress } from '../ports/places.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
+import { isSchoolId, readSchool } from './schools.ts'
 import { Problem } from './problem.ts'
 
 const MOST = 8
@@ -61,6 +62,7 @@ export async function readPlace(context: Context, id: string): Promise<PlaceAddr
 }
 
 async function findOwn(context: Context, id: string): Promise<FoundAddress | undefined> {
+  if (isSchoolId(id)) return findSchoolAddress(context, id)
   const place = (await ownPlaces(context)).all.find((one) => one.place.id === id)?.place
   if (!place) return undefined
   const state = PROVINCES[place.province]
@@ -72,6 +74,26 @@ async function findOwn(context: Context, id: string): Promise<FoundAddress | und
     countryCode: 'ZA',
     latitude: place.lat,
     longitude: place.lon,
+  }
+}
+
+/** A school's address; where its position is not known, that of its town. */
+async function findSchoolAddress(context: Context, id: string): Promise<FoundAddress | undefined> {
+  const school = await readSchool(context, id)
+  if (!school) return undefined
+  const { street, suburb, town, province, lat, lon } = school
+  const state = PROVINCES[province]
+  const { all } = await ownPlaces(context)
+  const isTown = ({ name, province: of }: AddressPlace) => of === province && foldName(name) === foldName(town ?? '')
+  const place = lat === null ? all.find((one) => isTown(one.place))?.place : undefined
+  return {
+    address: [...new Set([street, suburb, town, state])].filter(Boolean).join(', '),
+    suburb,
+    city: town,
+    state,
+    countryCode: 'ZA',
+    latitude: lat ?? place?.lat ?? null,
+    longitude: lon ?? place?.lon ?? null,
   }
 }
 

@@ -34,6 +34,15 @@ describe('the cache of parsed ideas', () => {
     expect(await readIdea(context(), 'kept', today)).toEqual(kept)
   })
 
+  it('keeps everything that was understood, hours too', async () => {
+    const text = `${BRIEF}, back by 17:00`
+    const here = context()
+    const idea = await readIdea(here, text, today)
+    await here.settle()
+    expect(idea.hours).toEqual({ from: null, to: 1020 })
+    expect(await readIdea(context(), text, today)).toEqual(idea)
+  })
+
   it.each(['{"location": 5}', '{}', 'null', 'no JSON', '[]', JSON.stringify({ ...exampleIdea(), needs: ['a pony'] })])(
     'takes a broken entry for a miss and heals it: %s',
     async (entry) => {

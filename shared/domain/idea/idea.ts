@@ -1,5 +1,6 @@
 import type { Need } from '../needs.ts'
 import type { Province } from '../provinces.ts'
+import type { School } from '../schools/school.ts'
 import type { TripType } from '../trip-types.ts'
 
 /** Where in the text a value was read, as character offsets, and how sure the parser is (0 to 1). */
@@ -18,6 +19,10 @@ export interface Idea {
   locations: string[]
   province: Province | null
   origin: string | null
+  /** Set if the text names a school of the list: the group leaves from its gate. */
+  school?: HomeSchool
+  /** Set if the list has several schools of a name in the text, and the text does not say which is meant. */
+  sameNameSchools?: SameNameSchools
   dates: string | null
   startDate: string | null
   endDate: string | null
@@ -47,6 +52,12 @@ export interface Idea {
   /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
   contradictions: Contradiction[]
   evidence: Partial<Record<IdeaField, Evidence>>
+}
+export type HomeSchool = Pick<School, 'name' | 'town' | 'province' | 'lat' | 'lon'>
+export interface SameNameSchools {
+  name: string
+  /** Where they are, as the list has it; the first few. */
+  towns: string[]
 }
 /** The period of the trip, if no day is given: "next term", "the July holidays", "a Friday in May". */
 export interface TravelPeriod {

@@ -15,6 +15,13 @@ export class MappedText {
     return { start: this.starts[start] ?? 0, end: this.ends[end - 1] ?? this.starts[start] ?? 0 }
   }
 
+  /** The characters that were written for the source from `start` to `end`; null if it was removed. */
+  spanOfSource(start: number, end: number): { start: number; end: number } | null {
+    const first = this.ends.findIndex((one) => one > start)
+    const last = this.starts.findLastIndex((one) => one < end)
+    return first < 0 || last < first ? null : { start: first, end: last + 1 }
+  }
+
   replace(pattern: RegExp, replacement: (match: string) => string): MappedText {
     const out = new MappedTextBuilder()
     let from = 0

@@ -13,6 +13,8 @@ import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
 import { readPlaces } from './places.ts'
+import type { School } from '../schools/school.ts'
+import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
@@ -24,11 +26,18 @@ import { readWishes } from './wishes.ts'
 /** Characters. The API refuses a longer text. */
 const LONGEST_TEXT = 5000
 
+export interface ParsingContext {
+  today: string
+  gazetteer: Gazetteer
+  /** Schools that the text may name (`coresIn`); without them no school is known by its name. */
+  schools?: readonly School[]
+}
+
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
-export function parseIdea(text: string, context: { today: string; gazetteer: Gazetteer }): Idea {
-  const { today, gazetteer } = context
+export function parseIdea(text: string, { today, gazetteer, schools = [] }: ParsingContext): Idea {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   removeNoise(ideaText)
+  const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
@@ -47,7 +56,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   )
   const period = readTravelPeriod(ideaText, gazetteer.calendar, today)
   const dates = writtenDates ?? inWeek(ideaText, period)
-  const places = readPlaces(ideaText, gazetteer)
+  const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
   const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
@@ -65,6 +74,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     locations: places.locations,
     province: places.province,
     origin: places.origin,
+    ...places.home,
     dates:
       when.startDate === null
         ? null

@@ -15,6 +15,7 @@ export const ORIGIN_BEFORE = new RegExp(
     'leav(?:e|es|ing)|depart(?:s|ing|ure)?(?: point| town| from)?|start(?:s|ing)?(?: point| from| in| at)|coming from|travel(?:ling)? from',
     '(?:origin|home ?town|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?)[ ]?[:=-]',
     "based (?:in|at|near)|located in|situated in|school (?:is )?(?:in|at|near|outside)|skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
+    '(?:school|college|academy) of',
     'teachers? (?:in|at|from)',
     `(?:i teach|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van)`,
     `(?:primary|high|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,4} (?:in|at|outside|near)`,
@@ -33,7 +34,19 @@ export const RETURN_BEFORE = /(?<![a-z])(?:back|return(?:ing|s)?|home|terug)(?: 
 export const NOT_BEFORE =
   /(?<![a-z])(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?$/u
 export const SCHOOL_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central)[' ]{1,2}){0,2}(?:primary|high|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
+/**
+ * After the name of a sight, where "school" alone says less: "Berg-en-Dal Primary" is a school, "Robben Island school
+ * tour" and "Kirstenbosch primary learners" are visits.
+ */
+export const SCHOOL_OF_SIGHT_AFTER =
+  /^(?:'s)? (?:(?:girls|boys|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower|junior|senior|public)[' ]{1,2}){0,2}(?:(?:primary|primere|secondary|sekondere|combined|gekombineerde|intermediate|preparatory|high|hoer) (?:school|skool)|laerskool|hoerskool|(?:primary|secondary|combined|intermediate|preparatory|prep|high|school|skool|college|kollege|academy|akademie|hs|ps)(?! (?:trips?|tours?|visits?|outings?|excursions?|camps?|programmes?|packages?|groups?|rates?|prices?|workshops?|learners?|pupils?|students?|kids|children|phase|grades?|level|holidays?|court|ropes|tea|season|up)(?![a-z])))(?![a-z])/u
+export const SCHOOL_OF_SIGHT_BEFORE = /(?<![a-z])(?:laerskool|hoerskool|(?:primere|hoer|sekondere) skool) $/u
+/** "Berg-en-Dal" names neither a berg nor the Drakensberg. */
+export const COMPOUND_AFTER = /^-(?:en|aan|by|in|op|of|se)-[a-z]/u
+export const COMPOUND_BEFORE = /[a-z]-(?:en|aan|by|in|op|of|se)-$/u
+/** Between a school and its place: "Ermelo Primary, Soweto", "Laerskool Ermelo (Mpumalanga)". */
+export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:the |die )?)?$/u
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
   /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>|2|=>)(?: the| die)? $/u

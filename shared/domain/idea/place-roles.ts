@@ -2,25 +2,31 @@ import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
 import { type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
   AWAY_BEFORE,
+  COMPOUND_AFTER,
+  COMPOUND_BEFORE,
   CUE_AFTER,
   DASH,
   DESTINATION_BEFORE,
   GRADE_AFTER,
   hasCue,
+  IN_PLACE,
   LIST_GAP,
   NOT_BEFORE,
   ORIGIN_BEFORE,
   RETURN_BEFORE,
   RIVER_BEFORE,
   SCHOOL_AFTER,
+  SCHOOL_OF_SIGHT_AFTER,
+  SCHOOL_OF_SIGHT_BEFORE,
   SIGN_OFF,
   TO_NEXT,
   TRAVEL_BEFORE,
 } from './place-cues.ts'
+import type { Span } from './idea-text.ts'
 import type { Mention } from './place-mentions.ts'
 
-/** `open`: the text does not say whether it is the origin or the destination. */
-export type Role = 'origin' | 'destination' | 'open' | 'none'
+/** `open`: the text does not say whether it is the origin or the destination. `school`: a school has the sight's name. */
+export type Role = 'origin' | 'destination' | 'open' | 'school' | 'none'
 
 /** Ambiguous names count only where a place is expected, or if the text names no other destination. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
@@ -33,6 +39,7 @@ const isPlaceAtAll = (text: string, { place, start, end }: Mention): boolean => 
   const before = text.slice(Math.max(0, start - 60), start)
   return (
     end - start >= 4 &&
+    !isPartOfName(before, text.slice(end, end + 24)) &&
     !neverAlone.has(placeKey(place.name)) &&
     !NOT_BEFORE.test(before) &&
     !SIGN_OFF.test(before) &&
@@ -45,6 +52,7 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   const after = text.slice(end, end + 24)
   if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
   if (!place.needsCue) return true
+  if (isPartOfName(before, after)) return false
   if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
     return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
@@ -57,13 +65,22 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   )
 }
 
+const isPartOfName = (before: string, after: string): boolean =>
+  COMPOUND_AFTER.test(after) || COMPOUND_BEFORE.test(before)
+
 const RIVERS = new Set(['Vaal Triangle', 'Vaal River'])
 const neverAlone = new Set(AMBIGUOUS_PLACE_NAMES.flatMap(({ key, neverAlone }) => (neverAlone ? [key] : [])))
 
-export function rolesOf(text: string, mentions: readonly Mention[]): Role[] {
+/** `school` is the text's own school, if it is known: a place beside its name is where it is. */
+export function rolesOf(text: string, mentions: readonly Mention[], school: Span | null = null): Role[] {
   const roles: Role[] = []
   mentions.forEach((mention, index) => {
     const previous = mentions[index - 1]
+    const beside = roles[index - 1] === 'school' && previous ? spanOfSchool(text, previous) : school
+    if (beside && mention.start >= beside.end && IN_PLACE.test(text.slice(beside.end, mention.start))) {
+      roles.push('origin')
+      return
+    }
     const listed = previous !== undefined && LIST_GAP.test(text.slice(previous.end, mention.start))
     const own = roleOf(text, mention, mentions[index + 1], previous)
     if (previous && roles[index - 1] === 'origin' && isItsProvince(text, mention, previous)) {
@@ -97,9 +114,17 @@ const isGradeOf = (text: string, mention: Mention): boolean =>
   GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) &&
   /(?:^|[.\n]) ?$/u.test(text.slice(Math.max(0, mention.start - 2), mention.start))
 
+/** The words of a school that has the name of a place: "Berg-en-Dal Primary", "Laerskool Groot Gat". */
+export function spanOfSchool(text: string, { start, end }: Span): Span | null {
+  const before = SCHOOL_OF_SIGHT_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0
+  const after = SCHOOL_OF_SIGHT_AFTER.exec(text.slice(end, end + 60))?.[0].length ?? 0
+  return before + after > 0 ? { start: start - before, end: end + after } : null
+}
+
 function roleOf(text: string, mention: Mention, next: Mention | undefined, previous: Mention | undefined): Role {
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
   const after = text.slice(mention.end, mention.end + 40)
+  if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
   if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && !DESTINATION_BEFORE.test(before)) return 'origin'
   if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'

@@ -1,18 +1,20 @@
 import type { Gazetteer } from '../catalogue/facts.ts'
+import type { Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
-import { gazetteerIndex, type NamedPlace } from './gazetteer-index.ts'
+import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
 import { GRADE_AFTER, LOCAL } from './place-cues.ts'
+import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
+import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
+import { SETTLEMENTS } from './settlements.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
-import { placesMeant, rolesOf, type Role } from './place-roles.ts'
+import { placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
-import { findUnlistedDestination, findUnlistedOrigin } from './unlisted-places.ts'
+import { findUnlistedDestination, findUnlistedOrigin, type UnlistedPlace } from './unlisted-places.ts'
 
-export interface Places {
-  location: string | null
-  locations: string[]
-  province: Province | null
-  origin: string | null
+export interface Places extends Pick<Idea, 'location' | 'locations' | 'province' | 'origin'> {
+  /** The school of the list that the text names, or that it names several. */
+  home: Pick<Idea, 'school' | 'sameNameSchools'>
   /** Provinces of the destinations. */
   provinces: Province[]
   /** Where the text names places. */
@@ -31,16 +33,42 @@ const ACROSS_BORDERS = new Set([
   'Vaal River',
 ])
 
-export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer): Places {
+export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: SchoolInText | null = null): Places {
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
   const mentions = placesMeant(text, resolveSameNameTowns(text, findMentions(text, index), index))
-  return { ...placesOf(ideaText, mentions), spans: mentions.map(({ start, end }) => ({ start, end })) }
+  const roles = rolesOf(text, mentions, named)
+  const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
+  if (named && home.school) ideaText.note('origin', named, 0.95)
+  const places = placesOf(ideaText, mentions, roles)
+  const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
+  return { ...places, origin, home, spans: mentions.map(({ start, end }) => ({ start, end })) }
 }
 
-function placesOf(ideaText: IdeaText, mentions: readonly Mention[]): Omit<Places, 'spans'> {
+/** The first place of the trip says nothing of where the school is, and so no other destination does. */
+function placesOfSchool(mentions: readonly Mention[], roles: readonly Role[], gazetteer: Gazetteer): PlacesOfSchool {
+  const main = roles.includes('destination')
+    ? -1
+    : mentions.findIndex(({ place }, at) => roles[at] === 'open' && place.kind !== 'province')
+  const of = (role: Role) =>
+    mentions
+      .filter((_, at) => roles[at] === role && at !== main)
+      .map(({ place }) => ({ place, point: pointOf(place, gazetteer) }))
+  const { exact } = gazetteerIndex(gazetteer)
+  return { origins: of('origin'), open: of('open'), placeNamed: (name) => exact.get(placeKey(name)) }
+}
+
+const pointOf = ({ name, town, province }: NamedPlace, { towns }: Gazetteer): Point | null =>
+  SETTLEMENTS.find((one) => one.name === name && one.province === province) ??
+  towns.find((one) => one.name === town) ??
+  null
+
+function placesOf(
+  ideaText: IdeaText,
+  mentions: readonly Mention[],
+  roles: readonly Role[],
+): Omit<Places, 'spans' | 'home'> {
   const { unread: text } = ideaText
-  const roles = rolesOf(text, mentions)
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
   const with_ = (role: Role) =>
     mentions.filter(({ place }, index) => place.kind !== 'province' && roles[index] === role)
@@ -54,7 +82,7 @@ function placesOf(ideaText: IdeaText, mentions: readonly Mention[]): Omit<Places
   const destinations = [...sure, ...open].toSorted((a, b) => a.start - b.start)
   if (origin === null) {
     const home = open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
-    const unlisted = home ? null : findUnlistedOrigin(ideaText)
+    const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
       destinations.splice(destinations.indexOf(home), 1)
@@ -77,6 +105,12 @@ function placesOf(ideaText: IdeaText, mentions: readonly Mention[]): Omit<Places
   }
 }
 
+/** A school with the name of a sight: where it is the text does not say. */
+function schoolOfSight(ideaText: IdeaText, mention: Mention | undefined): UnlistedPlace | null {
+  const span = mention && spanOfSchool(ideaText.unread, mention)
+  return span ? { ...span, name: ideaText.sourceWords(span).replace(/\s+/gu, ' ') } : null
+}
+
 function provinceOf(
   ideaText: IdeaText,
   main: Mention,
@@ -97,7 +131,7 @@ function withoutTown(
   origin: string | null,
   home: NamedPlace | null,
   wide: readonly Mention[],
-): Omit<Places, 'spans'> {
+): Omit<Places, 'spans' | 'home'> {
   if (home && LOCAL.test(ideaText.unread)) {
     return {
       location: nameOf(home),

@@ -139,6 +139,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `We do not know ${name}, where you leave from: the plan and its price begin and end in ${start}.`,
   origin_default: ({ start }) =>
     `You did not say where you leave from: the plan and its price begin and end in ${start}.`,
+  several_schools: ({ name, towns, start }) =>
+    `We know several schools called ${name}${towns.length > 0 ? ` (${towns.join('; ')})` : ''}: tell us the town or the province of yours. The plan and its price begin and end in ${start}.`,
   budget_default: () => 'You gave no budget: we chose good value and show the price per learner as an estimate.',
   budget_for_each: ({ cents }) => `We read your budget of ${formatCents(cents)} as an amount for each learner.`,
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,

@@ -71,6 +71,7 @@ export interface NoteParams {
   place_default: { area: string; is_origin: boolean }
   unknown_origin: { name: string; start: string }
   origin_default: { start: string }
+  several_schools: { name: string; towns: string[]; start: string }
   budget_default: None
   budget_for_each: { cents: number }
   length_default: { days: number }
@@ -145,6 +146,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   place_default: 'assumption',
   unknown_origin: 'assumption',
   origin_default: 'assumption',
+  several_schools: 'assumption',
   budget_default: 'assumption',
   budget_for_each: 'assumption',
   length_default: 'assumption',

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { Country, PlaceAddress, type PlaceSuggestion, PlaceSuggestionList, State } from '#shared/contracts/place'
+import { SchoolSuggestionList } from '#shared/contracts/school'
+import { PROVINCES } from '#shared/domain/provinces'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { listOf } from '../../api/lists.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
@@ -45,15 +47,24 @@ export const statesQuery = (countryId: string, apiFetch: ApiFetch) =>
     enabled: countryId !== '',
   })
 
-/** Places for the typed text; a newer request cancels an older one. */
-export async function suggestPlaces(
-  typed: string,
-  apiFetch: ApiFetch,
-  signal: AbortSignal,
-): Promise<PlaceSuggestion[]> {
+/** Fetches suggestions for the typed text; a newer request cancels an older one. */
+export type Suggest = (typed: string, apiFetch: ApiFetch, signal: AbortSignal) => Promise<PlaceSuggestion[]>
+
+export const suggestPlaces: Suggest = async (typed, apiFetch, signal) => {
   const path = `/api/places/autocomplete?q=${encodeURIComponent(typed)}`
   const reply = await callApi(apiFetch, path, PlaceSuggestionList, { signal })
   return 'answer' in reply ? reply.answer.items : []
+}
+
+export const suggestSchools: Suggest = async (typed, apiFetch, signal) => {
+  const path = `/api/schools?q=${encodeURIComponent(typed)}`
+  const reply = await callApi(apiFetch, path, SchoolSuggestionList, { signal })
+  if (!('answer' in reply)) return []
+  return reply.answer.items.map(({ id, name, town, province, address }) => ({
+    id,
+    label: name,
+    secondary: [address, town, PROVINCES[province]].filter(Boolean).join(', '),
+  }))
 }
 
 export async function findPlace(id: string, apiFetch: ApiFetch): Promise<PlaceAddress | null> {

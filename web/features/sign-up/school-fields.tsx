@@ -4,7 +4,7 @@ import type { ApiFetch } from '../../api/client.ts'
 import { Card } from '../../ui/card.tsx'
 import { useField } from '../../ui/form/form-state.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { AddressField } from './address-field.tsx'
+import { AddressField, SchoolField } from './suggest-field.tsx'
 import { CountryAndState } from './country-and-state.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function SchoolFields({ apiFetch, onChosen, note, ...where }: Props) {
   return (
     <Card className="sign-up-group">
       <h2 className="text-h3">Your school</h2>
-      <TextField name="school_name" label="School or organisation" autoComplete="organization" className="whole" />
+      <SchoolField apiFetch={apiFetch} onChosen={onChosen} />
       <AddressField apiFetch={apiFetch} onChosen={onChosen} />
       {note}
       <TextField name="suburb" label="Suburb" autoComplete="address-level3" />

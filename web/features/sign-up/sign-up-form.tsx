@@ -15,7 +15,7 @@ import { SchoolFields } from './school-fields.tsx'
 import { YourFields } from './your-fields.tsx'
 
 const DRAFT = 'sign-up'
-const BADGE = 'from the address'
+const BADGE = 'from your choice'
 const TO_CHECK = 'Please check what is marked below.'
 const FAILED = 'Failed to submit your information. Please try again.'
 
@@ -45,7 +45,7 @@ export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
   )
 
   const fill = (place: PlaceAddress) => {
-    for (const name of ['suburb', 'city', 'latitude', 'longitude', 'country_id'] as const) {
+    for (const name of ['address', 'suburb', 'city', 'latitude', 'longitude', 'country_id'] as const) {
       const [element, value] = [box(name), place[name]]
       if (element) element.value = value === null ? '' : String(value)
     }
@@ -73,8 +73,8 @@ export function SignUpForm({ searchId, apiFetch, answer, onSignedUp }: Props) {
           hasScript={answer === undefined}
           note={
             chosen ? (
-              <NoticeBox tone="ok" title="Filled in from the address" role="status" className="whole">
-                <p>Suburb, city, country and province. You can change them.</p>
+              <NoticeBox tone="ok" title="Filled in from your choice" role="status" className="whole">
+                <p>Address, suburb, city, country and province, as far as we know them. You can change them.</p>
               </NoticeBox>
             ) : null
           }

@@ -41,7 +41,7 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
       })
     return [readProvinceArea(facts, idea.province)]
   }
-  const home = idea.origin ? findArea(facts, idea.origin) : null
+  const home = homeArea(idea, facts)
   const area = home ?? readMainCity(facts, 'GP')
   notes.push(
     unknown === null
@@ -51,23 +51,40 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
   return [area]
 }
 
+/** The area around the group's own town, or around its school where the town is in no list. */
+function homeArea(idea: Idea, facts: Facts): Area | null {
+  const town = idea.origin ? findArea(facts, idea.origin) : null
+  const gate = gateOf(idea)
+  return town ?? (gate && findArea(facts, readNearestTown(facts, gate).name))
+}
+
+/** The gate of the school that the idea names, if its position is known. */
+function gateOf({ school }: Idea): Spot | null {
+  if (!school || school.lat === null || school.lon === null) return null
+  return { name: school.name, lat: school.lat, lon: school.lon, isSchool: true }
+}
+
 function readStart(idea: Idea, areas: Area[], facts: Facts, notes: Note[]): { start: Spot; given: boolean } {
+  const gate = gateOf(idea)
+  if (gate) return { start: gate, given: true }
   const origin = idea.origin ? findArea(facts, idea.origin) : null
-  if (origin) return { start: { name: origin.name, lat: origin.lat, lon: origin.lon }, given: true }
-  const area = areas[0]!
-  const town =
-    area.kind === 'province'
-      ? readMainCity(facts, area.province)
-      : area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb'
-        ? area
-        : readNearestTown(facts, area)
+  const town = origin ?? townOf(areas[0]!, facts)
   const start = { name: town.name, lat: town.lat, lon: town.lon }
-  notes.push(
-    idea.origin
-      ? { code: 'unknown_origin', params: { name: quoted(idea.origin), start: start.name } }
-      : { code: 'origin_default', params: { start: start.name } },
-  )
-  return { start, given: false }
+  if (idea.sameNameSchools)
+    notes.push({ code: 'several_schools', params: { ...idea.sameNameSchools, start: start.name } })
+  else if (!origin)
+    notes.push(
+      idea.origin
+        ? { code: 'unknown_origin', params: { name: quoted(idea.origin), start: start.name } }
+        : { code: 'origin_default', params: { start: start.name } },
+    )
+  return { start, given: origin !== null }
+}
+
+/** Where a trip to the area begins if nothing else is known. */
+function townOf(area: Area, facts: Facts): Spot {
+  if (area.kind === 'province') return readMainCity(facts, area.province)
+  return area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb' ? area : readNearestTown(facts, area)
 }
 
 function readBudget(idea: Idea, students: number, notes: Note[]): number | null {

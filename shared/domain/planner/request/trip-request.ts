@@ -9,6 +9,8 @@ import type { OfferCode } from '../../catalogue/offers.ts'
 /** A named point where a bus can stop. */
 export interface Spot extends Point {
   name: string
+  /** The gate of a school: one meets at it, not in it. */
+  isSchool?: true
 }
 
 /** A requested destination: a town, a region, a province, or one place to visit. */

@@ -121,7 +121,7 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'gather':
       return {
         kind: 'briefing',
-        title: `Meet ${isAirport(request.start) ? 'at' : 'in'} ${there}`,
+        title: `Meet ${isAirport(request.start) || request.start.isSchool ? 'at' : 'in'} ${there}`,
         note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
       }
     case 'drive': {

@@ -100,7 +100,7 @@ function otherDefaultsNamed(plan: PlanUnderTest): Finding {
         saidBy: ['teachers_default', 'group_default'],
       },
       { isLeftOut: grades === null, name: 'the grade', saidBy: ['grade_default'] },
-      { isLeftOut: idea.origin === null, name: 'where the trip begins', saidBy: ['origin_default'] },
+      { isLeftOut: idea.origin === null, name: 'where the trip begins', saidBy: ['origin_default', 'several_schools'] },
     ],
     plan,
   )

@@ -1,7 +1,7 @@
 import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
 import { clockOf, inHours, minutesOfClock } from '../derived/clock.ts'
 import { driveLimitMinutes } from '../derived/drive-limit.ts'
-import { findTown, greatCircleKm, sameName, spotOf } from '../derived/distance.ts'
+import { findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import type { CheckedLeg } from '../derived/road.ts'
 import type { FastestWay } from '../derived/road-search.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
@@ -114,7 +114,24 @@ function restStops({ days }: PlanUnderTest): Finding {
 
 /** Km around a town's centre within which the school may be. */
 const SAME_TOWN_KM = 40
-function startsAtOrigin({ road, idea, facts, notes }: PlanUnderTest): Finding {
+/** Km from the gate of a school whose position is known. */
+const AT_GATE_KM = 1
+function startsAtOrigin(plan: PlanUnderTest): Finding {
+  const { school } = plan.idea
+  return school && school.lat !== null && school.lon !== null
+    ? startsAtGate(plan, school.name, { latitude: school.lat, longitude: school.lon })
+    : startsInTown(plan)
+}
+
+function startsAtGate({ road, notes }: PlanUnderTest, name: string, gate: Spot): Finding {
+  if (!road.start) return fail('The plan does not say where the trip begins.')
+  const km = greatCircleKm(gate, road.start)
+  if (km <= AT_GATE_KM) return pass(`The trip begins at ${name}.`)
+  const named = [...notes('starts_elsewhere'), ...notes('planned_elsewhere')].some(({ from }) => from === name)
+  return warnIfNamed(named, `The trip begins ${Math.round(km)} km from ${name}.`)
+}
+
+function startsInTown({ road, idea, facts, notes }: PlanUnderTest): Finding {
   const town = findTown(facts.towns, idea.origin)
   if (!town || !road.start) return pass('The request names no town to leave from.')
   const km = greatCircleKm(spotOf(town), road.start)
