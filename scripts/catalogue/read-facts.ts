@@ -1,4 +1,4 @@
-import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 
@@ -15,6 +15,7 @@ export function readFacts(): Facts {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],
     towns: lines('towns.jsonl') as Town[],
+    airports: lines('airports.jsonl') as Airport[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,

@@ -4,6 +4,7 @@ import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
+import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
@@ -30,6 +31,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   removeNoise(ideaText)
   const hours = readHours(ideaText.normalised.text)
+  const flights = readFlights(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
@@ -82,6 +84,7 @@ export function parseIdea(text: string, context: { today: string; gazetteer: Gaz
     budgetScope: budget?.scope ?? null,
     needs,
     ...(hours ? { hours } : {}),
+    ...(flights ? { flights } : {}),
     window: when.startDate === null ? period : null,
     contradictions: [
       ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),

@@ -97,10 +97,6 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
 
-/** "Flying from" before a name that the parser has removed; not flying birds or a zip line. */
-const BY_AIR =
-  /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
-
 /** The idea with a default, and a note about it, for every missing value; `today` is an ISO day. */
 export function readTripRequest(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): TripRequest {
   const notes: Note[] = idea.contradictions.map(({ code, message }) => ({
@@ -137,8 +133,9 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     notes,
     today,
     home: null,
+    journey: null,
     originGiven: given,
-    flies: idea.wishes.some((clause) => BY_AIR.test(clause)),
+    flights: idea.flights ?? null,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),

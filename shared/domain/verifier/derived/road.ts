@@ -70,7 +70,12 @@ export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (
   for (const { day, steps, stay_id } of days) {
     for (const [index, step] of steps.entries()) {
       const spot = locationOf(step)
-      if (step.kind === 'travel') {
+      if (step.kind === 'flight') {
+        // The drive ends at the airport; the next one begins where the plane lands.
+        if (at) arrive(day, `the way to the airport for "${step.title}"`, at)
+        at = spot ?? at
+        stop = at
+      } else if (step.kind === 'travel') {
         const minutes = step.to - step.from
         if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(steps, index))
           road.idle.push(`day ${day}: "${step.title}" ends where it began`)

@@ -1,0 +1,114 @@
+import {
+  AFTER_FLIGHT_MINUTES,
+  type AirJourney,
+  BEFORE_FLIGHT_MINUTES,
+  CHANGE_MINUTES,
+  type Flight,
+  firstAirport,
+  journeyMinutes,
+  lastAirport,
+} from '../request/air-journey.ts'
+import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../search/settings.ts'
+import type { PlannedStep } from './planned-step.ts'
+import { addDrive, type DriveInProgress, type NameRoadside } from './schedule-visits.ts'
+import type { Spot } from '../request/trip-request.ts'
+
+/** The last part of the time at the airport, after bags and security. */
+const GATE_MINUTES = 60
+/** Lunch at an airport begins between these; minutes from midnight. */
+const [LUNCH_FROM, LUNCH_UNTIL] = [10 * 60 + 45, 14 * 60 + 30]
+
+function driveSteps(from: Spot, to: Spot, departAt: number, nameRoadside: NameRoadside): PlannedStep[] {
+  const drive: DriveInProgress = {
+    constraints: { lunchMinutes: LUNCH_MINUTES },
+    nameRoadside,
+    steps: [],
+    at: departAt,
+    here: from,
+    lunched: true,
+  }
+  addDrive(drive, to)
+  return drive.steps
+}
+
+/** From check-in to the bus at the last airport. */
+function airSteps(flights: readonly Flight[], arriveAt: number, beforeMinutes: number): PlannedStep[] {
+  const steps: PlannedStep[] = []
+  let at = arriveAt
+  const add = (role: PlannedStep['role'], minutes: number, spot: Spot, flight?: Flight) => {
+    steps.push({ role, start: at, end: at + minutes, spot, ...(flight ? { flight } : {}) })
+    at += minutes
+  }
+  const { from } = flights[0]!
+  add('airport', beforeMinutes - GATE_MINUTES, from)
+  add('gate', GATE_MINUTES, from)
+  flights.forEach((flight, i) => {
+    if (i > 0) add('change', CHANGE_MINUTES, flight.from)
+    add('flight', flight.minutes, flight.to, flight)
+  })
+  add('bags', AFTER_FLIGHT_MINUTES, flights.at(-1)!.to)
+  return steps
+}
+
+/** The steps with lunch in the first wait that is long enough, at a time for lunch; else before the gate. */
+function withLunch(steps: readonly PlannedStep[]): PlannedStep[] {
+  const begins = ({ start }: PlannedStep) => Math.max(start, LUNCH_FROM)
+  const found = steps.findIndex(
+    (step) =>
+      step.role !== 'airport' &&
+      step.role !== 'flight' &&
+      begins(step) <= LUNCH_UNTIL &&
+      begins(step) + LUNCH_MINUTES <= step.end,
+  )
+  const index = found < 0 ? steps.findIndex(({ role }) => role === 'gate') : found
+  const wait = steps[index]!
+  const at = Math.min(begins(wait), wait.end - LUNCH_MINUTES)
+  const parts: PlannedStep[] = [
+    { ...wait, end: at },
+    { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot: wait.spot },
+    { ...wait, start: at + LUNCH_MINUTES },
+  ]
+  return [...steps.slice(0, index), ...parts.filter(({ start, end }) => end > start), ...steps.slice(index + 1)]
+}
+
+/** From the school to the airport where the group lands, which it leaves at `readyAt`. */
+export function flightsThere(
+  journey: AirJourney,
+  readyAt: number,
+  lunchAway: boolean,
+  nameRoadside: NameRoadside,
+): PlannedStep[] {
+  const leavesAt = readyAt - journeyMinutes(journey)
+  const gather: PlannedStep = {
+    role: 'gather',
+    start: leavesAt - BRIEFING_MINUTES,
+    end: leavesAt,
+    spot: journey.home,
+  }
+  const drives = driveSteps(journey.home, firstAirport(journey), leavesAt, nameRoadside)
+  const air = airSteps(journey.flights, leavesAt + journey.transfer.minutes, BEFORE_FLIGHT_MINUTES)
+  return [gather, ...drives, ...(lunchAway ? withLunch(air) : air)]
+}
+
+/** From the airport, which the group reaches at `arrivedAt`, to the school. */
+export function flightsHome(
+  journey: AirJourney,
+  arrivedAt: number,
+  lunchAway: boolean,
+  nameRoadside: NameRoadside,
+): PlannedStep[] {
+  const flights = journey.flights.map(({ from, to, minutes }) => ({ from: to, to: from, minutes })).toReversed()
+  const before = BEFORE_FLIGHT_MINUTES + (lunchAway ? LUNCH_MINUTES : 0)
+  const air = airSteps(flights, arrivedAt, before)
+  if (lunchAway) {
+    const checkIn = air[0]!
+    const at = checkIn.end - LUNCH_MINUTES
+    air.splice(
+      0,
+      1,
+      { ...checkIn, end: at },
+      { role: 'lunch', start: at, end: checkIn.end, spot: lastAirport(journey) },
+    )
+  }
+  return [...air, ...driveSteps(firstAirport(journey), journey.home, air.at(-1)!.end, nameRoadside)]
+}
