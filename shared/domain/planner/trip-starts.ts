@@ -76,11 +76,14 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
   }
 }
 
-/** The journey by air for a trip with nights that is long enough and does not refuse to fly; at most half of a day's driving leads to the airport. */
+/** The most of a day's driving, and the most minutes, from home to the airport. */
+const MOST_TO_AIRPORT = { share: 2 / 3, minutes: 270 }
+/** The journey by air for a trip with nights that is long enough and does not refuse to fly. */
 function journeyFor({ days, flights, start, areas, gradeMin }: TripRequest, { airports }: Facts): AirJourney | null {
   const area = areas[0]!
   if (days === 1 || flights?.wanted === false || !isWorthFlying(start, area, flights?.wanted === true)) return null
-  return findAirJourney(start, area, airports, driveLimitMinutes(gradeMin) / 2)
+  const { share, minutes } = MOST_TO_AIRPORT
+  return findAirJourney(start, area, airports, Math.min(minutes, share * driveLimitMinutes(gradeMin)))
 }
 
 /** Why a group that wrote of flights goes by road. */

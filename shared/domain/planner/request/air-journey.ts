@@ -29,8 +29,10 @@ const FLIGHT_KMH = 700
 const TAXI_MINUTES = 30
 /** Planes are changed here where no direct flight is known. */
 const HUBS: readonly string[] = ['JNB', 'CPT']
-/** The longest way from leaving home to leaving the last airport: it leaves an afternoon. */
-const LONGEST_JOURNEY_MINUTES = 9.5 * 60
+/** The longest way from leaving home to leaving the last airport: it leaves an evening. */
+const LONGEST_JOURNEY_MINUTES = 11 * 60
+/** A flight that we are less sure of counts as so much longer. */
+const UNSURE_MINUTES = 30
 
 export const firstAirport = ({ flights }: AirJourney): Airport => flights[0]!.from
 export const lastAirport = ({ flights }: AirJourney): Airport => flights.at(-1)!.to
@@ -47,6 +49,7 @@ function flight(from: Airport, to: Airport): Flight {
   const minutes = TAXI_MINUTES + (60 * kmBetween(from, to)) / FLIGHT_KMH
   return { from, to, minutes: Math.ceil(minutes / 5) * 5 }
 }
+const isUnsure = ({ from, to }: Flight) => from.direct.some((one) => one.to === to.code && one.confidence !== 'high')
 const isDirect = (from: Airport, to: Airport) => from.direct.some((one) => one.to === to.code)
 /** The direct flight, else the quickest way with one change; none if there is no such way. */
 function flightsBetween(from: Airport, to: Airport, airports: readonly Airport[]): Flight[] {
@@ -81,7 +84,7 @@ export function findAirJourney(
       if (flights.length === 0) continue
       const journey: AirJourney = { home, flights, transfer }
       const minutes = journeyMinutes(journey)
-      const total = minutes + legBetween(to, there).driveMinutes
+      const total = minutes + legBetween(to, there).driveMinutes + UNSURE_MINUTES * flights.filter(isUnsure).length
       if (minutes <= LONGEST_JOURNEY_MINUTES && (!best || total < best.minutes)) best = { journey, minutes: total }
     }
   }

@@ -48,6 +48,13 @@ export function findArea(facts: Facts, name: string): Area | null {
   return place ? areaOfPlace(place) : null
 }
 
+/** The town of an airport whose name begins like this ("Lanseria"), from which a group flies. */
+export function findAirportTown(facts: Facts, name: string): Town | null {
+  const wanted = plainName(name)
+  const airport = facts.airports.find((one) => wanted.length >= 4 && plainName(one.name).startsWith(wanted))
+  return airport ? findTown(facts, airport.town) : null
+}
+
 /** The city where trips in a province are planned if only the province was named. */
 const MAIN_CITY: Record<Province, string> = {
   GP: 'Johannesburg',

@@ -10,7 +10,7 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
-import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import { findAirportTown, findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
@@ -52,7 +52,7 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
 }
 
 function readStart(idea: Idea, areas: Area[], facts: Facts, notes: Note[]): { start: Spot; given: boolean } {
-  const origin = idea.origin ? findArea(facts, idea.origin) : null
+  const origin = idea.origin ? (findArea(facts, idea.origin) ?? findAirportTown(facts, idea.origin)) : null
   if (origin) return { start: { name: origin.name, lat: origin.lat, lon: origin.lon }, given: true }
   const area = areas[0]!
   const town =

@@ -14,7 +14,7 @@ export function flightInWords(
     case 'airport':
       return {
         kind: 'briefing',
-        title: `Check in at ${spot.name}`,
+        title: `Check in for the flight at ${spot.name}`,
         note: 'Two hours before the flight: bags handed in, boarding passes and each learner’s ID document or birth certificate shown, then security. Heads are counted before and after.',
       }
     case 'gate':

@@ -44,3 +44,11 @@ export function airMinutes({ steps }: TimedDay): number {
   const departure = steps.slice(last).find(({ kind }) => kind === 'travel')?.from ?? steps[last]!.to
   return Math.max(0, departure - arrival)
 }
+
+/** The driving between the flight of a day and its stops: without the way between home and the airport. */
+export function driveMinutesAtDestination({ steps }: TimedDay, isFirst: boolean): number {
+  const first = steps.findIndex(({ kind }) => kind === 'flight')
+  const last = steps.findLastIndex(({ kind }) => kind === 'flight')
+  const part = first < 0 ? steps : isFirst ? steps.slice(last) : steps.slice(0, first)
+  return part.reduce((sum, { kind, from, to }) => sum + (kind === 'travel' && to > from ? to - from : 0), 0)
+}

@@ -10,7 +10,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'travel_between_stops',
     what: 'the drive to a visit is left out',
-    also: ['bus_gets_there', 'no_crawling', 'distances_true', 'returns_home'],
+    also: ['time_at_airports', 'bus_gets_there', 'no_crawling', 'distances_true', 'returns_home'],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel').find(
         ({ day, index, step }) =>
@@ -50,7 +50,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'follows_the_land',
     what: 'a group that meets behind a bay or in a game park',
-    also: ['bus_gets_there', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there'],
+    also: ['bus_to_airport', 'bus_gets_there', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there'],
     apply: ({ itinerary }) => {
       const [meeting, ...rest] = itinerary.daily_itinerary[0]!.schedule
       const goal = rest.find(({ kind }) => kind === 'visit' || kind === 'check_in')?.longitude
@@ -97,7 +97,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
         { ...step, start: later(step.start, 20) },
       )
     },
-    also: ['rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
+    also: ['time_at_airports', 'rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
   },
   {
     check: 'starts_at_origin',
@@ -120,7 +120,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driving_a_day',
     what: 'nine hours of driving on one day',
-    also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep', ...START_AND_WAY],
+    also: ['time_at_airports', 'no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep', ...START_AND_WAY],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel')[0]!
       drive.step.start = '05:00'
@@ -130,7 +130,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driving_a_day',
     what: 'a day of Grade 1s with four and a half hours on the road',
-    also: [
+    also: ['time_at_airports', 
       'no_crawling',
       'rest_stops',
       'no_overlap',
@@ -152,7 +152,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'rest_stops',
     what: 'more than two hours without a stop',
-    also: [
+    also: ['time_at_airports', 
       'no_crawling',
       'driving_a_day',
       'no_overlap',
