@@ -79,11 +79,13 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
 /** The most of a day's driving, and the most minutes, from home to the airport. */
 const MOST_TO_AIRPORT = { share: 2 / 3, minutes: 270 }
 /** The journey by air for a trip with nights that is long enough and does not refuse to fly. */
-function journeyFor({ days, flights, start, areas, gradeMin }: TripRequest, { airports }: Facts): AirJourney | null {
+function journeyFor(request: TripRequest, { airports }: Facts): AirJourney | null {
+  const { days, flights, start, areas, gradeMin, airport } = request
   const area = areas[0]!
   if (days === 1 || flights?.wanted === false || !isWorthFlying(start, area, flights?.wanted === true)) return null
   const { share, minutes } = MOST_TO_AIRPORT
-  return findAirJourney(start, area, airports, Math.min(minutes, share * driveLimitMinutes(gradeMin)))
+  const from = airport ? [airport] : airports
+  return findAirJourney(start, area, { from, all: airports }, Math.min(minutes, share * driveLimitMinutes(gradeMin)))
 }
 
 /** Why a group that wrote of flights goes by road. */

@@ -62,14 +62,14 @@ function flightsBetween(from: Airport, to: Airport, airports: readonly Airport[]
   )
 }
 
-/** The quickest journey by air to an area, with at most `mostTransferMinutes` of driving to an airport; null if there is none. */
+/** The quickest journey by air to an area from one of these airports, with at most `mostTransferMinutes` of driving to an airport; null if there is none. */
 export function findAirJourney(
   home: Spot,
   there: Point,
-  airports: readonly Airport[],
+  { from: departures, all: airports }: { from: readonly Airport[]; all: readonly Airport[] },
   mostTransferMinutes: number,
 ): AirJourney | null {
-  const near = airports.filter((airport) => legBetween(home, airport).driveMinutes <= mostTransferMinutes)
+  const near = departures.filter((airport) => legBetween(home, airport).driveMinutes <= mostTransferMinutes)
   const landings = airports.filter((airport) => kmBetween(airport, there) <= LANDING_KM)
   let best: { journey: AirJourney; minutes: number } | null = null
   for (const from of near) {

@@ -1,4 +1,4 @@
-import type { Facts, Place, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Facts, Place, Town } from '#shared/domain/catalogue/facts'
 import { SETTLEMENTS } from '#shared/domain/idea/settlements'
 import { PROVINCES, type Province } from '#shared/domain/provinces'
 import { kmBetween, type Point } from '../../geo.ts'
@@ -48,11 +48,10 @@ export function findArea(facts: Facts, name: string): Area | null {
   return place ? areaOfPlace(place) : null
 }
 
-/** The town of an airport whose name begins like this ("Lanseria"), from which a group flies. */
-export function findAirportTown(facts: Facts, name: string): Town | null {
+/** The airport whose name begins like this ("Lanseria"), from which a group flies. */
+export function findAirport(facts: Facts, name: string): Airport | null {
   const wanted = plainName(name)
-  const airport = facts.airports.find((one) => wanted.length >= 4 && plainName(one.name).startsWith(wanted))
-  return airport ? findTown(facts, airport.town) : null
+  return facts.airports.find((one) => wanted.length >= 4 && plainName(one.name).startsWith(wanted)) ?? null
 }
 
 /** The city where trips in a province are planned if only the province was named. */

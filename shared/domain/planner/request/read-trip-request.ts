@@ -1,5 +1,5 @@
 import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
-import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
@@ -10,7 +10,7 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
-import { findAirportTown, findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import { findAirport, findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
@@ -51,8 +51,14 @@ function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
   return [area]
 }
 
-function readStart(idea: Idea, areas: Area[], facts: Facts, notes: Note[]): { start: Spot; given: boolean } {
-  const origin = idea.origin ? (findArea(facts, idea.origin) ?? findAirportTown(facts, idea.origin)) : null
+function readStart(
+  idea: Idea,
+  airport: Airport | null,
+  areas: Area[],
+  facts: Facts,
+  notes: Note[],
+): { start: Spot; given: boolean } {
+  const origin = idea.origin ? (findArea(facts, idea.origin) ?? (airport && findTown(facts, airport.town))) : null
   if (origin) return { start: { name: origin.name, lat: origin.lat, lon: origin.lon }, given: true }
   const area = areas[0]!
   const town =
@@ -105,7 +111,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   }))
   const group = readGroup(idea, facts.rules, notes)
   const areas = readAreas(idea, facts, notes)
-  const { start, given } = readStart(idea, areas, facts, notes)
+  const airport = idea.origin ? findAirport(facts, idea.origin) : null
+  const { start, given } = readStart(idea, airport, areas, facts, notes)
   const farAway = kmBetween(start, areas[0]!) > 150
   const home = readNearestTown(facts, start).province
   const lead = leadDays(
@@ -136,6 +143,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     journey: null,
     originGiven: given,
     flights: idea.flights ?? null,
+    airport,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),

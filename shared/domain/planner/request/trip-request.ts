@@ -3,7 +3,7 @@ import type { Note } from '../../itinerary/notes.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
-import type { Town } from '../../catalogue/facts.ts'
+import type { Airport, Town } from '../../catalogue/facts.ts'
 import type { AskedFlights } from '../../idea/idea.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { AirJourney } from './air-journey.ts'
@@ -37,6 +37,8 @@ export interface TripRequest {
   originGiven: boolean
   /** What the idea says of flights; null if nothing. */
   flights: AskedFlights | null
+  /** The airport that the idea names as the place where the group leaves from. */
+  airport: Airport | null
   today: string
   startDate: string
   endDate: string
