@@ -9,11 +9,30 @@ import { readFacts } from '../catalogue/read-facts.ts'
 
 const facts = readFacts()
 const today = '2026-11-21'
-const HOMES = ['Johannesburg', 'Cape Town', 'Durban', 'Gqeberha', 'Bloemfontein', 'Kimberley', 'Polokwane', 'Mthatha', 'Musina', 'Knysna']
+const HOMES = [
+  'Johannesburg',
+  'Cape Town',
+  'Durban',
+  'Gqeberha',
+  'Bloemfontein',
+  'Kimberley',
+  'Polokwane',
+  'Mthatha',
+  'Musina',
+  'Knysna',
+]
 const ideas = fc
   .record({
     origin: fc.constantFrom(...HOMES),
-    location: fc.constantFrom('Cape Town', 'Durban', 'Johannesburg', 'Garden Route', 'Kruger National Park', 'Gqeberha', 'Upington'),
+    location: fc.constantFrom(
+      'Cape Town',
+      'Durban',
+      'Johannesburg',
+      'Garden Route',
+      'Kruger National Park',
+      'Gqeberha',
+      'Upington',
+    ),
     days: fc.integer({ min: 1, max: 6 }),
     grade: fc.integer({ min: 2, max: 12 }),
     students: fc.integer({ min: 10, max: 120 }),

@@ -71,33 +71,53 @@ describe('what a text says of flights', () => {
 
   const way = fc.constantFrom('we fly', 'We are flying', 'we will fly', 'Ons vlieg', 'The team flies in, we fly')
   const other = fc.array(
-    fc.constantFrom('12 May 2027', '40 Grade 9 learners', 'R3 500 each', 'museums and a beach', 'own bus', 'two vegans'),
+    fc.constantFrom(
+      '12 May 2027',
+      '40 Grade 9 learners',
+      'R3 500 each',
+      'museums and a beach',
+      'own bus',
+      'two vegans',
+    ),
     { maxLength: 4 },
   )
   it('is the same wherever in the text it stands', () => {
     fc.assert(
       fc.property(way, other, other, (said, before, after) => {
-          expect(read([...before, said, ...after].join('. '))).toEqual(TO_BOOK)
-        }),
+        expect(read([...before, said, ...after].join('. '))).toEqual(TO_BOOK)
+      }),
     )
   })
   it('never charges tickets that are in hand, and never flies a group that refuses', () => {
-    const owned = fc.constantFrom('flights are booked', 'we have our own flights', 'plane tickets are paid', 'vlugte is betaal')
-    const refused = fc.constantFrom('no flying', 'we do not want to fly', "we won't be flying", 'geen vlugte', 'Fly? No')
+    const owned = fc.constantFrom(
+      'flights are booked',
+      'we have our own flights',
+      'plane tickets are paid',
+      'vlugte is betaal',
+    )
+    const refused = fc.constantFrom(
+      'no flying',
+      'we do not want to fly',
+      "we won't be flying",
+      'geen vlugte',
+      'Fly? No',
+    )
     fc.assert(
       fc.property(owned, other, other, (said, before, after) => {
-          expect(read([...before, said, ...after].join('. '))).toEqual(IN_HAND)
-        }),
+        expect(read([...before, said, ...after].join('. '))).toEqual(IN_HAND)
+      }),
     )
     fc.assert(
       fc.property(refused, other, other, (said, before, after) => {
-          expect(read([...before, said, ...after].join('. '))).toEqual(DENIED)
-        }),
+        expect(read([...before, said, ...after].join('. '))).toEqual(DENIED)
+      }),
     )
   })
   it('is nothing for a text without words for it', () => {
-    fc.assert(fc.property(other, (parts) => {
+    fc.assert(
+      fc.property(other, (parts) => {
         expect(read(parts.join('. '))).toBeNull()
-      }))
+      }),
+    )
   })
 })

@@ -20,12 +20,31 @@ const GROUP = anyOf(
 )
 const INTENT = upTo(
   4,
-  ...['will', 'would', 'shall', 'want', 'to', 'like', 'hope', 'plan', 'are', 'be', 'going', 'have', 'must', 'can', 'prefer', 'all'],
+  ...[
+    'will',
+    'would',
+    'shall',
+    'want',
+    'to',
+    'like',
+    'hope',
+    'plan',
+    'are',
+    'be',
+    'going',
+    'have',
+    'must',
+    'can',
+    'prefer',
+    'all',
+  ],
   ...['wil', 'sal', 'gaan', 'moet', 'graag', 'almal', 'rather', 'decided', 'need', 'intend'],
 )
-const NO_TRAVEL = '(?! (?:an? |the |our |their |de |die )?(?:kites?|drones?|planes?|paper|flags?|solo|fishing|free|high|vlieers?|through the air|over|around|down (?!to |from |with ))(?![a-z]))'
+const NO_TRAVEL =
+  '(?! (?:an? |the |our |their |de |die )?(?:kites?|drones?|planes?|paper|flags?|solo|fishing|free|high|vlieers?|through the air|over|around)(?![a-z]))(?! down (?!to |from |with ))'
 const BY_VERB = said(`${GROUP}(?:'ll|'re|'d)? ${INTENT}(?:fly|flying|vlieg)${NO_TRAVEL}`)
-const ANIMAL = /(?:birds?|eagles?|owls?|bats?|butterfl(?:y|ies)|bees|geese|storks?|swallows?|falcons?|vultures?|insects?|moths|gulls|arende|voels) (?:that |which |who |are |can |will |were |seen |of prey )?$/u
+const ANIMAL =
+  /(?:birds?|eagles?|owls?|bats?|butterfl(?:y|ies)|bees|geese|storks?|swallows?|falcons?|vultures?|insects?|moths|gulls|arende|voels) (?:that |which |who |are |can |will |were |seen |of prey )?$/u
 const TO_OR_FROM = said(
   `(?:fly|flying|flights?|vlieg|vlug|vlugte)(?: (?:in|out|back|home|up|down|there|over|terug|return|soontoe|af|op))? ${anyOf('from', 'to', 'into', 'via', 'ex', 'with', 'van', 'vanaf', 'na', 'uit')}`,
 )
@@ -44,7 +63,9 @@ const DENIED = [
   ),
   said('(?:fly|flying|flights?|vlieg|vlugte) ?(?:\\?|:|-|=) ?(?:no|none|not|never|nee|geen|n/a|nil)'),
   said(`(?:fly|plane|vlieg) (?:or|of) (?:bus|coach|drive|busse?|ry) ?\\? ?(?:by |per )?(?:bus|coach|drive|ry)`),
-  said(`(?:flying|flights|vlieg|vlugte) (?:is|are) (?:not (?:needed|required|necessary|wanted|an option|possible|allowed)|no option|out|too expensive|too dear|te duur|nie nodig)`),
+  said(
+    `(?:flying|flights|vlieg|vlugte) (?:is|are) (?:not (?:needed|required|necessary|wanted|an option|possible|allowed)|no option|out|too expensive|too dear|te duur|nie nodig)`,
+  ),
   said(`(?:ons|hulle|almal|leerders|kinders) vlieg nie`),
 ]
 const WITHOUT = said('(?:without|sonder) (?:the |die )?(?:flights|flying|vlugte|airfare)')
@@ -59,7 +80,23 @@ const DONE = anyOf(
   ...['booked', 'paid', 'bought', 'sorted', 'arranged', 'confirmed', 'secured', 'covered', 'in hand', 'sponsored'],
   ...['donated', 'taken care of', 'organised', 'issued', 'bespreek', 'betaal', 'gekoop', 'gereel', 'geborg'],
 )
-const IS = upTo(5, 'are', 'is', 'have', 'has', 'been', 'were', 'all', 'already', 'reeds', 'klaar', 'al', 'ons', 'for', 'us')
+const IS = upTo(
+  5,
+  'are',
+  'is',
+  'have',
+  'has',
+  'been',
+  'were',
+  'all',
+  'already',
+  'reeds',
+  'klaar',
+  'al',
+  'ons',
+  'for',
+  'us',
+)
 const WISHED = `(?<!${anyOf('need', 'want', 'like', 'please get', 'get', 'wil', 'no')} (?:our |the |all |return |die |ons )?)`
 /** Tickets in hand, with the words for tickets that may stand there. */
 const inHand = (tickets: string) => [
@@ -72,8 +109,12 @@ const FLIGHTS_IN_HAND = inHand(`(?:flights?|vlugte?|${AIR_TICKETS}|${FARES})`)
 /** "Our tickets are paid" is about flights only where the text says that the group flies. */
 const TICKETS_IN_HAND = inHand('(?:tickets|kaartjies)')
 const APART = [
-  said(`(?:flights?|vlugte?|${AIR_TICKETS}|${FARES}) ?:? ?(?:are |is )?(?:excluded|excl|not (?:included|incl|part of|in)|nie ingesluit|uitgesluit|extra|separate|apart|on top|ekstra|apart)`),
-  said(`(?:excl|excl\\.|excluding|exclusive of|not including|not counting|excludes|plus|before|uitgesluit|uitgesonderd|buiten) (?:the |our |return |die |ons )?(?:flights?|vlugte?|${AIR_TICKETS}|${FARES})`),
+  said(
+    `(?:flights?|vlugte?|${AIR_TICKETS}|${FARES}) ?:? ?(?:are |is )?(?:excluded|excl|not (?:included|incl|part of|in)|nie ingesluit|uitgesluit|extra|separate|apart|on top|ekstra|apart)`,
+  ),
+  said(
+    `(?:excl|excl\\.|excluding|exclusive of|not including|not counting|excludes|plus|before|uitgesluit|uitgesonderd|buiten) (?:the |our |return |die |ons )?(?:flights?|vlugte?|${AIR_TICKETS}|${FARES})`,
+  ),
 ]
 
 const isIn = (text: string, rules: readonly RegExp[]): boolean => rules.some((rule) => text.search(rule) >= 0)

@@ -138,8 +138,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
   few_there: ({ there, visits, area }) =>
     `only ${there} of ${visits} places are in or around ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
-  day_without_visit: ({ day, why }) =>
-    `Day ${day} has no visit: ${NO_VISIT[why]}.`,
+  day_without_visit: ({ day, why }) => `Day ${day} has no visit: ${NO_VISIT[why]}.`,
 
   grades_from_ages: ({ grade_min, grade_max }) =>
     `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,

@@ -98,10 +98,11 @@ function flightsLeftOut({ days, start, areas }: TripRequest): Note {
 /** Where a trip to the requested area may begin, in the order in which they are tried. */
 export function* startsForArea(request: TripRequest, facts: Facts): Generator<TripStart> {
   const area = request.areas[0]!
-  const journey = journeyFor(request, facts)
   const isAsked = request.flights?.wanted === true
+  if (!isAsked) yield { request, notes: [] }
+  const journey = journeyFor(request, facts)
   // A group that flies does so even if it could drive.
-  if (!journey || !isAsked) yield { request, notes: isAsked ? [flightsLeftOut(request)] : [] }
+  if (isAsked && !journey) yield { request, notes: [flightsLeftOut(request)] }
   if (journey) yield startByAir(request, journey)
   else if (request.days > 1 && request.flights?.wanted !== false && isWorthFlying(request.start, area, false)) {
     const landing = nearestLanding(area, facts.airports)

@@ -23,7 +23,12 @@ function fareLines({ request, economy }: ScheduledTrip, rates: Rates): PriceLine
   if (!journey || flights?.tickets) return []
   const [from, to] = [firstAirport(journey), lastAirport(journey)]
   const line = (payer: Payers, count: number) =>
-    priceLine({ code: 'flight', from, to, for: payer }, fareCents(journey, payer, rates, economy.rates), count, students)
+    priceLine(
+      { code: 'flight', from, to, for: payer },
+      fareCents(journey, payer, rates, economy.rates),
+      count,
+      students,
+    )
   return [line('learners', students), line('adults', teachers)]
 }
 
@@ -34,7 +39,12 @@ function transferLines({ request, economy }: ScheduledTrip, people: number, rate
   const travel: Travel = { days: 2, nights: 0, km: 4 * journey.transfer.km }
   return chooseCoaches(rates, travel, students, people, economy.rates).map(({ vehicle, count }) => {
     const hire = hireOf(vehicle, travel, economy.rates)
-    return priceLine({ code: 'transfer', vehicle, count, airport: firstAirport(journey) }, hire.unitCents, count * hire.units, students)
+    return priceLine(
+      { code: 'transfer', vehicle, count, airport: firstAirport(journey) },
+      hire.unitCents,
+      count * hire.units,
+      students,
+    )
   })
 }
 

@@ -10,7 +10,15 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
-import { findAirport, findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import {
+  findAirport,
+  findArea,
+  findNamedPlace,
+  findTown,
+  readMainCity,
+  readNearestTown,
+  readProvinceArea,
+} from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'

@@ -54,8 +54,7 @@ export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => 
 
 /** The fields of a cost line besides its code. */
 function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
-  if (item.code === 'coach' || item.code === 'transfer')
-    return { vehicle: { id: item.vehicle.id, count: item.count } }
+  if (item.code === 'coach' || item.code === 'transfer') return { vehicle: { id: item.vehicle.id, count: item.count } }
   if (item.code === 'flight') return { for: item.for }
   if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }
   if (item.code === 'entrance') return { place_id: item.place.id, for: item.for }

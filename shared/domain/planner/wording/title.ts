@@ -130,7 +130,9 @@ export function dayTitle(plan: Plan, index: number): string {
   const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (request.days === 1) return seen
   if (index === 0) return `To ${day.eveningStay!.town}: ${seen}`
-  return index === request.days - 1 ? `${seen}, then ${homeOrBack(request) === 'back' ? returnPhrase(request) : 'home'}` : seen
+  return index === request.days - 1
+    ? `${seen}, then ${homeOrBack(request) === 'back' ? returnPhrase(request) : 'home'}`
+    : seen
 }
 const onTheWay = ({ airMinutes, eveningStay }: PlannedDay): string =>
   airMinutes > 0 ? 'The flight ' : eveningStay ? 'On the road ' : 'The road '

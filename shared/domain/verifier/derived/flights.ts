@@ -26,8 +26,7 @@ export function findFlights(days: readonly TimedDay[], { airports }: Facts): Fli
 }
 
 /** The flights of the first day on which there are some. */
-export const outward = (flights: readonly Flight[]): Flight[] =>
-  flights.filter(({ day }) => day === flights[0]?.day)
+export const outward = (flights: readonly Flight[]): Flight[] => flights.filter(({ day }) => day === flights[0]?.day)
 
 /** Where the coach of the programme begins: at the airport of arrival, or where the trip begins. */
 export function programmeStart(road: Pick<Road, 'start'>, flights: readonly Flight[]): Spot | null {

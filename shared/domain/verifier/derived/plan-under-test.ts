@@ -119,7 +119,8 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
     flights,
     placeOf: (id) => places.get(id),
     stayOf: (id) => stays.get(id),
-    suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: programmeStart(road, flights) })),
+    suitable: () =>
+      (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: programmeStart(road, flights) })),
     grades,
     notes: (code) => notesOf(itinerary.notes, code).map(({ params }) => params),
     hasNote: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),

@@ -22,8 +22,12 @@ const positionOf = ({ latitude, longitude }: TimedStep): Spot | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 /** Where the group is before a step of its day. */
 const positionBefore = ({ day, index }: Flight): Spot | null =>
-  day.steps.slice(0, index).map(positionOf).findLast((spot) => spot !== null) ?? null
-const isAt = (spot: Spot | null, airport: Airport) => spot !== null && greatCircleKm(spot, spotOf(airport)) <= AT_AIRPORT_KM
+  day.steps
+    .slice(0, index)
+    .map(positionOf)
+    .findLast((spot) => spot !== null) ?? null
+const isAt = (spot: Spot | null, airport: Airport) =>
+  spot !== null && greatCircleKm(spot, spotOf(airport)) <= AT_AIRPORT_KM
 const named = ({ day, step }: Flight) => `day ${day.day}, ${step.title}`
 
 /** What is wrong with the airports and the length of one flight. */
@@ -37,7 +41,9 @@ function faultsOf(flight: Flight): string[] {
     ...(from.direct.some((one) => one.to === to.code) ? [] : [`${named(flight)}: we know no direct flight`]),
     ...(isAt(positionBefore(flight), from) ? [] : [`${named(flight)}: the group is not at ${from.name}`]),
     ...(isAt(positionOf(step), to) ? [] : [`${named(flight)}: it does not end at ${to.name}`]),
-    ...(minutes >= least! && minutes <= most! ? [] : [`${named(flight)}: ${inHours(minutes)} for ${Math.round(km)} km`]),
+    ...(minutes >= least! && minutes <= most!
+      ? []
+      : [`${named(flight)}: ${inHours(minutes)} for ${Math.round(km)} km`]),
   ]
 }
 const flightsReal = ({ flights }: PlanUnderTest): Finding =>
@@ -56,7 +62,9 @@ function hurriesOf(flight: Flight, others: readonly Flight[]): string[] {
   const next = flight === sameDay.at(-1) ? day.steps.slice(index + 1).find(({ kind }) => kind === 'travel') : undefined
   return [
     ...(before >= least ? [] : [`${named(flight)}: ${inHours(before)} before it, ${inHours(least)} are needed`]),
-    ...(!next || next.from - step.to >= AFTER ? [] : [`${named(flight)}: the bus leaves ${inHours(next.from - step.to)} after landing`]),
+    ...(!next || next.from - step.to >= AFTER
+      ? []
+      : [`${named(flight)}: the bus leaves ${inHours(next.from - step.to)} after landing`]),
   ]
 }
 const timeAtAirports = ({ flights }: PlanUnderTest): Finding =>
@@ -68,7 +76,10 @@ const timeAtAirports = ({ flights }: PlanUnderTest): Finding =>
       )
 
 /** The lowest and highest fare of one person for all flights of the plan. */
-function fareRange({ flights, facts: { rates } }: PlanUnderTest, payer: 'learner' | 'adult'): [low: number, high: number] {
+function fareRange(
+  { flights, facts: { rates } }: PlanUnderTest,
+  payer: 'learner' | 'adult',
+): [low: number, high: number] {
   const fares = flights.map(({ from, to }) => {
     const level = from?.fare === 'regional' || to?.fare === 'regional' ? 'regional' : 'main'
     return rates.flights[level][payer]
@@ -81,15 +92,21 @@ function fareFault(plan: PlanUnderTest, lines: readonly CostLine[], payer: 'lear
   const people = payer === 'learners' ? students : teachers
   const own = lines.filter((line) => line.for === payer)
   const [low, high] = fareRange(plan, payer === 'learners' ? 'learner' : 'adult')
-  const isCharged = own.length === 1 && own[0]!.quantity === people && own[0]!.unit_price >= low && own[0]!.unit_price <= high
-  return isCharged ? [] : [`the flights of ${people} ${payer} should be charged once, at ${inRand(low)} to ${inRand(high)} each`]
+  const isCharged =
+    own.length === 1 && own[0]!.quantity === people && own[0]!.unit_price >= low && own[0]!.unit_price <= high
+  return isCharged
+    ? []
+    : [`the flights of ${people} ${payer} should be charged once, at ${inRand(low)} to ${inRand(high)} each`]
 }
 function faresCharged(plan: PlanUnderTest): Finding {
   const { flights, idea, itinerary } = plan
   const lines = itinerary.cost_details.filter(({ code }) => code === 'flight')
   if (flights.length === 0 || idea.flights?.tickets)
     return failIfAny(
-      lines.map(({ item }) => `${item} is charged, though ${flights.length === 0 ? 'nobody flies' : 'the group has its tickets or pays for them apart'}`),
+      lines.map(
+        ({ item }) =>
+          `${item} is charged, though ${flights.length === 0 ? 'nobody flies' : 'the group has its tickets or pays for them apart'}`,
+      ),
       flights.length === 0 ? NONE : 'The group pays for its flights itself.',
     )
   return failIfAny(
@@ -119,7 +136,11 @@ function fliesHome({ flights, days }: PlanUnderTest): Finding {
 /** Whether a group of this size has seats on the bus between home and the airport, and nobody is driven where they fly. */
 function busToAirport({ flights, facts, itinerary, idea, road }: PlanUnderTest): Finding {
   const lines = itinerary.cost_details.filter(({ code }) => code === 'transfer')
-  if (flights.length === 0) return failIfAny(lines.map(({ item }) => `${item} is charged, though nobody flies`), NONE)
+  if (flights.length === 0)
+    return failIfAny(
+      lines.map(({ item }) => `${item} is charged, though nobody flies`),
+      NONE,
+    )
   const there = outward(flights)
   const [from, to] = [there[0]!.from, there.at(-1)!.to]
   const flown = from && to ? greatCircleKm(spotOf(from), spotOf(to)) : 0
@@ -142,7 +163,10 @@ function fliesAsAsked({ flights, idea, hasNote }: PlanUnderTest): Finding {
     return wanted || hasNote('flights_chosen') ? pass('The group flies.') : fail('The plan does not say why it flies.')
   }
   if (!wanted) return pass(NONE)
-  return warnIfNamed(hasNote('flights_left_out', 'starts_elsewhere', 'planned_elsewhere'), 'The flights that were asked for are not in the plan.')
+  return warnIfNamed(
+    hasNote('flights_left_out', 'starts_elsewhere', 'planned_elsewhere'),
+    'The flights that were asked for are not in the plan.',
+  )
 }
 
 export const FLIGHT_RULES: readonly Rule[] = [

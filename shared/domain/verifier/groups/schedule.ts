@@ -53,7 +53,8 @@ const decentHours = (plan: PlanUnderTest): Finding =>
 function everyDayVisits(plan: PlanUnderTest): Finding {
   if (plan.visits.length === 0) return fail('The plan visits nothing.')
   const empty = plan.days.filter(
-    (day) => day.driveMinutes + airMinutes(day) < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
+    (day) =>
+      day.driveMinutes + airMinutes(day) < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
   )
   if (empty.length === 0)
     return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)

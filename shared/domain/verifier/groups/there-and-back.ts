@@ -41,8 +41,7 @@ function wayHome({ days, nights, road, flights }: PlanUnderTest): Finding {
   if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
   const most = mostMinutes(spotOf(bed), programmeStart({ start: road.end }, flights) ?? road.end)
   const driven = driveMinutesAtDestination(last, false)
-  if (driven > most)
-    return fail(`The last day drives ${inHours(driven)}, where ${inHours(Math.round(most))} would do.`)
+  if (driven > most) return fail(`The last day drives ${inHours(driven)}, where ${inHours(Math.round(most))} would do.`)
   const home = last.steps.at(-1)
   const isShort = minutesAt(greatCircleKm(spotOf(bed), road.end), QUICK_KMH) <= SHORT_WAY_MINUTES
   return home && home.to > HOME_BY && isShort

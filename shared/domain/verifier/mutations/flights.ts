@@ -54,11 +54,20 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
   {
     check: 'flights_real',
     what: 'a flight that the group boards in the middle of town',
-    also: ['follows_the_land', 'time_at_airports', 'free_time', 'travel_between_stops', 'no_idle_drives', 'bus_gets_there', 'distances_true'],
+    also: [
+      'follows_the_land',
+      'time_at_airports',
+      'free_time',
+      'travel_between_stops',
+      'no_idle_drives',
+      'bus_gets_there',
+      'distances_true',
+    ],
     apply: (draft) => {
       const flight = firstFlight(draft)
       if (!flight) return false
-      for (const step of flight.day.schedule.slice(1, flight.index)) Object.assign(step, { latitude: -33.8, longitude: 25.5 })
+      for (const step of flight.day.schedule.slice(1, flight.index))
+        Object.assign(step, { latitude: -33.8, longitude: 25.5 })
     },
   },
   {
@@ -111,7 +120,8 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
   {
     check: 'bus_to_airport',
     what: 'a coach that drives from one airport to the other',
-    also: ['travel_between_stops', 
+    also: [
+      'travel_between_stops',
       ...['flights_as_asked', 'flights_real', 'flies_home', 'time_at_airports', 'fares_charged', 'distances_true'],
       ...['bus_gets_there', 'follows_the_land', 'way_there', 'way_home', 'driving_a_day', 'rest_stops'],
     ],

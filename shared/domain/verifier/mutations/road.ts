@@ -120,7 +120,16 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driving_a_day',
     what: 'nine hours of driving on one day',
-    also: ['time_at_airports', 'no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep', ...START_AND_WAY],
+    also: [
+      'time_at_airports',
+      'no_crawling',
+      'rest_stops',
+      'no_overlap',
+      'decent_hours',
+      'every_day_visits',
+      'sleep',
+      ...START_AND_WAY,
+    ],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel')[0]!
       drive.step.start = '05:00'
@@ -130,7 +139,8 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driving_a_day',
     what: 'a day of Grade 1s with four and a half hours on the road',
-    also: ['time_at_airports', 
+    also: [
+      'time_at_airports',
       'no_crawling',
       'rest_stops',
       'no_overlap',
@@ -152,7 +162,8 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'rest_stops',
     what: 'more than two hours without a stop',
-    also: ['time_at_airports', 
+    also: [
+      'time_at_airports',
       'no_crawling',
       'driving_a_day',
       'no_overlap',

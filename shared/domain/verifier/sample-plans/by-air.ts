@@ -86,7 +86,13 @@ export function byAir(facts: Facts): Itinerary {
           unit_price: 9800,
           quantity: 2,
         },
-        { code: 'coach', vehicle: { id: 'coach-60', count: 1 }, item: '1 × Coach, 2 days', unit_price: 9800, quantity: 2 },
+        {
+          code: 'coach',
+          vehicle: { id: 'coach-60', count: 1 },
+          item: '1 × Coach, 2 days',
+          unit_price: 9800,
+          quantity: 2,
+        },
         { code: 'driver', item: 'Driver, nights away', unit_price: 950, quantity: 1 },
         ...bed(CAMP, 1),
         ...PLACES.flatMap(entrance),
@@ -116,7 +122,11 @@ export function byAir(facts: Facts): Itinerary {
     ...said(
       {
         code: 'flights_as_asked',
-        params: { from: 'Chief Dawid Stuurman International Airport', to: 'Cape Town International Airport', via: null },
+        params: {
+          from: 'Chief Dawid Stuurman International Airport',
+          to: 'Cape Town International Airport',
+          via: null,
+        },
       },
       { code: 'prices_estimated', params: {} },
       { code: 'adults_in_price', params: {} },

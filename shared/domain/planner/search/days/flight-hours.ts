@@ -23,7 +23,7 @@ export interface FlightHours extends DayHours {
 
 /** When a group that leaves home as early as it may, or as it asked, leaves the airport where it lands. */
 function readyAt(journey: AirJourney, { hours, gradeMin }: TripRequest): number {
-  const leaves = hours.from === null ? earliestLeave(gradeMin) : hours.from + BRIEFING_MINUTES
+  const leaves = Math.max(earliestLeave(gradeMin), (hours.from ?? 0) + BRIEFING_MINUTES)
   return leaves + journeyMinutes(journey)
 }
 
