@@ -134,7 +134,11 @@ test('reports a place that is far from every town', () => {
 describe('reports a wrong airport:', () => {
   const direct = [{ to: 'CPT', confidence: 'high' }]
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['a flight that does not come back', { direct: [...direct, { to: 'RCB', confidence: 'high' }] }, /RCB does not have the same flight back/],
+    [
+      'a flight that does not come back',
+      { direct: [...direct, { to: 'RCB', confidence: 'high' }] },
+      /RCB does not have the same flight back/,
+    ],
     ['a flight to nowhere', { direct: [{ to: 'XXX', confidence: 'high' }] }, /flies to XXX, which is not on the list/],
     ['a flight to itself', { direct: [{ to: 'HLA', confidence: 'high' }] }, /flies to itself/],
     ['the code of another airport', { code: 'JNB', direct }, /has the code JNB of another airport/],

@@ -1,4 +1,14 @@
-import type { Airport, Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type {
+  Airport,
+  Calendar,
+  Curriculum,
+  Facts,
+  Gazetteer,
+  Place,
+  Rates,
+  Stay,
+  Town,
+} from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import { type DocumentFile, type LineFile, readCatalogueFiles } from './catalogue-files.ts'
 

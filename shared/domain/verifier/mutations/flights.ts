@@ -122,8 +122,18 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
     what: 'a coach that drives from one airport to the other',
     also: [
       'travel_between_stops',
-      ...['flights_as_asked', 'flights_real', 'flies_home', 'time_at_airports', 'fares_charged', 'distances_true'],
-      ...['bus_gets_there', 'follows_the_land', 'way_there', 'way_home', 'driving_a_day', 'rest_stops'],
+      'flights_as_asked',
+      'flights_real',
+      'flies_home',
+      'time_at_airports',
+      'fares_charged',
+      'distances_true',
+      'bus_gets_there',
+      'follows_the_land',
+      'way_there',
+      'way_home',
+      'driving_a_day',
+      'rest_stops',
     ],
     apply: (draft) => {
       const back = stepsOf(draft, 'flight').at(-1)
