@@ -101,14 +101,12 @@ export function flightsHome(
   const before = BEFORE_FLIGHT_MINUTES + (lunchAway ? LUNCH_MINUTES : 0)
   const air = airSteps(flights, arrivedAt, before)
   if (lunchAway) {
-    const checkIn = air[0]!
-    const at = checkIn.end - LUNCH_MINUTES
-    air.splice(
-      0,
-      1,
-      { ...checkIn, end: at },
-      { role: 'lunch', start: at, end: checkIn.end, spot: lastAirport(journey) },
-    )
+    const checkIn = air.shift()!
+    // Who comes too early for lunch checks in first.
+    const at = arrivedAt >= LUNCH_FROM ? arrivedAt : checkIn.end - LUNCH_MINUTES
+    const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot: lastAirport(journey) }
+    const parts = [{ ...checkIn, end: at }, lunch, { ...checkIn, start: lunch.end }]
+    air.unshift(...parts.filter(({ start, end }) => end > start))
   }
   return [...air, ...driveSteps(firstAirport(journey), journey.home, air.at(-1)!.end, nameRoadside)]
 }

@@ -133,6 +133,12 @@ function fliesHome({ flights, days }: PlanUnderTest): Finding {
     : pass('There on the first day, the same way back on the last, and home.')
 }
 
+/** Whether a drive begins around one airport and ends around the other: within a third of the way between them. */
+function leadsFrom(piece: { from: Spot; to: Spot }, from: Airport, to: Airport): boolean {
+  const around = greatCircleKm(spotOf(from), spotOf(to)) / 3
+  return greatCircleKm(piece.from, spotOf(from)) < around && greatCircleKm(piece.to, spotOf(to)) < around
+}
+
 /** Whether a group of this size has seats on the bus between home and the airport, and nobody is driven where they fly. */
 function busToAirport({ flights, facts, itinerary, idea, road }: PlanUnderTest): Finding {
   const lines = itinerary.cost_details.filter(({ code }) => code === 'transfer')
@@ -143,8 +149,7 @@ function busToAirport({ flights, facts, itinerary, idea, road }: PlanUnderTest):
     )
   const there = outward(flights)
   const [from, to] = [there[0]!.from, there.at(-1)!.to]
-  const flown = from && to ? greatCircleKm(spotOf(from), spotOf(to)) : 0
-  const driven = road.pieces.filter(({ km }) => flown > 0 && km > flown / 2)
+  const driven = road.pieces.filter((piece) => from && to && (leadsFrom(piece, from, to) || leadsFrom(piece, to, from)))
   if (driven.length > 0) return fail(`Day ${driven[0]!.day}: "${driven[0]!.title}" drives where the group flies.`)
   if (idea.needs.includes('own-transport')) return pass('The school brings the group to the airport itself.')
   const seatsOf = ({ vehicle }: CostLine) =>

@@ -34,7 +34,8 @@ function airportBy(journey: AirJourney, { hours, gradeMin }: TripRequest): { lun
   // Hours that leave no morning at the destination cannot be kept: a note says so.
   const asked = hours.to !== null && hours.to - back - AFTER_FLIGHT_MINUTES >= clock(10) ? hours.to - back : null
   const lunched = asked ?? Math.max(usual - back, Math.min(latest - back, LUNCH_AND_DRIVE_BY))
-  return { lunched, hungry: (asked ?? Math.max(usual - back, latest - back)) - LUNCH_MINUTES }
+  const hungry = Math.min(asked ?? latest - back, LUNCH_AND_DRIVE_BY)
+  return { lunched, hungry: Math.min(hungry, (asked ?? latest - back) - LUNCH_MINUTES) }
 }
 
 /** The hours of a first or last day, limited by the flights: for the last day also those with lunch at the airport. */
