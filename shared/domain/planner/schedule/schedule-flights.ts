@@ -90,6 +90,18 @@ export function flightsThere(
   return [gather, ...drives, ...(lunchAway ? withLunch(air) : air)]
 }
 
+/** Who is at the airport long before lunch eats between the flights or after them. */
+const TOO_EARLY_FOR_LUNCH = 9 * 60 + 15
+/** The flights home with lunch: before check-in, or after it for a group that comes too early. */
+function lunchOnTheWayHome(journey: AirJourney, flights: readonly Flight[], arrivedAt: number): PlannedStep[] {
+  if (arrivedAt < TOO_EARLY_FOR_LUNCH) return withLunch(airSteps(flights, arrivedAt, BEFORE_FLIGHT_MINUTES))
+  const [checkIn, ...air] = airSteps(flights, arrivedAt, BEFORE_FLIGHT_MINUTES + LUNCH_MINUTES)
+  const at = arrivedAt >= LUNCH_FROM ? arrivedAt : checkIn!.end - LUNCH_MINUTES
+  const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot: lastAirport(journey) }
+  const parts = [{ ...checkIn!, end: at }, lunch, { ...checkIn!, start: lunch.end }]
+  return [...parts.filter(({ start, end }) => end > start), ...air]
+}
+
 /** From the airport, which the group reaches at `arrivedAt`, to the school. */
 export function flightsHome(
   journey: AirJourney,
@@ -98,15 +110,8 @@ export function flightsHome(
   nameRoadside: NameRoadside,
 ): PlannedStep[] {
   const flights = journey.flights.map(({ from, to, minutes }) => ({ from: to, to: from, minutes })).toReversed()
-  const before = BEFORE_FLIGHT_MINUTES + (lunchAway ? LUNCH_MINUTES : 0)
-  const air = airSteps(flights, arrivedAt, before)
-  if (lunchAway) {
-    const checkIn = air.shift()!
-    // Who comes too early for lunch checks in first.
-    const at = arrivedAt >= LUNCH_FROM ? arrivedAt : checkIn.end - LUNCH_MINUTES
-    const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot: lastAirport(journey) }
-    const parts = [{ ...checkIn, end: at }, lunch, { ...checkIn, start: lunch.end }]
-    air.unshift(...parts.filter(({ start, end }) => end > start))
-  }
+  const air = lunchAway
+    ? lunchOnTheWayHome(journey, flights, arrivedAt)
+    : airSteps(flights, arrivedAt, BEFORE_FLIGHT_MINUTES)
   return [...air, ...driveSteps(firstAirport(journey), journey.home, air.at(-1)!.end, nameRoadside)]
 }
