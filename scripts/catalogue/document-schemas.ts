@@ -61,6 +61,7 @@ const rate = z
     confidence: confidence.optional(),
   })
   .refine(({ low, typical, high }) => low <= typical && typical <= high, 'is not low ≤ typical ≤ high')
+const fares = z.strictObject({ learner: rate, adult: rate })
 const rateCard = z.record(words, rate)
 
 export const ratesDocument = z.looseObject({
@@ -89,6 +90,7 @@ export const ratesDocument = z.looseObject({
     second_driver_per_day: rate,
     tolls_per_coach_100km: rate,
   }),
+  flights: z.strictObject({ basis: words, date: words, source: words, main: fares, regional: fares }),
   catering: rateCard,
   staff: rateCard,
   accommodation_pppn: rateCard,

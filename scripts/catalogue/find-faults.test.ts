@@ -131,6 +131,24 @@ test('reports a place that is far from every town', () => {
   expect(messages(townless)).toContain('stay-lebos-soweto-backpackers is further than 100 km from every town')
 })
 
+describe('reports a wrong airport:', () => {
+  const direct = [{ to: 'CPT', confidence: 'high' }]
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    [
+      'a flight that does not come back',
+      { direct: [...direct, { to: 'RCB', confidence: 'high' }] },
+      /RCB does not have the same flight back/,
+    ],
+    ['a flight to nowhere', { direct: [{ to: 'XXX', confidence: 'high' }] }, /flies to XXX, which is not on the list/],
+    ['a flight to itself', { direct: [{ to: 'HLA', confidence: 'high' }] }, /flies to itself/],
+    ['the code of another airport', { code: 'JNB', direct }, /has the code JNB of another airport/],
+    ['a position in another province', { lat: -29.6 }, /is outside Gauteng/],
+    ['an unknown town', { town: 'Elsewhere' }, /Elsewhere is not a town of the list/],
+  ])('%s', (_name, changes, expected) => {
+    expect(messages(withLine('airports.jsonl', 'airport-hla', changes))).toMatch(expected)
+  })
+})
+
 test('reports a line that is not JSON with its number', () => {
   const broken = { ...files, 'stays.jsonl': `${files['stays.jsonl'].trimEnd()}\n{"id": \n` }
   expect(findFaults(broken)).toEqual([{ file: 'stays.jsonl', line: 131, message: 'is not JSON' }])

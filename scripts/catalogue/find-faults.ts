@@ -1,14 +1,15 @@
-import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
 import { minutesOf } from '#shared/domain/planner/places/facts-index'
 import { PROVINCES } from '#shared/domain/provinces'
 import type { CatalogueFiles } from './catalogue-files.ts'
+import { findWrongFlights } from './find-wrong-flights.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { findUnusedCodes } from './find-unused-codes.ts'
 import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
 import { PROVINCE_BOUNDS } from './province-bounds.ts'
 
-type Row = Numbered<Place | Stay | Town> & { file: string }
+type Row = Numbered<Place | Stay | Town | Airport> & { file: string }
 
 /** A place farther than this from its town must have `far_from_town`, else the distance is taken for an error. */
 const FAR_FROM_TOWN_KM = 60
@@ -23,12 +24,14 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...parsed.stays.map((row) => ({ ...row, file: 'stays.jsonl' })),
   ]
   const towns: Row[] = parsed.towns.map((row) => ({ ...row, file: 'towns.jsonl' }))
+  const airports: Row[] = parsed.airports.map((row) => ({ ...row, file: 'airports.jsonl' }))
   return [
     ...parsed.faults,
     // Places and stays share one set of ids, because /api/catalogue/{id} answers both.
     ...findRepeatedIds(visited),
     ...findRepeatedIds(towns),
-    ...[...visited, ...towns].flatMap(findMisplaced),
+    ...findRepeatedIds(airports),
+    ...[...visited, ...towns, ...airports].flatMap(findMisplaced),
     ...visited.flatMap((row) =>
       findWrongTown(
         row,
@@ -39,6 +42,7 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findUnknownSubjects(parsed),
     ...findVisitsLongerThanOpen(parsed),
     ...findContradictions(parsed),
+    ...findWrongFlights(parsed),
     ...findUnusedCodes(parsed),
   ]
 }

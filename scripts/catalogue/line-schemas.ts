@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { BEST_HOURS_REASONS } from '#shared/domain/catalogue/best-hours'
-import { type Place, SETTINGS, type Stay, type Town, WATERS } from '#shared/domain/catalogue/facts'
+import {
+  type Airport,
+  FARE_LEVELS,
+  type Place,
+  SETTINGS,
+  type Stay,
+  type Town,
+  WATERS,
+} from '#shared/domain/catalogue/facts'
 import { HAZARDS } from '#shared/domain/catalogue/hazards'
 import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
 import { OFFERS } from '#shared/domain/catalogue/offers'
@@ -133,4 +141,14 @@ export const townLine: z.ZodType<Town> = z.strictObject({
   preposition: z.enum(['on', 'at', 'along']).optional(),
   address_name: words.optional(),
   checked_against: words.optional(),
+})
+
+export const airportLine: z.ZodType<Airport> = z.strictObject({
+  ...located,
+  code: z.string().regex(/^[A-Z]{3}$/, 'is not three capital letters'),
+  town: words,
+  position_source: z.enum(['OurAirports', 'own estimate']),
+  fare: z.enum(FARE_LEVELS),
+  direct: z.array(z.strictObject({ to: words, confidence })).min(1),
+  as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
 })

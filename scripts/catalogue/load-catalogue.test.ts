@@ -30,6 +30,7 @@ test('loads all files in order, and a second load does nothing', async () => {
     .prepare('SELECT name, document FROM catalogue_documents')
     .all<{ name: string; document: string }>()
   expect(Object.fromEntries(documents.results.map(({ name, document }) => [name, JSON.parse(document)]))).toEqual({
+    airports: facts.airports,
     calendar: facts.calendar,
     curriculum: facts.curriculum,
     rates: facts.rates,

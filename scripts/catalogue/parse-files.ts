@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
-import { placeLine, stayLine, townLine } from './line-schemas.ts'
+import { airportLine, placeLine, stayLine, townLine } from './line-schemas.ts'
 
 /** A fault of the catalogue with its file and line. */
 export interface Fault {
@@ -18,6 +18,7 @@ export interface ParsedCatalogue {
   places: Numbered<Place>[]
   stays: Numbered<Stay>[]
   towns: Numbered<Town>[]
+  airports: Numbered<Airport>[]
   curriculum?: z.infer<typeof curriculumDocument>
   faults: Fault[]
 }
@@ -54,6 +55,7 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
     places: linesOf('places.jsonl', placeLine),
     stays: linesOf('stays.jsonl', stayLine),
     towns: linesOf('towns.jsonl', townLine),
+    airports: linesOf('airports.jsonl', airportLine),
     curriculum: documentOf('curriculum.json', curriculumDocument),
     faults,
   }

@@ -1,4 +1,14 @@
-import type { Calendar, Curriculum, Facts, Gazetteer, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type {
+  Airport,
+  Calendar,
+  Curriculum,
+  Facts,
+  Gazetteer,
+  Place,
+  Rates,
+  Stay,
+  Town,
+} from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'
@@ -17,6 +27,7 @@ export function readFacts(): Facts {
     places: lines('places.jsonl') as Place[],
     stays: lines('stays.jsonl') as Stay[],
     towns: lines('towns.jsonl') as Town[],
+    airports: lines('airports.jsonl') as Airport[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,

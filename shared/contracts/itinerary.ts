@@ -33,7 +33,7 @@ const rain = z.object({
 const Step = z.object({
   start: time,
   end: time,
-  kind: z.enum(['travel', 'visit', 'meal', 'check_in', 'free', 'briefing']),
+  kind: z.enum(['travel', 'flight', 'visit', 'meal', 'check_in', 'free', 'briefing']),
   title: z.string(),
   place_id: z.optional(z.string()),
   town: z.optional(z.string()),
@@ -48,6 +48,7 @@ const Step = z.object({
   turns: z.optional(z.object({ groups: z.number(), at_a_time: z.number() })),
   operator: z.optional(z.literal('any')),
   toilets: z.optional(z.literal(true)),
+  flight: z.optional(z.object({ from: z.string(), to: z.string() })),
   road: z.optional(
     z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) }),
   ),

@@ -168,6 +168,22 @@ export interface Town extends Located {
   checked_against?: string
 }
 
+/** How many airlines serve an airport, which decides what a flight costs: see `flights` of the rates. */
+export const FARE_LEVELS = ['main', 'regional'] as const
+export type FareLevel = (typeof FARE_LEVELS)[number]
+/** An airport with scheduled flights where a coach can wait for a group. */
+export interface Airport extends Located {
+  /** The three letters of timetables and tickets. */
+  code: string
+  town: string
+  position_source: 'OurAirports' | 'own estimate'
+  fare: FareLevel
+  /** The codes of the airports to which there are flights without a change of planes. */
+  direct: { to: string; confidence: Confidence }[]
+  /** The month in which the flights were last looked at. */
+  as_of: string
+}
+
 export interface SchoolTerm {
   term: number
   learners_start: string
@@ -226,6 +242,8 @@ export interface Rates {
     tolls_per_coach_100km: Rate
     [other: string]: unknown
   }
+  /** One way, for one person and one flight. */
+  flights: { basis: string; date: string; source: string } & Record<FareLevel, { learner: Rate; adult: Rate }>
   catering: Record<string, Rate>
   staff: Record<string, Rate>
   accommodation_pppn: Record<string, Rate>
@@ -246,6 +264,7 @@ export interface Facts {
   places: readonly Place[]
   stays: readonly Stay[]
   towns: readonly Town[]
+  airports: readonly Airport[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

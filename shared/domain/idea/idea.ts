@@ -47,6 +47,8 @@ export interface Idea {
   needs: Need[]
   /** Absent if the text names no hours. */
   hours?: AskedHours
+  /** Absent if the text says nothing of flights. */
+  flights?: AskedFlights
   /** Set if the text names a period and no day; the planner then chooses a date inside it. */
   window: TravelPeriod | null
   /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
@@ -71,6 +73,12 @@ export interface TravelPeriod {
 export interface AskedHours {
   from: number | null
   to: number | null
+}
+/** Whether the group flies; `wanted` is false if the text refuses it. */
+export interface AskedFlights {
+  wanted: boolean
+  /** The group has its tickets, or pays for them apart from the budget; null if the plan is to book them. */
+  tickets: 'in_hand' | 'apart' | null
 }
 export interface Contradiction {
   code:

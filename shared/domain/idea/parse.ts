@@ -4,6 +4,7 @@ import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
 import { readDates, type TripDates } from './dates.ts'
 import { daysOf, readDuration, type Duration } from './durations.ts'
+import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
@@ -39,6 +40,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
+  const flights = readFlights(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
@@ -92,6 +94,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     budgetScope: budget?.scope ?? null,
     needs,
     ...(hours ? { hours } : {}),
+    ...(flights ? { flights } : {}),
     window: when.startDate === null ? period : null,
     contradictions: [
       ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),

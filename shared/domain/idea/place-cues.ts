@@ -24,6 +24,11 @@ export const ORIGIN_BEFORE = new RegExp(
   ].join('|')})[ :,=-]{0,3}${HERE}$`,
   'u',
 )
+/** The surest origin: where a group starts its programme may be where it lands. */
+export const FLIES_FROM = new RegExp(
+  `(?<![a-z])(?:fly|flies|flying|flights?|vlieg) (?:in |out |up |down )?(?:from|ex|van|vanaf) ${HERE}$`,
+  'u',
+)
 export const DESTINATION_BEFORE = new RegExp(
   `(?<![a-z])(?:to|too|2|na|toe|visit(?:s|ing)?|besoek|in|at|by|around|near|nearby|explor(?:e|ing)|see|seeing|tour(?:ing)?|through|via|destination|dest|bestemming|where|venue|location|place|plek|waar|trip|outing|for|of|do|stay(?:ing)?(?: in| at)?|camp(?:ing)?(?: in| at)?|op|rondom|travel to|fly(?:ing)? to|drive to)(?:\\(s\\))?[ :=-]{0,3}${HERE}$`,
   'u',

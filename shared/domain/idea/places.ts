@@ -2,7 +2,7 @@ import type { Gazetteer } from '../catalogue/facts.ts'
 import type { Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
-import { GRADE_AFTER, LOCAL } from './place-cues.ts'
+import { FLIES_FROM, GRADE_AFTER, LOCAL } from './place-cues.ts'
 import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
@@ -76,8 +76,9 @@ function placesOf(
   const open = with_('open')
   const origins = with_('origin')
 
-  let origin: string | null = origins[0] ? nameOf(origins[0].place) : null
-  if (origins[0]) ideaText.note('origin', origins[0], origins[0].exact ? 0.95 : 0.7)
+  const from = origins.find(({ start }) => FLIES_FROM.test(text.slice(Math.max(0, start - 80), start))) ?? origins[0]
+  let origin: string | null = from ? nameOf(from.place) : null
+  if (from) ideaText.note('origin', from, from.exact ? 0.95 : 0.7)
   const main = sure[0] ?? open[0]
   const destinations = [...sure, ...open].toSorted((a, b) => a.start - b.start)
   if (origin === null) {
@@ -92,7 +93,7 @@ function placesOf(
       ideaText.note('origin', unlisted, 0.6)
     }
   }
-  if (!main) return withoutTown(ideaText, origin, origins[0]?.place ?? null, wide)
+  if (!main) return withoutTown(ideaText, origin, from?.place ?? null, wide)
   ideaText.note('location', main, main.exact ? 0.95 : 0.7)
   const named = destinations.length > 0 ? destinations : [main]
   const provinces = [...new Set([main, ...named].map(({ place }) => place.province))]

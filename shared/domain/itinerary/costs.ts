@@ -1,5 +1,6 @@
 /** The categories of a price, by code, as `cost_breakdown` names them. */
 export const COST_CATEGORIES = {
+  flights: 'Flights',
   transport: 'Transport',
   accommodation: 'Accommodation',
   meals: 'Meals',
@@ -13,7 +14,9 @@ export type CostCategory = keyof typeof COST_CATEGORIES
 
 /** What a line of the price is for, and its category. */
 export const CATEGORY_OF = {
+  flight: 'flights',
   coach: 'transport',
+  transfer: 'transport',
   driver: 'transport',
   tolls: 'transport',
   bed: 'accommodation',

@@ -9,12 +9,17 @@ import type { Note } from './notes.ts'
  * Texts are for readers; code uses the codes. A plan stored before there were codes
  * has none, so those of a step or a line may be absent.
  */
-export type StepKind = 'travel' | 'visit' | 'meal' | 'check_in' | 'free' | 'briefing'
+export type StepKind = 'travel' | 'flight' | 'visit' | 'meal' | 'check_in' | 'free' | 'briefing'
 /** What a step is for. */
 export type StepRole =
   | 'gather'
   | 'morning'
   | 'drive'
+  | 'airport'
+  | 'gate'
+  | 'flight'
+  | 'change'
+  | 'bags'
   | 'rest'
   | 'wait'
   | 'visit'
@@ -60,6 +65,8 @@ export interface Step {
   operator?: 'any'
   /** There are toilets here. */
   toilets?: true
+  /** The codes of the airports of a flight. */
+  flight?: { from: string; to: string }
   /** The numbers of the main roads, the passes on the way, and what the driver is told; older plans have no numbers. */
   road?: { by?: string[]; via: string[]; advice: RoadAdvice[] }
   /**
@@ -108,6 +115,7 @@ export type RequirementCode =
   | 'consent'
   | 'information'
   | 'bus_papers'
+  | 'flight_papers'
   | 'first_aid'
   | 'insurance'
   | 'province_rule'

@@ -56,6 +56,19 @@ const OUTING: Record<NoteParams['farthest_outing']['why'], string> = {
     ': the days on which places are open, and the lighter days between full ones, leave no better one for it.',
 }
 
+const NO_VISIT: Record<NoteParams['day_without_visit']['why'], string> = {
+  long_drive: 'it is a day on the road',
+  flights: 'the flights and the way to them take it',
+  nothing_open: 'nothing that fits is open within reach',
+}
+const NO_FLIGHT: Record<NoteParams['flights_left_out']['why'], string> = {
+  day_trip: 'since a flight leaves no time for a trip of one day',
+  near: 'which is near enough to drive',
+  no_flight: 'since we know no flight that suits this trip',
+}
+const flightsInWords = ({ from, to, via }: NoteParams['flights_as_asked']): string =>
+  `from ${from} to ${to} and back${via ? `, changing planes at ${via}` : ''}. The times of the flights are estimates, to be matched with the airline’s timetable before you book.`
+
 /** The sentence for each note, without its lead. */
 const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   contradiction: ({ code, message }) => `${message}${KEPT[code] ?? ''}`,
@@ -82,9 +95,18 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
       ? `${why}: the plan begins and ends at ${start}, and the flights are not in the price.`
       : `${why}: the plan begins and ends in ${start}, and the way there and back is not in the plan or its price.`
   },
+  flights_as_asked: (by) => `You fly: ${flightsInWords(by)}`,
+  flights_chosen: ({ home, area, drive_hours, ...by }) =>
+    `You did not say that you fly; the drive from ${home} to ${area} would take about ${drive_hours} hours, more than this group should drive in a day. The plan flies: ${flightsInWords(by)}`,
+  flights_left_out: ({ home, area, why }) =>
+    `You wrote that you fly: the plan goes from ${home} to ${area} by road, ${NO_FLIGHT[why]}.`,
+  tickets_in_hand: () => 'You have your tickets: no flight is charged.',
+  flights_apart: () => 'You pay for the flights apart from your budget: they are not in the price.',
   over_budget: ({ budget_cents, days, price_cents }) =>
     `Your budget of ${formatCents(budget_cents)} a learner cannot pay for ${daysWord(days)} with this group: the lowest we reach is ${formatRandUp(price_cents)}.`,
   cheaper_with_own_bus: ({ price_cents }) => bringsDown('Going with a bus of your own', price_cents),
+  cheaper_with_own_transfer: ({ price_cents }) =>
+    bringsDown('Families who bring the learners to the airport and fetch them there', price_cents),
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
   cheaper_with_full_bus: ({ students, instead_of, coaches, price_cents }) =>
@@ -116,8 +138,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `fewer than half of the places are within ${km} km of ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
   few_there: ({ there, visits, area }) =>
     `only ${there} of ${visits} places are in or around ${areaInWords(area)}: nothing nearer that fits is in our catalogue.`,
-  day_without_visit: ({ day, why }) =>
-    `Day ${day} has no visit: ${why === 'long_drive' ? 'it is a day on the road' : 'nothing that fits is open within reach'}.`,
+  day_without_visit: ({ day, why }) => `Day ${day} has no visit: ${NO_VISIT[why]}.`,
 
   grades_from_ages: ({ grade_min, grade_max }) =>
     `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
@@ -187,6 +208,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
   prices_estimated: () =>
     'All prices are estimates for planning until an operator, the stay and the places confirm them.',
+  fares_estimated: ({ low_cents, high_cents }) =>
+    `The flights there and back cost about ${formatRandUp(low_cents)} to ${formatRandUp(high_cents)} a person, by airline and by how early they are booked: ask for a group fare.`,
   adults_in_price: () =>
     'What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.',
   prices_unsure: ({ places }) => `Entrance prices we are least sure of: ${namesOf(places)}.`,

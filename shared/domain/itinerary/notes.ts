@@ -45,8 +45,21 @@ export interface NoteParams {
   too_few_beds: { beds: number; people: number; town: string }
   planned_elsewhere: { asked: string; city: string; from: string }
   starts_elsewhere: { from: string; start: string; road_km: number; flies: boolean; is_airport: boolean }
+  flights_as_asked: { from: string; to: string; via: string | null }
+  flights_chosen: {
+    from: string
+    to: string
+    via: string | null
+    home: string
+    area: string
+    drive_hours: number
+  }
+  flights_left_out: { home: string; area: string; why: 'day_trip' | 'near' | 'no_flight' }
+  tickets_in_hand: None
+  flights_apart: None
   over_budget: { budget_cents: number; days: number; price_cents: number }
   cheaper_with_own_bus: { price_cents: number }
+  cheaper_with_own_transfer: { price_cents: number }
   cheaper_with_fewer_days: { days: number; instead_of: number; price_cents: number }
   cheaper_with_full_bus: { students: number; instead_of: number; coaches: number; price_cents: number }
   cheaper_with_free_place: { place: NamedFact; price_cents: number }
@@ -60,7 +73,7 @@ export interface NoteParams {
   area_left_out: { area: AreaName; why: 'no_place' | 'no_room' | 'no_room_beside_others' }
   few_near: { km: number; area: AreaName }
   few_there: { there: number; visits: number; area: AreaName }
-  day_without_visit: { day: number; why: 'long_drive' | 'nothing_open' }
+  day_without_visit: { day: number; why: 'long_drive' | 'flights' | 'nothing_open' }
 
   grades_from_ages: { grade_min: number; grade_max: number }
   grade_default: { grade: number }
@@ -98,6 +111,7 @@ export interface NoteParams {
   own_transport: None
   under_budget: { cents: number; budget_cents: number }
   prices_estimated: None
+  fares_estimated: { low_cents: number; high_cents: number }
   adults_in_price: None
   prices_unsure: { places: NamedFact[] }
   adult_price_for_older: { places: NamedFact[] }
@@ -122,8 +136,14 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   too_few_beds: 'problem',
   planned_elsewhere: 'problem',
   starts_elsewhere: 'problem',
+  flights_as_asked: 'assumption',
+  flights_chosen: 'assumption',
+  flights_left_out: 'problem',
+  tickets_in_hand: 'assumption',
+  flights_apart: 'assumption',
   over_budget: 'problem',
   cheaper_with_own_bus: 'problem',
+  cheaper_with_own_transfer: 'problem',
   cheaper_with_fewer_days: 'problem',
   cheaper_with_full_bus: 'problem',
   cheaper_with_free_place: 'problem',
@@ -167,6 +187,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   own_transport: 'need',
   under_budget: 'budget',
   prices_estimated: 'price',
+  fares_estimated: 'price',
   adults_in_price: 'price',
   prices_unsure: 'price',
   adult_price_for_older: 'price',

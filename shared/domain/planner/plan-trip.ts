@@ -35,7 +35,7 @@ function planFrom(
 /** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */
 function countFaults(plan: Plan, { areas }: TripRequest): number {
   const emptyDays = plan.days.filter(
-    ({ visits, driveMinutes }) => visits.length === 0 && driveMinutes <= LONG_DRIVE_MINUTES,
+    ({ visits, driveMinutes, airMinutes }) => visits.length === 0 && driveMinutes + airMinutes <= LONG_DRIVE_MINUTES,
   )
   const visits = allVisits(plan)
   const inArea = visits.filter(({ candidate }) => isInRequestedArea(candidate.place, areas))
@@ -51,7 +51,7 @@ function bestStart(starts: Iterable<TripStart>, asked: TripRequest, facts: Facts
     if (!plan) continue
     const faults = countFaults(plan, asked)
     if (!best || faults < best.faults) best = { plan, basis: { ...start, scope: plan.chosen.scope }, faults }
-    if (best.faults === 0) break
+    if (best.faults === 0 || start.isLast) break
   }
   return best
 }

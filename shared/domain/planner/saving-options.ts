@@ -22,13 +22,21 @@ const centsFor = (changed: Partial<TripRequest>, plan: Plan, facts: Facts): numb
   centsOf({ ...plan, request: { ...plan.request, ...changed } }, facts)
 
 function withOwnBus(plan: Plan, facts: Facts): Cheaper[] {
-  if (hasNeed(plan.request, 'own-transport')) return []
+  if (hasNeed(plan.request, 'own-transport') || plan.request.journey) return []
   const price_cents = centsFor({ needs: [...plan.request.needs, 'own-transport'] }, plan, facts)
   return [{ code: 'cheaper_with_own_bus', params: { price_cents } }]
 }
 
+function withOwnTransfer(plan: Plan, facts: Facts): Cheaper[] {
+  const { journey } = plan.request
+  if (!journey) return []
+  const price_cents = centsFor({ journey: { ...journey, ownTransfer: true } }, plan, facts)
+  return [{ code: 'cheaper_with_own_transfer', params: { price_cents } }]
+}
+
+/** Fewer days; nobody flies for a day. */
 function withFewerDays({ request, economy }: Plan, facts: Facts): Cheaper[] {
-  if (request.days === 1) return []
+  if (request.days <= (request.journey ? 2 : 1)) return []
   const days = request.days - 1
   const shorter: TripRequest = { ...request, days, endDate: addDays(request.endDate, -1) }
   const price_cents = planTrip(shorter, facts, economy).price.perStudentCents
@@ -78,7 +86,7 @@ const MOST_OPTIONS = 3
 export function savingOptions(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
   const saves = ({ params }: Cheaper) => params.price_cents < price.perStudentCents - LEAST_SAVING_CENTS
-  const options = [withOwnBus, withFewerDays, withFullBus, withFreePlace]
+  const options = [withOwnBus, withOwnTransfer, withFewerDays, withFullBus, withFreePlace]
     .flatMap((change) => change(plan, facts))
     .filter(saves)
   if (options.length < ENOUGH_OPTIONS) options.push(...withFewerAdults(plan, facts).filter(saves))

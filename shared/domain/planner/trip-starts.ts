@@ -1,14 +1,18 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { findAirport } from './request/airports.ts'
+import { type AirJourney, changesOf, findAirJourney, firstAirport, lastAirport } from './request/air-journey.ts'
+import { isAirport, isWorthFlying, nearestLanding } from './request/airports.ts'
 import { readMainCity, readNearestTown } from './request/find-areas.ts'
 import type { Note } from '../itinerary/notes.ts'
 import type { Area, Spot, TripRequest } from './request/trip-request.ts'
 import { legBetween } from './roads/leg.ts'
+import { driveLimitMinutes } from './search/settings.ts'
 
 /** A request with the point where its trip begins, and the notes about it. */
 export interface TripStart {
   request: TripRequest
   notes: Note[]
+  /** No later start is tried if there is a trip from this one. */
+  isLast?: true
 }
 
 /** If the way to the area is too long to drive, the trip begins at an airport or in the town nearest to it. */
@@ -20,10 +24,40 @@ function startAtDestination(request: TripRequest, facts: Facts, airport: Spot | 
     from: request.start.name,
     start: start.name,
     road_km: legBetween(facts.roads, request.start, start).roadKm,
-    flies: request.flies,
-    is_airport: airport !== null,
+    flies: request.flights?.wanted === true,
+    is_airport: isAirport(start),
   }
   return { request: { ...request, home: request.start, start }, notes: [{ code: 'starts_elsewhere', params }] }
+}
+
+/** The trip begins and ends at home, with flights; its programme begins at the airport where the group lands. */
+function startByAir(request: TripRequest, journey: AirJourney, facts: Facts): TripStart {
+  const { flights } = request
+  const by = {
+    from: firstAirport(journey).name,
+    to: lastAirport(journey).name,
+    via: changesOf(journey)[0]?.name ?? null,
+  }
+  const notes: Note[] = [
+    flights?.wanted
+      ? { code: 'flights_as_asked', params: by }
+      : {
+          code: 'flights_chosen',
+          params: {
+            ...by,
+            home: request.start.name,
+            area: request.areas[0]!.name,
+            drive_hours: Math.round(legBetween(facts.roads, request.start, request.areas[0]!).driveMinutes / 60),
+          },
+        },
+  ]
+  if (flights?.tickets === 'in_hand') notes.push({ code: 'tickets_in_hand', params: {} })
+  if (flights?.tickets === 'apart') notes.push({ code: 'flights_apart', params: {} })
+  return {
+    request: { ...request, home: request.start, start: lastAirport(journey), journey },
+    notes,
+    isLast: true,
+  }
 }
 
 /** The trip takes place in and around another city. */
@@ -40,12 +74,44 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
   }
 }
 
+/** The most of a day's driving, and the most minutes, from home to the airport. */
+const MOST_TO_AIRPORT = { share: 2 / 3, minutes: 270 }
+/** The journey by air for a trip with nights that is long enough and does not refuse to fly. */
+function journeyFor(request: TripRequest, { airports, roads }: Facts): AirJourney | null {
+  const { days, flights, start, areas, gradeMin, airport } = request
+  const area = areas[0]!
+  if (days === 1 || flights?.wanted === false || !isWorthFlying(start, area, flights?.wanted === true)) return null
+  const { share, minutes } = MOST_TO_AIRPORT
+  const from = airport ? [airport] : airports
+  return findAirJourney(
+    start,
+    area,
+    { from, all: airports },
+    Math.min(minutes, share * driveLimitMinutes(gradeMin)),
+    roads,
+  )
+}
+
+/** Why a group that wrote of flights goes by road. */
+function flightsLeftOut({ days, start, areas }: TripRequest): Note {
+  const area = areas[0]!
+  const why = days === 1 ? 'day_trip' : isWorthFlying(start, area, true) ? 'no_flight' : 'near'
+  return { code: 'flights_left_out', params: { home: start.name, area: area.name, why } }
+}
+
 /** Where a trip to the requested area may begin, in the order in which they are tried. */
 export function* startsForArea(request: TripRequest, facts: Facts): Generator<TripStart> {
-  const airport = findAirport(request.start, request.areas[0]!)
-  // A group that flies starts at the airport, even if its town is near.
-  if (!airport || !request.flies) yield { request, notes: [] }
-  if (airport) yield startAtDestination(request, facts, airport)
+  const area = request.areas[0]!
+  const isAsked = request.flights?.wanted === true
+  if (!isAsked) yield { request, notes: [] }
+  const journey = journeyFor(request, facts)
+  // A group that flies does so even if it could drive.
+  if (isAsked && !journey) yield { request, notes: [flightsLeftOut(request)] }
+  if (journey) yield startByAir(request, journey, facts)
+  else if (request.days > 1 && request.flights?.wanted !== false && isWorthFlying(request.start, area, false)) {
+    const landing = nearestLanding(area, facts.airports)
+    if (landing) yield startAtDestination(request, facts, landing)
+  }
   yield startAtDestination(request, facts, null)
 }
 /** If no trip to the area is possible: one around the main city of its province, then of Gauteng. */

@@ -5,6 +5,7 @@ import type { Rule } from './finding.ts'
 import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_RULES } from './groups/days.ts'
+import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
 import { LEARNING_RULES } from './groups/learning.ts'
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
   ...ROAD_RULES,
+  ...FLIGHT_RULES,
   ...THERE_AND_BACK_RULES,
   ...ORDER_RULES,
   ...PEOPLE_RULES,

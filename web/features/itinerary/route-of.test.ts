@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_AT_THE_SEA } from './plan.fixture.ts'
-import { routeOf } from './route-of.ts'
+import { flightsThere, routeOf } from './route-of.ts'
 
 const [day] = DAY_AT_THE_SEA.daily_itinerary
 const visit = (town: string, latitude: number, longitude: number) => ({
@@ -46,6 +46,15 @@ describe('the route of a plan', () => {
     const eshowe = visit('Eshowe', -28.89, 31.46)
     const route = routeOf([{ ...day!, schedule: [day!.schedule[0]!, durban, eshowe, durban, eshowe] }])!
     expect(route.legs.map(({ from, to }) => [from, to].toSorted().join())).toEqual(['0,1', '1,2'])
+  })
+
+  test('has the flights of the way there, once', () => {
+    const flight = (title: string) => ({ start: '09:00', end: '10:30', kind: 'flight' as const, title })
+    const back = { ...day!, day: 2, schedule: [flight('Fly back')] }
+    expect(flightsThere([{ ...day!, schedule: [flight('Fly there')] }, back]).map(({ title }) => title)).toEqual([
+      'Fly there',
+    ])
+    expect(flightsThere([day!])).toEqual([])
   })
 
   test('is null if no step has a position', () => {

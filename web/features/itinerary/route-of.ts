@@ -38,6 +38,12 @@ export function routeOf(days: readonly Day[]): Route | null {
   return { stops: apart.stops, legs: legsOf([0, ...order, ...(endsAtStart ? [0] : [])], endsAtStart) }
 }
 
+/** The flights of the first day on which there are some; those back are the same in reverse. */
+export function flightsThere(days: readonly Day[]): Step[] {
+  const flights = days.map(({ schedule }) => schedule.filter(({ kind }) => kind === 'flight'))
+  return flights.find((some) => some.length > 0) ?? []
+}
+
 const townOf = (step: Step) => step.town ?? step.title
 const stopAt = (step: Located): RouteStop => ({
   lat: step.latitude,

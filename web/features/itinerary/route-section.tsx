@@ -1,16 +1,19 @@
+import { Plane } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { RouteMap } from '../../ui/map/route-map.tsx'
-import { driveMinutesOf, tripKm } from './day-figures.ts'
+import { driveMinutesOf, type Step, tripKm } from './day-figures.ts'
 import { StarMark } from '../../ui/map/stop-pin.tsx'
-import { type RouteStop, routeOf } from './route-of.ts'
-import { counted, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
+import { flightsThere, type RouteStop, routeOf } from './route-of.ts'
+import { counted, minutesBetween, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
 
 /** The route as a picture and, with the same content, as a list of stops. */
 export function RouteSection({ itinerary, className = '' }: { itinerary: Itinerary; className?: string }) {
   const days = itinerary.daily_itinerary
   const route = routeOf(days)
   if (!route) return null
+  const flights = flightsThere(days)
   const km = tripKm(days)
   const longest = Math.max(...days.map(driveMinutesOf))
   return (
@@ -27,7 +30,10 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         <div>
           <ol className="grid gap-2.5 print:hidden">
             {route.stops.map((stop, index) => (
-              <StopLine key={stop.name} stop={stop} number={index} />
+              <Fragment key={stop.name}>
+                <StopLine stop={stop} number={index} />
+                {index === 0 && flights.map((flight) => <FlightLine key={flight.title} flight={flight} />)}
+              </Fragment>
             ))}
           </ol>
           <p className="mt-4 border-t border-line pt-3 text-small text-ink-2 flat-on-paper">
@@ -38,6 +44,20 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         </div>
       </Card>
     </section>
+  )
+}
+
+function FlightLine({ flight }: { flight: Step }) {
+  return (
+    <li className="flex gap-3">
+      <span aria-hidden="true" className="stop-mark">
+        <Plane size={18} />
+      </span>
+      <p>
+        <span className="font-semibold">{flight.title}</span>
+        <span className="text-small text-ink-2"> {shownMinutes(minutesBetween(flight.start, flight.end))}</span>
+      </p>
+    </li>
   )
 }
 

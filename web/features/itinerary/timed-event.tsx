@@ -1,4 +1,4 @@
-import { CloudRain } from 'lucide-react'
+import { CloudRain, Plane } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
 import { capital } from '#shared/domain/itinerary/words'
@@ -23,7 +23,10 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
       </p>
       <div className="min-w-0">
         <div className="event-head">
-          <p className={step.kind === 'visit' ? 'font-bold' : 'font-medium'}>{step.title}</p>
+          <p className={step.kind === 'visit' ? 'font-bold' : 'font-medium'}>
+            {step.kind === 'flight' && <Plane size={18} className="event-icon" />}
+            {step.title}
+          </p>
           {subjects.length > 0 && (
             <p className="flex flex-wrap gap-1.5">
               {subjects.map((subject) => (
@@ -50,9 +53,9 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
   )
 }
 
-/** "2 h 30 min · 210 km" for a drive, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
+/** "2 h 30 min · 210 km" for a drive, "1 h 30 min" for a flight, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
 function measuresOf({ kind, start, end, distance_km, learner_price }: Step): string {
-  if (kind !== 'travel' && kind !== 'visit') return ''
+  if (kind !== 'travel' && kind !== 'flight' && kind !== 'visit') return ''
   const duration = shownMinutes(minutesBetween(start, end))
   const distance = distance_km === undefined ? '' : shownKm(distance_km)
   const price =

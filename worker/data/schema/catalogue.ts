@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Calendar, Curriculum, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Calendar, Curriculum, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
 /*
@@ -26,6 +26,7 @@ export const towns = sqliteTable('towns', {
 
 /** Facts that are one document each; they change once a year. */
 export interface CatalogueDocuments {
+  airports: Airport[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

@@ -1,4 +1,4 @@
-import type { Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
+import type { Airport, Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
 import { sumCents } from '../../money.ts'
 
 /** Who a line is for, if learners and adults pay separately. */
@@ -6,6 +6,8 @@ export type Payers = 'learners' | 'adults'
 /** What a line is for, with the values that its text needs. */
 export type CostItem =
   | { code: 'coach'; vehicle: Vehicle; count: number; hired: { days: number } | { km: number } }
+  | { code: 'flight'; from: Airport; to: Airport; for: Payers }
+  | { code: 'transfer'; vehicle: Vehicle; count: number; airport: Airport }
   | { code: 'bed'; stay: Stay; for: Payers }
   | { code: 'entrance'; place: Place; for: Payers }
   | { code: 'driver' | 'tolls' | 'packed_lunch' | 'dinner' | 'groceries' | 'guide' | 'insurance' }

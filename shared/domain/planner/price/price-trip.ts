@@ -3,10 +3,11 @@ import type { Rates, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import { groupSize, hasNeed } from '../request/trip-request.ts'
-import { placesOf, roadKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { coachKmOf, placesOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
 import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
 import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
+import { flightLines } from './flight-lines.ts'
 import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
 import { rateCents } from './rate-card.ts'
@@ -116,12 +117,13 @@ export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
   const { students, days } = request
   const people = groupSize(request)
   const guides = guidesOf(trip)
-  const travel: Travel = { days, nights: lodgings.length, km: roadKmOf(trip) }
+  const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip) }
   const coaches = hasNeed(request, 'own-transport')
     ? []
     : chooseCoaches(rates, travel, students, people + guides, economy.rates)
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [
+    ...flightLines(trip, people, rates),
     ...transportLines(coaches, travel, trip, rates),
     ...bedLines(trip),
     ...mealLines(stays, students, people, rates, economy.rates),

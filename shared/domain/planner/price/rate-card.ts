@@ -2,7 +2,7 @@ import type { Rate, Rates } from '#shared/domain/catalogue/facts'
 import { centsOfRand } from '../../money.ts'
 import type { RateEnd } from '../request/economy.ts'
 
-export const rateCents = (rate: Rate, end: RateEnd): number => centsOfRand(rate[end])
+export const rateCents = (rate: Rate, end: RateEnd | 'high'): number => centsOfRand(rate[end])
 export function cateringCents(rates: Rates, meal: string, end: RateEnd): number {
   const rate = rates.catering[meal]
   if (!rate) throw new Error(`The rate card has no ${meal}`)

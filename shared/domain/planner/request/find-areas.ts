@@ -1,4 +1,4 @@
-import type { Facts, Place, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Facts, Place, Town } from '#shared/domain/catalogue/facts'
 import { SETTLEMENTS } from '#shared/domain/idea/settlements'
 import { PROVINCES, type Province } from '#shared/domain/provinces'
 import { kmBetween, type Point } from '../../geo.ts'
@@ -46,6 +46,12 @@ export function findArea(facts: Facts, name: string): Area | null {
   if (town) return areaOfTown(town)
   const place = findNamedPlace(facts, name)
   return place ? areaOfPlace(place) : null
+}
+
+/** The airport whose name begins like this ("Lanseria"), from which a group flies. */
+export function findAirport(facts: Facts, name: string): Airport | null {
+  const wanted = plainName(name)
+  return facts.airports.find((one) => wanted.length >= 4 && plainName(one.name).startsWith(wanted)) ?? null
 }
 
 /** The city where trips in a province are planned if only the province was named. */

@@ -56,10 +56,9 @@ describe('the trip request of an idea', () => {
     })
     expect(request({ location: 'Soweto', origin: 'Katlehong' }).start.name).toBe('Katlehong')
   })
-  it.each([
-    ['flying from', true],
-    ['we will go by plane', true],
-    ['birds of prey flying free', false],
-    ['zip lines so that they can fly', false],
-  ])('reads %j as a flight: %s', (clause, flies) => expect(request({ wishes: [clause] }).flies).toBe(flies))
+  it('keeps what the idea says of flights', () => {
+    const flights = { wanted: true, tickets: 'in_hand' } as const
+    expect(request({ flights }).flights).toEqual(flights)
+    expect(request({ wishes: ['flying from'] }).flights).toBeNull()
+  })
 })

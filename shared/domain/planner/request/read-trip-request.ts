@@ -1,5 +1,5 @@
 import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
-import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
@@ -10,7 +10,15 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
-import { findArea, findNamedPlace, findTown, readMainCity, readNearestTown, readProvinceArea } from './find-areas.ts'
+import {
+  findAirport,
+  findArea,
+  findNamedPlace,
+  findTown,
+  readMainCity,
+  readNearestTown,
+  readProvinceArea,
+} from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
@@ -64,10 +72,16 @@ function gateOf({ school }: Idea): Spot | null {
   return { name: school.name, lat: school.lat, lon: school.lon, isSchool: true }
 }
 
-function readStart(idea: Idea, areas: Area[], facts: Facts, notes: Note[]): { start: Spot; given: boolean } {
+function readStart(
+  idea: Idea,
+  airport: Airport | null,
+  areas: Area[],
+  facts: Facts,
+  notes: Note[],
+): { start: Spot; given: boolean } {
   const gate = gateOf(idea)
   if (gate) return { start: gate, given: true }
-  const origin = idea.origin ? findArea(facts, idea.origin) : null
+  const origin = idea.origin ? (findArea(facts, idea.origin) ?? (airport && findTown(facts, airport.town))) : null
   const town = origin ?? townOf(areas[0]!, facts)
   const start = { name: town.name, lat: town.lat, lon: town.lon }
   if (idea.sameNameSchools)
@@ -114,10 +128,6 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
   return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
 }
 
-/** "Flying from" before a name that the parser has removed; not flying birds or a zip line. */
-const BY_AIR =
-  /\b(?:fly(?:ing)? (?:in |out )?(?:from|to|into)$|flying (?:from|to|into)\b|(?:by|go by|travel by) (?:air|plane)\b|flights?$|return flights?|vlieg (?:van|na)$)/u
-
 /** The idea with a default, and a note about it, for every missing value; `today` is an ISO day. */
 export function readTripRequest(idea: Idea, facts: Facts, today: string, style: Style = 'classic'): TripRequest {
   const notes: Note[] = idea.contradictions.map(({ code, message }) => ({
@@ -126,7 +136,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   }))
   const group = readGroup(idea, facts.rules, notes)
   const areas = readAreas(idea, facts, notes)
-  const { start, given } = readStart(idea, areas, facts, notes)
+  const airport = idea.origin ? findAirport(facts, idea.origin) : null
+  const { start, given } = readStart(idea, airport, areas, facts, notes)
   const farAway = kmBetween(start, areas[0]!) > 150
   const home = readNearestTown(facts, start).province
   const lead = leadDays(
@@ -154,8 +165,10 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     notes,
     today,
     home: null,
+    journey: null,
     originGiven: given,
-    flies: idea.wishes.some((clause) => BY_AIR.test(clause)),
+    flights: idea.flights ?? null,
+    airport,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),

@@ -3,8 +3,10 @@ import type { Note } from '../../itinerary/notes.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
-import type { Town } from '../../catalogue/facts.ts'
+import type { Airport, Town } from '../../catalogue/facts.ts'
+import type { AskedFlights } from '../../idea/idea.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import type { AirJourney } from './air-journey.ts'
 
 /** A named point where a bus can stop. */
 export interface Spot extends Point {
@@ -28,13 +30,17 @@ export type Style = 'saver' | 'classic' | 'signature'
 /** The idea with defaults for missing values; `notes` has one note for each. Money in cents for each learner, grades 0 to 12. */
 export interface TripRequest {
   areas: Area[]
-  /** Where the trip begins and ends. */
+  /** Where the programme begins and ends: at home, or at the airport where the group lands. */
   start: Spot
-  /** The group's own town, if it is too far away to drive from and the trip begins elsewhere. */
+  /** The group's own town, if the programme begins elsewhere. */
   home: Spot | null
+  /** The flights from home to the programme, if they are part of the plan. */
+  journey: AirJourney | null
   originGiven: boolean
-  /** The idea says that the group flies. */
-  flies: boolean
+  /** What the idea says of flights; null if nothing. */
+  flights: AskedFlights | null
+  /** The airport that the idea names as the place where the group leaves from. */
+  airport: Airport | null
   today: string
   startDate: string
   endDate: string
@@ -65,5 +71,7 @@ export interface TripRequest {
   style: Style
   notes: Note[]
 }
+/** Where the group leaves from and comes back to. */
+export const departureOf = ({ journey, start }: Pick<TripRequest, 'journey' | 'start'>): Spot => journey?.home ?? start
 export const groupSize = (request: TripRequest): number => request.students + request.teachers
 export const hasNeed = (request: TripRequest, need: Need): boolean => request.needs.includes(need)

@@ -18,7 +18,8 @@ export const lightsOut = (gradeMin: number): number =>
 
 /** Where a day begins and ends: at the start of the trip or a stay. */
 export interface DayEnds {
-  start: Spot
+  /** Null if the day begins with a flight. */
+  start: Spot | null
   morningStay: Stay | null
   eveningStay: Stay | null
   gradeMin: number
@@ -26,7 +27,9 @@ export interface DayEnds {
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
   if (!ends.morningStay)
-    return [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
+    return ends.start
+      ? [{ role: 'gather', start: firstStart - BRIEFING_MINUTES, end: firstStart, spot: ends.start }]
+      : []
   const end = firstStart - BRIEFING_MINUTES
   return [
     { role: 'breakfast', start: end - BREAKFAST_MINUTES, end, spot: spotOf(ends.morningStay), stay: ends.morningStay },

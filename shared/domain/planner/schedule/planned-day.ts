@@ -10,6 +10,11 @@ export interface PlannedDay {
   eveningStay: Stay | null
   /** Lunch is in the price; on the first day it is brought from home. */
   lunchIncluded: boolean
+  /** All driving of the day, on both sides of a flight. */
   driveMinutes: number
   km: number
+  /** The driving between home and the airport. */
+  transferKm: number
+  /** From the arrival at the airport to the bus after the flight; 0 on a day without a flight. */
+  airMinutes: number
 }

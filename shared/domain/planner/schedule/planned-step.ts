@@ -1,6 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { Spot } from '../request/trip-request.ts'
+import type { Flight } from '../request/air-journey.ts'
 import type { Leg } from '../roads/leg.ts'
 import type { Visit } from '../search/days/solved-day.ts'
 
@@ -8,6 +9,8 @@ import type { Visit } from '../search/days/solved-day.ts'
 export interface StepSpot extends Spot {
   /** A stop beside the road. Its name is that of the nearest town, or empty if none is near. */
   isRoadside?: true
+  /** The town of an airport. */
+  town?: string
 }
 
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
@@ -20,6 +23,7 @@ export interface PlannedStep {
   km?: number
   /** The leg that begins with this drive. */
   road?: Leg | undefined
+  flight?: Flight
   visit?: Visit
   stay?: Stay
   /** A rest or lunch beside the road rather than at a place. */

@@ -5,6 +5,8 @@ import type { TripRequest } from '../request/trip-request.ts'
 import type { ChosenTrip } from '../search/chosen-trip.ts'
 import { type SolvedDay, visitsOf } from '../search/days/solved-day.ts'
 import { composeDay } from './compose-day.ts'
+import { flightsHome, flightsThere } from './schedule-flights.ts'
+import type { PlannedStep } from './planned-step.ts'
 import type { PlannedDay } from './planned-day.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
@@ -16,6 +18,9 @@ function roadsideName(facts: Facts, point: Point): string {
   return kmBetween(town, point) <= ROADSIDE_KM ? town.name : ''
 }
 
+const IN_THE_AIR: readonly PlannedStep['role'][] = ['airport', 'gate', 'change', 'flight', 'bags']
+const kmOf = (steps: readonly PlannedStep[]) => steps.reduce((sum, { km }) => sum + (km ?? 0), 0)
+
 function scheduleDay(
   solved: SolvedDay,
   request: TripRequest,
@@ -23,19 +28,29 @@ function scheduleDay(
   eveningStay: Stay | null,
   facts: Facts,
 ): PlannedDay {
-  const steps = scheduleVisits(solved.constraints, solved.route, {
-    roads: facts.roads,
-    nameRoadside: (point) => roadsideName(facts, point),
-  })
+  const { journey, gradeMin } = request
+  const onTheRoad = { roads: facts.roads, nameRoadside: (point: Point) => roadsideName(facts, point) }
+  const visiting = scheduleVisits(solved.constraints, solved.route, onTheRoad)
+  const start = journey ? null : request.start
+  const composed = composeDay({ start, morningStay, eveningStay, gradeMin }, visiting)
+  const { lunchAway } = solved.constraints
+  const there = journey && !morningStay ? flightsThere(journey, composed[0]!.start, lunchAway, onTheRoad) : []
+  const back = journey && !eveningStay ? flightsHome(journey, composed.at(-1)!.end, lunchAway, onTheRoad) : []
+  const steps = [...there, ...composed, ...back]
   const drives = steps.filter(({ role }) => role === 'drive')
   return {
     date: solved.constraints.date,
-    steps: composeDay({ start: request.start, morningStay, eveningStay, gradeMin: request.gradeMin }, steps),
+    steps,
     visits: visitsOf(solved.route),
     eveningStay,
     lunchIncluded: morningStay !== null,
     driveMinutes: drives.reduce((sum, { start, end }) => sum + end - start, 0),
-    km: drives.reduce((sum, { km }) => sum + (km ?? 0), 0),
+    km: kmOf(steps),
+    transferKm: kmOf([...there, ...back]),
+    airMinutes: [...there, ...back].reduce(
+      (sum, { role, start: from, end }) => sum + (IN_THE_AIR.includes(role) ? end - from : 0),
+      0,
+    ),
   }
 }
 

@@ -22,18 +22,21 @@ function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean
   return [lunch, { role: 'break', start: lunch.end, end: at + minutes, spot, onRoad }]
 }
 
-/** A day while it is scheduled: the steps so far, and the time and place of the group. */
-interface DayInProgress {
-  constraints: DayConstraints
+/** A drive while it is scheduled: the steps so far, and the time and place of the group. */
+export interface DriveInProgress {
+  constraints: Pick<DayConstraints, 'lunchMinutes' | 'weekday' | 'month'>
   onTheRoad: OnTheRoad
   steps: PlannedStep[]
   at: number
   here: Spot
   lunched: boolean
 }
+interface DayInProgress extends DriveInProgress {
+  constraints: DayConstraints
+}
 
 /** Drives to a spot, with a rest between the pieces of the leg, or lunch if it is time for it. */
-function addDrive(day: DayInProgress, there: Spot): void {
+export function addDrive(day: DriveInProgress, there: Spot): void {
   const { roads, nameRoadside } = day.onTheRoad
   const leg = legBetween(roads, day.here, there)
   const drive = driveFrom(leg, day.at, !day.lunched, day.constraints.lunchMinutes, day.constraints)
@@ -93,7 +96,7 @@ function stepsLeavingAt(
     steps: [],
     at: departAt,
     here: constraints.from,
-    lunched: false,
+    lunched: constraints.lunchAway,
   }
   for (const { visit, lunchHere } of route.stops) {
     if (visit) {
@@ -106,8 +109,9 @@ function stepsLeavingAt(
   addDrive(day, constraints.to)
   if (!day.lunched && !constraints.homeward) addLunch(day)
   const lunch = day.steps.find(({ role }) => role === 'lunch')
-  const latestEnd = constraints.latestEnd + (day.lunched ? constraints.lunchMinutes : 0)
-  return !lunch || lunch.start > LUNCH_LATEST || day.at > latestEnd ? null : day.steps
+  if (constraints.lunchAway ? lunch : !lunch || lunch.start > LUNCH_LATEST) return null
+  const latestEnd = constraints.latestEnd + (constraints.isEndFixed ? 0 : constraints.lunchMinutes)
+  return day.at > latestEnd ? null : day.steps
 }
 
 const DAY_AT_STAY_LUNCH = 12 * 60 + 30

@@ -9,4 +9,6 @@ export interface ScheduledTrip extends Pick<ChosenTrip, 'request' | 'economy' | 
 }
 export const placesOf = ({ days }: Pick<ScheduledTrip, 'days'>): Place[] =>
   days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place))
-export const roadKmOf = ({ days }: Pick<ScheduledTrip, 'days'>): number => days.reduce((sum, { km }) => sum + km, 0)
+/** The km of the coach that does the trip; a group that flies has another bus to the airport. */
+export const coachKmOf = ({ days }: Pick<ScheduledTrip, 'days'>): number =>
+  days.reduce((sum, { km, transferKm }) => sum + km - transferKm, 0)

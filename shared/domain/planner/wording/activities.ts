@@ -76,6 +76,13 @@ function stopsInWords({ steps }: PlannedDay): string {
   const stops = steps.filter(({ role, onRoad }) => role === 'rest' || (role === 'lunch' && onRoad)).length
   return stops === 0 ? '' : stops === 1 ? ', with a rest stop' : ', with rest stops'
 }
+/** "Fly from George Airport to O.R. Tambo International Airport"; nothing on a day without flights. */
+function flightsInWords({ steps }: PlannedDay): string[] {
+  const flights = steps.flatMap(({ flight }) => flight ?? [])
+  const [first, last] = [flights[0], flights.at(-1)]
+  return first && last ? [`Fly from ${first.from.name} to ${last.to.name}`] : []
+}
+
 /** A day's visits and evening as sentences; `activityPhrases` has what learners do at places with a special offer. */
 export function activitiesOf(
   day: PlannedDay,
@@ -85,8 +92,9 @@ export function activitiesOf(
   const visits = day.visits.map((visit) => visitInWords(visit, activityPhrases))
   const drives = Math.round(day.driveMinutes / 30) / 2
   const road = drives >= 1.5 ? [`Drive about ${drives} hours in all${stopsInWords(day)}`] : []
+  const flights = flightsInWords(day)
   const end = day.eveningStay
     ? `Supper and a free evening at ${day.eveningStay.name}`
-    : `Drive ${returnPhrase(request)}`
-  return [...road, ...visits, end]
+    : [...flights, `${flights.length > 0 ? 'drive' : 'Drive'} ${returnPhrase(request)}`].join(', then ')
+  return [...(day.eveningStay ? flights : []), ...road, ...visits, end]
 }

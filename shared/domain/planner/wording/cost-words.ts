@@ -12,6 +12,10 @@ export function costInWords(item: CostItem): string {
       const how = 'km' in hired ? `${hired.km} km` : `${hired.days} ${hired.days === 1 ? 'day' : 'days'}`
       return `${item.count} × ${vehicle.label}, ${vehicle.seats} seats, ${how}`
     }
+    case 'flight':
+      return `Flights ${item.from.town} – ${item.to.town} and back: ${item.for}`
+    case 'transfer':
+      return `${item.count} × ${item.vehicle.label}, ${item.vehicle.seats} seats, to ${item.airport.name} and from it`
     case 'driver':
       return 'Driver’s room and meals'
     case 'tolls':
@@ -50,7 +54,8 @@ export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => 
 
 /** The fields of a cost line besides its code. */
 function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
-  if (item.code === 'coach') return { vehicle: { id: item.vehicle.id, count: item.count } }
+  if (item.code === 'coach' || item.code === 'transfer') return { vehicle: { id: item.vehicle.id, count: item.count } }
+  if (item.code === 'flight') return { for: item.for }
   if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }
   if (item.code === 'entrance') return { place_id: item.place.id, for: item.for }
   return {}

@@ -1,3 +1,4 @@
+import { firstAirport, lastAirport } from '../request/air-journey.ts'
 import { isAirport } from '../request/airports.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import type { CostCategory } from '../../itinerary/costs.ts'
@@ -36,10 +37,17 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
     .filter((line) => categoryOf(line) === 'meals')
     .map(({ item }) => costInWords(item))
     .map((words) => words.charAt(0).toLowerCase() + words.slice(1))
+  const { journey } = request
   const said: Record<CostCategory, TextWithLead> = {
+    flights: withLead(
+      'Flights',
+      journey
+        ? `there and back between ${firstAirport(journey).name} and ${lastAirport(journey).name}, with a checked bag, for every learner and adult.`
+        : '',
+    ),
     transport: withLead(
       'Transport',
-      `${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}.`,
+      `${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}${journey && codes.has('transfer') ? `; a bus from ${journey.home.name} to the airport and back` : ''}.`,
     ),
     accommodation: withLead('Accommodation', `${bedsInWords(plan)}, separate rooms for girls, boys and staff.`),
     meals: withLead('Meals', `${listOf(meals)}.`),
@@ -55,13 +63,19 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
   return categoriesOf(plan).map((category) => said[category])
 }
 
+const OWN_FLIGHTS = {
+  in_hand: 'you have your tickets.',
+  apart: 'you pay for them apart from this price.',
+} as const
+
 export function exclusionsOf(plan: Plan): TextWithLead[] {
   const { request } = plan
   const list = [
     withLead(request.days === 1 ? 'Lunch' : 'Lunch on the first day', 'brought from home.'),
     withoutLead('Pocket money, snacks and souvenirs.'),
   ]
-  if (request.home)
+  if (request.journey && request.flights?.tickets) list.push(withLead('Flights', OWN_FLIGHTS[request.flights.tickets]))
+  if (request.home && !request.journey)
     list.push(
       withoutLead(
         `${isAirport(request.start) ? 'Flights and the way' : 'The way'} from ${request.home.name} to ${request.start.name} and back.`,

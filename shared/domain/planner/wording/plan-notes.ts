@@ -18,6 +18,8 @@ import {
 import { teaches } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'
+import { fareCents } from '../price/flight-lines.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
 import { leadDaysFor } from './requirements.ts'
 
 const TOWN_KM = 120
@@ -65,6 +67,9 @@ function nearestThat(isSo: (entry: IndexedPlace) => boolean, { request }: Plan, 
   }
 }
 
+const whyWithoutVisit = ({ driveMinutes, airMinutes }: PlannedDay) =>
+  driveMinutes >= DAY_ON_THE_ROAD_MINUTES ? 'long_drive' : airMinutes > 0 ? 'flights' : 'nothing_open'
+
 /** Requested things that the plan does not have, each with its reason. */
 function leftOut(plan: Plan, facts: Facts): Note[] {
   const { request } = plan
@@ -107,7 +112,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     if (day.visits.length === 0)
       list.push({
         code: 'day_without_visit',
-        params: { day: i + 1, why: day.driveMinutes >= DAY_ON_THE_ROAD_MINUTES ? 'long_drive' : 'nothing_open' },
+        params: { day: i + 1, why: whyWithoutVisit(day) },
       })
   })
   return list
@@ -123,10 +128,17 @@ function needNotes({ request }: Plan): Note[] {
   return list
 }
 
-function priceNotes(plan: Plan): Note[] {
+/** What a person pays for the flights there and back, from the lowest fare to the highest. */
+function fareNotes({ request: { journey, flights } }: Plan, { rates }: Facts): Note[] {
+  if (!journey || flights?.tickets === 'in_hand') return []
+  const [low_cents, high_cents] = (['low', 'high'] as const).map((end) => fareCents(journey, 'learners', rates, end))
+  return [{ code: 'fares_estimated', params: { low_cents: low_cents!, high_cents: high_cents! } }]
+}
+
+function priceNotes(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
   const places = allVisits(plan).map(({ candidate }) => candidate.place)
-  const list: Note[] = [{ code: 'prices_estimated', params: {} }]
+  const list: Note[] = [{ code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
   if (price.lines.some(({ item }) => 'for' in item && item.for === 'adults'))
     list.push({ code: 'adults_in_price', params: {} })
   const unsure = places.filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)
@@ -181,5 +193,5 @@ export const notesOfPlan = (plan: Plan, facts: Facts): Note[] => [
   ...groupNotes(plan),
   ...needNotes(plan),
   ...budgetNotes(plan),
-  ...priceNotes(plan),
+  ...priceNotes(plan, facts),
 ]

@@ -43,6 +43,14 @@ const handIn = (deadline: string, today: string): string =>
     ? `hand it in by ${formatDay(deadline)}`
     : `the usual day to hand it in, ${formatDay(deadline)}, has passed: speak to the district before you promise anything`
 
+const FLIGHT_PAPERS: Requirement = {
+  code: 'flight_papers',
+  text: withLead(
+    'For the flights',
+    'names on the tickets as in the ID documents; an ID document, passport or birth certificate for each learner and adult, and the parents’ consent to the flights; baggage as the tickets allow, asked of the airline in writing, with medicine, a jersey and all batteries in the hand luggage and no knife or scissors in it.',
+  ),
+}
+
 /** Official forms, and what must be booked. */
 export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
   const { request } = plan
@@ -82,6 +90,7 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
             'roadworthy certificate, operating licence, licence disc, insurance and seat belts, and a driver with a professional driving permit (PrDP); the vehicle checklist is filled in before departure.',
           ),
     },
+    ...(request.journey ? [FLIGHT_PAPERS] : []),
     {
       code: 'first_aid',
       text: withLead(

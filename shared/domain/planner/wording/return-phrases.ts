@@ -1,7 +1,8 @@
-import type { TripRequest } from '../request/trip-request.ts'
+import { departureOf, type TripRequest } from '../request/trip-request.ts'
 
-/** "home" if the group started from its own town, "back" if it flew or came from far away. */
-export const homeOrBack = ({ home }: Pick<TripRequest, 'home'>): 'home' | 'back' => (home ? 'back' : 'home')
+/** "home" if the trip ends in the group's own town, "back" if its way there is not in the plan. */
+export const homeOrBack = ({ home, journey }: Pick<TripRequest, 'home' | 'journey'>): 'home' | 'back' =>
+  home && !journey ? 'back' : 'home'
 /** "home to Benoni", "back to George Airport". */
-export const returnPhrase = (request: Pick<TripRequest, 'home' | 'start'>): string =>
-  `${homeOrBack(request)} to ${request.start.name}`
+export const returnPhrase = (request: Pick<TripRequest, 'home' | 'journey' | 'start'>): string =>
+  `${homeOrBack(request)} to ${departureOf(request).name}`

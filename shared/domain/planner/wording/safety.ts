@@ -2,7 +2,7 @@ import { monthOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { GRAVEL_MEASURE, type Hazard, type HazardCode, HAZARDS } from '#shared/domain/catalogue/hazards'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
-import { hasNeed } from '../request/trip-request.ts'
+import { departureOf, hasNeed } from '../request/trip-request.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { darkEnds } from './daylight.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
@@ -58,7 +58,7 @@ function swimTurns({ students, teachers }: Plan['request'], perAdult: number): s
 
 /** "A start before sunrise and home after sunset"; empty if the trip begins and ends in daylight. */
 function darkInWords({ request, days }: Plan): string {
-  const { early, late } = darkEnds(days, request.start)
+  const { early, late } = darkEnds(days, departureOf(request))
   const ends = [...(early ? ['a start before sunrise'] : []), ...(late ? [`${homeOrBack(request)} after sunset`] : [])]
   return capital(listOf(ends))
 }

@@ -5,19 +5,20 @@ import type { RoadAdvice } from '../../catalogue/road-advice.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
-import { groupSize, hasNeed } from '../request/trip-request.ts'
+import { departureOf, groupSize, hasNeed } from '../request/trip-request.ts'
 import { minutesOf } from '../places/facts-index.ts'
 import { lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { lineOf, simplifyLine } from '../../roads/way-shape.ts'
+import { flightInWords } from './flight-steps.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
 
 /** A step without its times. */
-type StepWords = Omit<Step, 'start' | 'end'>
+export type StepWords = Omit<Step, 'start' | 'end'>
 /** The most activities of a stay in one step. */
 const MOST_OFFERS = 3
 
@@ -121,11 +122,11 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
     case 'gather':
       return {
         kind: 'briefing',
-        title: `Meet ${isAirport(request.start) || request.start.isSchool ? 'at' : 'in'} ${there}`,
+        title: `Meet ${isAirport(step.spot) || step.spot.isSchool ? 'at' : 'in'} ${there}`,
         note: 'Roll call, medicine and consent forms checked, seat belts, rules of the bus; the driver’s and the bus’s papers are looked at before anyone boards.',
       }
     case 'drive': {
-      const home = there === request.start.name && step.end === day.steps.at(-1)!.end && !day.eveningStay
+      const home = there === departureOf(request).name && step.end === day.steps.at(-1)!.end && !day.eveningStay
       return {
         kind: 'travel',
         title: home ? `Drive ${returnPhrase(request)}` : `Drive to ${step.spot.isRoadside ? `a stop ${there}` : there}`,
@@ -133,6 +134,12 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         ...pathOf(step.road),
       }
     }
+    case 'airport':
+    case 'gate':
+    case 'flight':
+    case 'change':
+    case 'bags':
+      return flightInWords(step, step.role, day)
     case 'rest':
       return {
         kind: 'free',
@@ -220,7 +227,7 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
   const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
   const place = step.visit?.candidate.place
   const stay = step.role === 'check-in' ? step.stay : undefined
-  const town = place?.town ?? step.stay?.town ?? step.spot.name
+  const town = place?.town ?? step.stay?.town ?? step.spot.town ?? step.spot.name
   return {
     start: clockOf(step.start),
     end: clockOf(step.end),

@@ -3,9 +3,11 @@ import { formatDay, formatRange } from '#shared/domain/calendar'
 import { formatRand } from '../../money.ts'
 import { isAirport } from '../request/airports.ts'
 import { allVisits, type Plan } from '../plan.ts'
+import type { PlannedDay } from '../schedule/planned-day.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
-import { returnPhrase } from './return-phrases.ts'
+import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
+import { homeOrBack, returnPhrase } from './return-phrases.ts'
 import { capital, daysWord, gradesName, listOf, numberWord, withA } from '../../itinerary/words.ts'
 
 /** The longest title; lists and search results cut off longer ones. */
@@ -99,6 +101,7 @@ function visitsInWords(plan: Plan): string {
 
 function journeyInWords({ request, lodgings }: Plan): string {
   const { name } = request.start
+  const { journey } = request
   if (lodgings.length === 0)
     return isAirport(request.start)
       ? `It begins and ends at ${name} on the same day.`
@@ -106,6 +109,10 @@ function journeyInWords({ request, lodgings }: Plan): string {
   const nights = new Map<string, number>()
   for (const { stay } of lodgings) nights.set(stay.name, (nights.get(stay.name) ?? 0) + 1)
   const beds = [...nights].map(([stay, count]) => `${numberWord(count)} ${count === 1 ? 'night' : 'nights'} at ${stay}`)
+  if (journey) {
+    const changes = changesOf(journey).map((airport) => `, changing planes at ${airport.name}`)
+    return `It begins and ends in ${journey.home.name}, with flights between ${firstAirport(journey).name} and ${lastAirport(journey).name}${changes.join('')}, and with ${listOf(beds)}.`
+  }
   return `It begins and ends ${isAirport(request.start) ? 'at' : 'in'} ${name}, with ${listOf(beds)}.`
 }
 
@@ -117,12 +124,16 @@ export function dayTitle(plan: Plan, index: number): string {
   const { request } = plan
   if (day.visits.length === 0 && day.km === 0) return `A day at ${day.eveningStay!.name}`
   if (day.visits.length === 0)
-    return day.eveningStay ? `On the road to ${day.eveningStay.town}` : `The road ${returnPhrase(request)}`
+    return `${onTheWay(day)}${day.eveningStay ? `to ${day.eveningStay.town}` : returnPhrase(request)}`
   const names = day.visits.map(({ candidate }) => candidate.place.name)
   const all = names.join(', then ')
   const seen = all.length <= LONGEST_DAY_TITLE || names.length === 1 ? all : `${names[0]} and ${more(names.length - 1)}`
   if (request.days === 1) return seen
   if (index === 0) return `To ${day.eveningStay!.town}: ${seen}`
-  return index === request.days - 1 ? `${seen}, then ${request.home ? returnPhrase(request) : 'home'}` : seen
+  return index === request.days - 1
+    ? `${seen}, then ${homeOrBack(request) === 'back' ? returnPhrase(request) : 'home'}`
+    : seen
 }
+const onTheWay = ({ airMinutes, eveningStay }: PlannedDay): string =>
+  airMinutes > 0 ? 'The flight ' : eveningStay ? 'On the road ' : 'The road '
 const more = (count: number): string => (count === 1 ? 'one more place' : `${numberWord(count)} more places`)

@@ -4,6 +4,7 @@ import type { Itinerary, ItineraryDay, Step } from '../../itinerary/itinerary.ts
 import { type NoteCode, type NoteParams, notesOf } from '../../itinerary/notes.ts'
 import { minutesOfClock } from './clock.ts'
 import { type Road, followRoad } from './road.ts'
+import { findFlights, type Flight, programmeStart } from './flights.ts'
 import { suitablePlaces } from './suitable-places.ts'
 
 /** A step with its times in minutes from midnight (NaN if a time is malformed). */
@@ -38,6 +39,7 @@ export interface PlanUnderTest {
   seen: (Visit & { place: Place })[]
   nights: Night[]
   road: Road
+  flights: Flight[]
   placeOf: (id: string) => Place | undefined
   stayOf: (id: string) => Stay | undefined
   /** Other places that this group could visit on these dates; computed at the first use. */
@@ -102,6 +104,7 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
     .map((day): Night => ({ day, stay: day.stay_id === null ? undefined : stays.get(day.stay_id) }))
   const grades = gradesOf(idea)
   const road = followRoad(days, idea, facts, (id) => stays.get(id))
+  const flights = findFlights(days, facts)
   let suitable: Place[] | null = null
   return {
     itinerary,
@@ -113,9 +116,11 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
     nights,
     seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
     road,
+    flights,
     placeOf: (id) => places.get(id),
     stayOf: (id) => stays.get(id),
-    suitable: () => (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: road.start })),
+    suitable: () =>
+      (suitable ??= suitablePlaces({ itinerary, idea, facts, grades, start: programmeStart(road, flights) })),
     grades,
     notes: (code) => notesOf(itinerary.notes, code).map(({ params }) => params),
     hasNote: (...codes) => itinerary.notes.some(({ code }) => codes.includes(code)),

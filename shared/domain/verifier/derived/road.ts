@@ -111,7 +111,12 @@ export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (
   for (const day of days) {
     for (const [index, step] of day.steps.entries()) {
       const spot = locationOf(step)
-      if (step.kind === 'travel') {
+      if (step.kind === 'flight') {
+        // The drive ends at the airport; the next one begins where the plane lands.
+        if (at) arrive(day, `the way to the airport for "${step.title}"`, at)
+        at = spot ?? at
+        stop = at
+      } else if (step.kind === 'travel') {
         const minutes = step.to - step.from
         const piece = { begins: step.from, minutes, distanceKm: step.distance_km }
         if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(day.steps, index))

@@ -51,6 +51,7 @@ function withinBudget(plan: PlanUnderTest): Finding {
 /** Notes that offer a lower price, each with an amount. */
 const WAYS: ReadonlySet<NoteCode> = new Set([
   'cheaper_with_own_bus',
+  'cheaper_with_own_transfer',
   'cheaper_with_fewer_days',
   'cheaper_with_full_bus',
   'cheaper_with_free_place',

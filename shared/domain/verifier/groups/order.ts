@@ -1,5 +1,6 @@
 import type { Stay } from '../../catalogue/facts.ts'
 import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
+import { programmeStart } from '../derived/flights.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
@@ -63,7 +64,8 @@ const ordersOf = (stops: readonly Stay[]): Stay[][] =>
 const MOST_BASES = 6
 
 /** The problem with the order of the stays: a return to an earlier stay, or the farthest one in the middle of a longer route. */
-function misplacedBase({ nights, road: { start } }: PlanUnderTest): string | null {
+function misplacedBase({ nights, road, flights }: PlanUnderTest): string | null {
+  const start = programmeStart(road, flights)
   const beds = nights.flatMap(({ stay }) => stay ?? [])
   const moves = beds.filter((bed, i) => bed !== beds[i - 1])
   // A stay halfway may be used on the way there and on the way back.

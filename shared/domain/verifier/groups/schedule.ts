@@ -1,6 +1,7 @@
 import { WEEKDAY_NAMES, monthOf, MONTH_NAMES, weekdayOf } from '../../calendar.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { PlanUnderTest, TimedDay, TimedStep } from '../derived/plan-under-test.ts'
+import { airMinutes } from '../derived/flights.ts'
 import { inHours, minutesOfClock } from '../derived/clock.ts'
 import { greatCircleKm, spotOf } from '../derived/distance.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
@@ -52,7 +53,8 @@ const decentHours = (plan: PlanUnderTest): Finding =>
 function everyDayVisits(plan: PlanUnderTest): Finding {
   if (plan.visits.length === 0) return fail('The plan visits nothing.')
   const empty = plan.days.filter(
-    (day) => day.driveMinutes < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
+    (day) =>
+      day.driveMinutes + airMinutes(day) < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
   )
   if (empty.length === 0)
     return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)

@@ -16,6 +16,7 @@ const CODES: ReadonlySet<string> = new Set([
   'operator',
   'toilets',
   'road',
+  'flight',
   'stay_activities',
   'lights_out',
   'short',

@@ -3,6 +3,7 @@ import { clockOf, inHours } from '../derived/clock.ts'
 import { type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import type { RoadGraph } from '../../roads/road-graph.ts'
+import { driveMinutesAtDestination, programmeStart } from '../derived/flights.ts'
 import { fail, type Finding, pass, type Rule } from '../finding.ts'
 
 /** A coach at usual speed takes this much longer than the fastest. */
@@ -15,29 +16,31 @@ function mostMinutes(graph: RoadGraph, from: Spot, to: Spot): number {
   return Math.max(ON_THE_WAY.leastMinutes, usual + ON_THE_WAY.extraMinutes)
 }
 
-function wayThere({ days, nights, road, facts }: PlanUnderTest): Finding {
+function wayThere({ days, nights, road, flights, facts }: PlanUnderTest): Finding {
   const [first, bed] = [days[0], nights[0]?.stay]
-  if (!first || !bed || !road.start) return pass('Nobody drives to a bed.')
-  const most = mostMinutes(facts.roads.graph, road.start, spotOf(bed))
-  return first.driveMinutes > most
-    ? fail(`The first day drives ${inHours(first.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
-    : pass(`${inHours(first.driveMinutes)} of driving on the first day.`)
+  const start = programmeStart(road, flights)
+  if (!first || !bed || !start) return pass('Nobody drives to a bed.')
+  const most = mostMinutes(facts.roads.graph, start, spotOf(bed))
+  const driven = driveMinutesAtDestination(first, true)
+  return driven > most
+    ? fail(`The first day drives ${inHours(driven)}, where ${inHours(Math.round(most))} would do.`)
+    : pass(`${inHours(driven)} of driving on the first day.`)
 }
 
 /** The latest arrival at home; later if the way takes more than three hours. */
 const HOME_BY = 20 * 60
 const SHORT_WAY_MINUTES = 180
-function wayHome({ days, nights, road, facts }: PlanUnderTest): Finding {
+function wayHome({ days, nights, road, flights, facts }: PlanUnderTest): Finding {
   const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
   if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
-  const most = mostMinutes(facts.roads.graph, spotOf(bed), road.end)
-  if (last.driveMinutes > most)
-    return fail(`The last day drives ${inHours(last.driveMinutes)}, where ${inHours(Math.round(most))} would do.`)
+  const most = mostMinutes(facts.roads.graph, spotOf(bed), programmeStart({ start: road.end }, flights) ?? road.end)
+  const driven = driveMinutesAtDestination(last, false)
+  if (driven > most) return fail(`The last day drives ${inHours(driven)}, where ${inHours(Math.round(most))} would do.`)
   const home = last.steps.at(-1)
   const isShort = fastestMinutes(facts.roads.graph, spotOf(bed), road.end) <= SHORT_WAY_MINUTES
   return home && home.to > HOME_BY && isShort
     ? fail(`The group is home only at ${home.end}.`)
-    : pass(`${inHours(last.driveMinutes)} of driving on the last day, home by ${home?.end ?? 'evening'}.`)
+    : pass(`${inHours(driven)} of driving on the last day, home by ${home?.end ?? 'evening'}.`)
 }
 
 const DEFAULT_GRADE = 8

@@ -36,7 +36,7 @@ export const MONEY_MUTATIONS: readonly Mutation[] = [
       const line = itinerary.cost_details.find(({ quantity, unit_price }) => quantity > 0 && unit_price > 0)!
       line.quantity += 1
     },
-    also: ['entrances_charged', 'stays_charged'],
+    also: ['entrances_charged', 'stays_charged', 'fares_charged'],
   },
   {
     check: 'shares_true',
@@ -161,7 +161,7 @@ export const LEARNING_MUTATIONS: readonly Mutation[] = [
     apply: (draft) => {
       draft.idea.subjects = [...draft.idea.subjects, 'Marine Engineering']
       say(draft.itinerary, { code: 'subject_left_out', params: { subject: 'Marine Engineering', nearest: null } })
-      const [first] = draft.itinerary.daily_itinerary[0]!.schedule
+      const { step: first } = stepsOf(draft, 'visit')[0]!
       const college: Place = {
         ...draft.facts.places[0]!,
         id: 'college-workshop',
@@ -171,8 +171,8 @@ export const LEARNING_MUTATIONS: readonly Mutation[] = [
         trip_types: [],
         subjects: ['Marine Engineering'],
         safety_notes: '',
-        lat: first!.latitude!,
-        lon: first!.longitude!,
+        lat: first.latitude!,
+        lon: first.longitude!,
         grades: [0, 12],
         max_group: 9999,
         open_days: [1, 2, 3, 4, 5, 6, 7],

@@ -1,9 +1,10 @@
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
 import type { Check } from '../../itinerary/itinerary.ts'
+import { byAir } from '../sample-plans/by-air.ts'
 import { dayTrip } from '../sample-plans/day-trip.ts'
 import { fiveDays } from '../sample-plans/five-days.ts'
-import { DAY_TRIP_IDEA, FIVE_DAY_IDEA, THREE_DAY_IDEA } from '../sample-plans/ideas.ts'
+import { BY_AIR_IDEA, DAY_TRIP_IDEA, FIVE_DAY_IDEA, THREE_DAY_IDEA } from '../sample-plans/ideas.ts'
 import { threeDays } from '../sample-plans/three-days.ts'
 import { RULES, verify } from '../verify.ts'
 import { draftOf } from './mutation.ts'
@@ -15,6 +16,7 @@ const SAMPLE_PLANS = [
   ['three days', () => draftOf(threeDays(facts), THREE_DAY_IDEA, facts, TODAY)],
   ['five days', () => draftOf(fiveDays(facts), FIVE_DAY_IDEA, facts, TODAY)],
   ['a day trip', () => draftOf(dayTrip(facts), DAY_TRIP_IDEA, facts, TODAY)],
+  ['two days by air', () => draftOf(byAir(facts), BY_AIR_IDEA, facts, TODAY)],
 ] as const
 const noticed = (checks: Check[]) => checks.filter(({ status }) => status !== 'pass').map(({ id }) => id)
 

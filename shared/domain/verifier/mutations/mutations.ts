@@ -1,4 +1,5 @@
 import type { Mutation } from './mutation.ts'
+import { FLIGHT_MUTATIONS } from './flights.ts'
 import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
 import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
 import { NEED_MUTATIONS, PAPER_MUTATIONS } from './needs-and-paper.ts'
@@ -14,6 +15,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...ROAD_MUTATIONS,
   ...THERE_AND_BACK_MUTATIONS,
   ...ORDER_MUTATIONS,
+  ...FLIGHT_MUTATIONS,
   ...PEOPLE_MUTATIONS,
   ...BOARD_MUTATIONS,
   ...PLACE_MUTATIONS,

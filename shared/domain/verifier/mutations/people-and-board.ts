@@ -39,6 +39,7 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     check: 'adult_ratio',
     what: 'one teacher for all of them, as asked',
+    also: ['fares_charged'],
     status: 'warn',
     apply: ({ itinerary, idea }) => {
       const group = itinerary.group_details
@@ -50,7 +51,7 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
   {
     check: 'adult_ratio',
     what: 'the plan itself chose one teacher for all of them',
-    also: ['other_defaults_named'],
+    also: ['fares_charged', 'other_defaults_named'],
     apply: ({ itinerary, idea }) => {
       const group = itinerary.group_details
       if (group.students <= 20) return false

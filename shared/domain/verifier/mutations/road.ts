@@ -13,7 +13,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'travel_between_stops',
     what: 'the drive to a visit is left out',
-    also: ['bus_gets_there', 'no_crawling', 'distances_true', 'returns_home'],
+    also: ['time_at_airports', 'bus_gets_there', 'no_crawling', 'distances_true', 'returns_home'],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel').find(
         ({ day, index, step }) =>
@@ -37,7 +37,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'bus_gets_there',
     what: 'a group that meets behind a bay or in a game park',
-    also: ['distances_true', 'starts_at_origin', 'returns_home', 'way_there', 'gates_open'],
+    also: ['bus_to_airport', 'distances_true', 'starts_at_origin', 'returns_home', 'way_there', 'gates_open'],
     apply: ({ itinerary }) => {
       const [meeting, ...rest] = itinerary.daily_itinerary[0]!.schedule
       const goal = rest.find(({ kind }) => kind === 'visit' || kind === 'check_in')?.longitude
@@ -118,7 +118,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
         { ...step, start: later(step.start, 20) },
       )
     },
-    also: ['rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
+    also: ['time_at_airports', 'rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
   },
   {
     check: 'starts_at_origin',
@@ -141,7 +141,16 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   {
     check: 'driving_a_day',
     what: 'nine hours of driving on one day',
-    also: ['no_crawling', 'rest_stops', 'no_overlap', 'decent_hours', 'every_day_visits', 'sleep', ...START_AND_WAY],
+    also: [
+      'time_at_airports',
+      'no_crawling',
+      'rest_stops',
+      'no_overlap',
+      'decent_hours',
+      'every_day_visits',
+      'sleep',
+      ...START_AND_WAY,
+    ],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel')[0]!
       drive.step.start = '05:00'
@@ -152,6 +161,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
     check: 'driving_a_day',
     what: 'a day of Grade 1s with four and a half hours on the road',
     also: [
+      'time_at_airports',
       'no_crawling',
       'rest_stops',
       'no_overlap',
@@ -174,6 +184,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
     check: 'rest_stops',
     what: 'more than two hours without a stop',
     also: [
+      'time_at_airports',
       'no_crawling',
       'driving_a_day',
       'no_overlap',

@@ -172,6 +172,7 @@ export const TIME_MUTATIONS: readonly Mutation[] = [
       const light = draft.itinerary.daily_itinerary.find(
         (day) =>
           day.schedule.some(({ kind }) => kind === 'visit') &&
+          day.schedule.every(({ kind }) => kind !== 'flight') &&
           day.schedule.reduce((km, { kind, distance_km }) => km + (kind === 'travel' ? (distance_km ?? 0) : 0), 0) <
             120,
       )

@@ -31,6 +31,28 @@ export const FIVE_DAY_IDEA: Idea = {
   budget: 5500,
   budgetPerStudent: 5500,
 }
+/** "40 Grade 9s and 3 teachers fly from Gqeberha to Cape Town, 19 to 20 May 2027, History, R7 000 each". */
+export const BY_AIR_IDEA: Idea = {
+  ...EMPTY_IDEA,
+  location: 'Cape Town',
+  locations: ['Cape Town'],
+  province: 'WC',
+  origin: 'Gqeberha',
+  dates: '2027-05-19 to 2027-05-20',
+  startDate: '2027-05-19',
+  endDate: '2027-05-20',
+  days: 2,
+  students: 40,
+  teachers: 3,
+  subjects: ['History'],
+  gradeMin: 9,
+  gradeMax: 9,
+  tripTypes: ['History & culture'],
+  budget: 7000,
+  budgetScope: 'per_student',
+  budgetPerStudent: 7000,
+  flights: { wanted: true, tickets: null },
+}
 /** "30 Grade 6s and 3 teachers from Pretoria to Sci-Bono on 19 May 2027, one is a vegetarian, R500 each". */
 export const DAY_TRIP_IDEA: Idea = {
   ...EMPTY_IDEA,

@@ -17,6 +17,9 @@ export interface SampleParts {
   drive: (start: string, end: string, id: string, distanceKm: number) => Step
   at: (role: StepRole, start: string, end: string, title: string) => Step
   town: (kind: StepKind, start: string, end: string, title: string, name: string, distanceKm?: number) => Step
+  /** A drive to an airport, or a step there; the airport by its code. */
+  airport: (role: StepRole, start: string, end: string, title: string, code: string, distanceKm?: number) => Step
+  fly: (start: string, end: string, from: string, to: string) => Step
   entrance: (id: string) => SampleLine[]
   bed: (id: string, nights: number) => SampleLine[]
 }
@@ -33,6 +36,7 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
     latitude: lat,
     longitude: lon,
   })
+  const airportOf = (code: string) => facts.airports.find((airport) => airport.code === code)!
   const priceOf = (id: string) => facts.places.find((place) => place.id === id)!
   return {
     visit: (start, end, id, rain) => ({
@@ -79,6 +83,24 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
         role: kind === 'travel' ? 'drive' : 'gather',
       }
     },
+    airport: (role, start, end, title, code, distanceKm) => ({
+      start,
+      end,
+      kind: role === 'drive' ? 'travel' : role === 'gate' ? 'free' : 'briefing',
+      title,
+      ...where(airportOf(code)),
+      ...(distanceKm === undefined ? {} : { distance_km: distanceKm }),
+      role,
+    }),
+    fly: (start, end, from, to) => ({
+      start,
+      end,
+      kind: 'flight',
+      title: `Fly from ${airportOf(from).name} to ${airportOf(to).name}`,
+      ...where(airportOf(to)),
+      role: 'flight',
+      flight: { from, to },
+    }),
     entrance: (id) => [
       {
         code: 'entrance',

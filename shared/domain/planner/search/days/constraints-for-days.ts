@@ -13,6 +13,7 @@ import {
   visitMinutesLimit,
 } from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
+import { aroundFlights } from './flight-hours.ts'
 import { hoursOfDay, limitHours } from './hours-of-days.ts'
 
 /** Extra km for a place, by level. */
@@ -60,11 +61,15 @@ function constraintsForDay(
   const date = addDays(request.startDate, index)
   const directMinutes =
     days === 1 ? 2 * legBetween(roads, from, request.areas[0]!).driveMinutes : legBetween(roads, from, to).driveMinutes
+  const journey = isFirst || isLast ? request.journey : null
   const isLongDrive = days > 1 && directMinutes > LONG_DRIVE_MINUTES
-  const flies = request.home !== null && isAirport(request.start)
-  const levels = hoursOfDay(index, directMinutes, request).map((hours) =>
+  const flies = request.home !== null && request.journey === null && isAirport(request.start)
+  const usual = hoursOfDay(index, directMinutes, request).map((hours) =>
     limitHours(hours, { isFirst, isLast, flies, isLongDrive }),
   )
+  const levels = journey
+    ? aroundFlights(usual, journey, request, isFirst)
+    : usual.map((hours) => ({ ...hours, lunchAway: false }))
   const { start, end } = levels[0]!
   return levels.map(
     (hours): DayConstraints => ({
@@ -76,11 +81,14 @@ function constraintsForDay(
       earliestStart: hours.start,
       latestEnd: hours.end,
       preferredHours: { start, end },
+      lunchAway: hours.lunchAway,
+      isEndFixed: journey !== null && isLast,
       lunchMinutes: LUNCH_MINUTES + (isLast ? FREE_MINUTES : 0),
       maxVisits: mostVisits(index, request, maxVisitsPerDay),
-      maxDriveMinutes: driveLimit(hours.level, directMinutes, isFirst || isLast, request),
+      maxDriveMinutes:
+        driveLimit(hours.level, directMinutes, isFirst || isLast, request) - (journey?.transfer.driveMinutes ?? 0),
       maxVisitMinutes: visitMinutesLimit(gradeMin),
-      isLongDrive,
+      isLongDrive: isLongDrive || journey !== null,
       homeward: isLast,
       detourKm: days === 1 ? Infinity : DETOUR_KM[hours.level]!,
     }),

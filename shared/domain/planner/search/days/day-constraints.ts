@@ -14,6 +14,10 @@ export interface DayConstraints {
   preferredHours: { start: number; end: number }
   /** Lunch and, on days without an evening together, the free hour after it. */
   lunchMinutes: number
+  /** Lunch is eaten at an airport, before or after this part of the day. */
+  lunchAway: boolean
+  /** A flight leaves after the latest end, so that nothing may end later. */
+  isEndFixed: boolean
   maxVisits: number
   maxDriveMinutes: number
   maxVisitMinutes: number
@@ -44,4 +48,5 @@ export const constraintsKey = (constraints: DayConstraints): string =>
     constraints.maxDriveMinutes,
     constraints.maxVisitMinutes,
     constraints.homeward ? 1 : 0,
+    constraints.lunchAway ? 1 : 0,
   ].join(' ')

@@ -74,14 +74,14 @@ export interface RouteState {
   lunched: boolean
   value: number
 }
-export const startState = ({ earliestStart }: DayConstraints): RouteState => ({
+export const startState = ({ earliestStart, lunchAway }: DayConstraints): RouteState => ({
   seen: 0,
   mask: 0,
   last: 0,
   at: earliestStart,
   drive: 0,
   onSite: 0,
-  lunched: false,
+  lunched: lunchAway,
   value: 0,
 })
 

@@ -13,7 +13,8 @@ type Hours = readonly (readonly [start: number, end: number])[]
 
 /** The earliest time to meet at school. */
 const earliestMeeting = (gradeMin: number) => (gradeMin <= 3 ? clock(6, 30) : gradeMin <= 7 ? clock(6, 15) : clock(6))
-const earliestLeave = (gradeMin: number) => earliestMeeting(gradeMin) + BRIEFING_MINUTES
+/** The earliest departure from home. */
+export const earliestLeave = (gradeMin: number) => earliestMeeting(gradeMin) + BRIEFING_MINUTES
 const homeBy = (gradeMin: number) => (gradeMin <= 3 ? clock(14, 30) : gradeMin <= 7 ? clock(16, 30) : clock(17, 30))
 const dayTrip = (gradeMin: number): Hours => [
   [clock(7), homeBy(gradeMin)],

@@ -38,6 +38,8 @@ const ORDINARY = {
   maxVisitMinutes: 480,
   isLongDrive: false,
   detourKm: 150,
+  lunchAway: false,
+  isEndFixed: false,
 } as const
 
 describe('a day', () => {

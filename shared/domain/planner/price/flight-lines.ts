@@ -1,0 +1,55 @@
+import type { Rates } from '#shared/domain/catalogue/facts'
+import { sumCents } from '../../money.ts'
+import { type AirJourney, firstAirport, lastAirport } from '../request/air-journey.ts'
+import type { RateEnd } from '../request/economy.ts'
+import { hasNeed } from '../request/trip-request.ts'
+import type { ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
+import { type Payers, type PriceLine, priceLine } from './cost-line.ts'
+import { rateCents } from './rate-card.ts'
+
+/** What the flights there and back cost one person. */
+export function fareCents({ flights }: AirJourney, payer: Payers, rates: Rates, end: RateEnd | 'high'): number {
+  const oneWay = flights.map(({ from, to }) => {
+    const level = from.fare === 'main' && to.fare === 'main' ? 'main' : 'regional'
+    return rateCents(rates.flights[level][payer === 'learners' ? 'learner' : 'adult'], end)
+  })
+  return 2 * sumCents(oneWay)
+}
+
+/** Fares, unless the group pays for them itself. */
+function fareLines({ request, economy }: ScheduledTrip, rates: Rates): PriceLine[] {
+  const { journey, flights, students, teachers } = request
+  if (!journey || flights?.tickets) return []
+  const [from, to] = [firstAirport(journey), lastAirport(journey)]
+  const line = (payer: Payers, count: number) =>
+    priceLine(
+      { code: 'flight', from, to, for: payer },
+      fareCents(journey, payer, rates, economy.rates),
+      count,
+      students,
+    )
+  return [line('learners', students), line('adults', teachers)]
+}
+
+/** The bus that takes the group to the airport on the first day and fetches it on the last: there and back twice. */
+function transferLines({ request, economy }: ScheduledTrip, people: number, rates: Rates): PriceLine[] {
+  const { journey, students } = request
+  if (!journey || journey.ownTransfer || hasNeed(request, 'own-transport')) return []
+  const travel: Travel = { days: 2, nights: 0, km: 4 * journey.transfer.km }
+  return chooseCoaches(rates, travel, students, people, economy.rates).map(({ vehicle, count }) => {
+    const hire = hireOf(vehicle, travel, economy.rates)
+    return priceLine(
+      { code: 'transfer', vehicle, count, airport: firstAirport(journey) },
+      hire.unitCents,
+      count * hire.units,
+      students,
+    )
+  })
+}
+
+/** What flying costs: the fares, and the way between home and the airport. */
+export const flightLines = (trip: ScheduledTrip, people: number, rates: Rates): PriceLine[] => [
+  ...fareLines(trip, rates),
+  ...transferLines(trip, people, rates),
+]
