@@ -53,6 +53,7 @@ test.describe('with script', () => {
     page,
     baseURL,
   }) => {
+    test.slow()
     const { searchId } = await planTrip(baseURL ?? '', ideaOf(`account ${next}`))
     const email = newEmail()
     await page.goto(`/user-info?searchId=${searchId}`)

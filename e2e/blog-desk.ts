@@ -62,7 +62,7 @@ export async function clearDesk(request: APIRequestContext): Promise<void> {
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` })
 
 /** For the tests of a file: the token of an editor, whose posts are deleted afterwards. */
-export function useDesk(): { token: string } {
+export function setUpDesk(): { token: string } {
   const desk = { token: '' }
   test.beforeAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })

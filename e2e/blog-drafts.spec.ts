@@ -1,7 +1,7 @@
-import { bodyBox, openDesk, preview, useDesk } from './blog-desk.ts'
+import { bodyBox, openDesk, preview, setUpDesk } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-const desk = useDesk()
+const desk = setUpDesk()
 
 test('a text that is offered outlives changes that are made without answering', async ({ page }) => {
   await openDesk(page, desk.token, '/admin/blog/new')

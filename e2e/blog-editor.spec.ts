@@ -1,7 +1,7 @@
-import { bodyBox, openDesk, paste, photograph, preview, useDesk, writePost } from './blog-desk.ts'
+import { bodyBox, openDesk, paste, photograph, preview, setUpDesk, writePost } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-const desk = useDesk()
+const desk = setUpDesk()
 
 test('without a sign-in the editor redirects to the sign-in page, which redirects back', async ({ page }) => {
   await page.goto('/admin/blog/new')

@@ -6,12 +6,12 @@ import {
   expectSaved,
   openDesk,
   photograph,
-  useDesk,
+  setUpDesk,
   writePost,
 } from './blog-desk.ts'
 import { expect, test } from './journey.ts'
 
-const desk = useDesk()
+const desk = setUpDesk()
 
 test.use({ expectedErrors: [/40[1349]|412|50\d|ERR_/] })
 

@@ -46,9 +46,11 @@ test('the site stores in a browser exactly what the privacy policy lists', async
     await lookAround()
   }
 
-  await page.goto(`/reset?token=${'x'.repeat(43)}`)
-  await expect(page).toHaveURL('/reset')
-  await lookAround()
+  for (const path of ['/reset', '/invite']) {
+    await page.goto(`${path}?token=${'x'.repeat(43)}`)
+    await expect(page).toHaveURL(path)
+    await lookAround()
+  }
 
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
   await page.goto('/login?next=/account')

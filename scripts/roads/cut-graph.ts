@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '#shared/domain/geo'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '#shared/domain/roads/road-graph'
-import { findShortestWays, UNREACHED } from '#shared/domain/roads/shortest-ways'
+import { findShortestWays, NO_BRANCH, UNREACHED } from '#shared/domain/roads/shortest-ways'
 import { simplifyLine } from '#shared/domain/roads/way-shape'
 
 export interface Roads {
@@ -66,10 +66,11 @@ export function keepRoadsBetween(roads: Roads, starts: readonly string[], target
       if (tree.times[goal] === UNREACHED || kmBetween(graph.points[from]!, graph.points[goal]!) > MOST_KM) continue
       for (let at = goal; !done.has(at); ) {
         done.add(at)
-        const branch = tree.lastBranch[at]
-        if (!branch) break
-        used.add(branch.link)
-        at = branch.from
+        const id = tree.lastBranch[at]!
+        if (id === NO_BRANCH) break
+        const { link, from: before } = graph.allBranches[id]!
+        used.add(link)
+        at = before
       }
     }
   }

@@ -36,7 +36,7 @@ await runCommand(async () => {
 
 async function statementsFor(file: string): Promise<string[]> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const { data, remarks } = await makeNetwork(/\.pbf$/u.test(file) ? readPbf(file) : readGeoJsonLines(file)).catch(
+  const { data, remarks } = await makeNetwork(file.endsWith('.pbf') ? readPbf(file) : readGeoJsonLines(file)).catch(
     (error: unknown) => {
       if (error instanceof BadExtract)
         throw new Error(`${basename(file)} was not loaded, and the roads in use stay. ${error.message}`)

@@ -42,6 +42,8 @@ export interface RoadLink {
 
 /** Where a link leads from one of its ends. */
 export interface Branch {
+  /** Index into `allBranches`. */
+  id: number
   link: RoadLink
   /** Index of the other end. */
   to: number
@@ -59,6 +61,7 @@ export interface RoadGraph {
   indexOf: ReadonlyMap<string, number>
   /** The links from each point that a coach may drive. */
   branches: readonly (readonly Branch[])[]
+  allBranches: readonly Branch[]
   /** No link is one-way. */
   isTwoWay: boolean
 }
@@ -81,6 +84,12 @@ export function buildRoadGraph(
 ): RoadGraph {
   const indexOf = new Map(points.map(({ id }, index) => [id, index]))
   const branches: Branch[][] = points.map(() => [])
+  const allBranches: Branch[] = []
+  const add = (branch: Omit<Branch, 'id'>) => {
+    const numbered = { id: allBranches.length, ...branch }
+    allBranches.push(numbered)
+    branches[branch.from]!.push(numbered)
+  }
   const find = (id: string): number => {
     const index = indexOf.get(id)
     if (index === undefined) throw new Error(`No point of the road graph has the id ${id}`)
@@ -89,8 +98,8 @@ export function buildRoadGraph(
   for (const link of links.filter(isForCoaches)) {
     const [from, to] = [find(link.from), find(link.to)]
     const [time, length] = [Math.max(1, Math.round(100 * minutesOf(link))), Math.round(100 * link.km)]
-    branches[from]!.push({ link, from, to, time, length })
-    if (!link.oneway) branches[to]!.push({ link, from: to, to: from, time, length })
+    add({ link, from, to, time, length })
+    if (!link.oneway) add({ link, from: to, to: from, time, length })
   }
-  return { points, links, indexOf, branches, isTwoWay: links.every(({ oneway }) => !oneway) }
+  return { points, links, indexOf, branches, allBranches, isTwoWay: links.every(({ oneway }) => !oneway) }
 }

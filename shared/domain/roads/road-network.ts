@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
-import { findShortestWays, UNREACHED, type WayTree } from './shortest-ways.ts'
+import { findShortestWays, NO_BRANCH, UNREACHED, type WayTree } from './shortest-ways.ts'
 import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
 
 /** A link as it is driven on a way, from one of its ends to the other. */
@@ -43,8 +43,10 @@ const streets = (a: Point, b: Point): Measure => {
 /** A point that is not in the graph hangs on so many points around it, found within growing distances. */
 const MOST_ANCHORS = 3
 const REACHES_KM = [5, 20, 80]
-/** The searches and positions that are kept: those that were asked for last. */
-const MOST_TREES = 400
+/** What the searches that are kept may hold in all, and of one search what each point takes. */
+const TREES_BYTES = 30_000_000
+const BYTES_OF_POINT = 12
+/** Positions that are kept besides those of the graph's points. */
 const MOST_POSITIONS = 5000
 
 interface Anchor extends Measure {
@@ -60,12 +62,13 @@ const NOWHERE: Measure = { km: Infinity, minutes: Infinity }
 
 const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`
 
-/** Returns what was made for a key, and makes it if it is not there; forgets what was not asked for longest. */
+/** Returns what was made for a key, and makes it if it is not there; forgets what was made first. */
 function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
   const kept = new Map<Key, Value>()
   const read = (key: Key): Value => {
-    const value = kept.get(key) ?? make(key)
-    kept.delete(key)
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
     kept.set(key, value)
     if (kept.size > most) kept.delete(kept.keys().next().value!)
     return value
@@ -76,8 +79,9 @@ function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
 export function networkOf(graph: RoadGraph): RoadNetwork {
   const grid = gridOf(graph.points)
   const atPosition = new Map(graph.points.map((point, index): [string, number] => [keyOf(point), index]).reverse())
-  const trees = keeper(MOST_TREES, (index: number) => findShortestWays(graph, index))
-  const anchors = keeper(MOST_POSITIONS, (position: string): Anchor[] => {
+  const mostTrees = Math.floor(TREES_BYTES / (BYTES_OF_POINT * Math.max(1, graph.points.length)))
+  const trees = keeper(mostTrees, (index: number) => findShortestWays(graph, index))
+  const anchorsAt = keeper(MOST_POSITIONS, (position: string): Anchor[] => {
     const index = atPosition.get(position)
     if (index !== undefined) return [{ index, km: 0, minutes: 0 }]
     const [lat, lon] = position.split(',').map(Number)
@@ -88,13 +92,21 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
       .slice(0, MOST_ANCHORS)
       .map((near) => ({ index: graph.indexOf.get(near.id)!, ...streets(point, near) }))
   })
+  const anchorsByObject = new WeakMap<Point, Anchor[]>()
+  const anchorsOf = (point: Point): Anchor[] => {
+    const known = anchorsByObject.get(point)
+    if (known) return known
+    const found = anchorsAt.read(keyOf(point))
+    anchorsByObject.set(point, found)
+    return found
+  }
   /** Without one-way links a search from either end finds the same way, so the one that is kept is used. */
   const treeBetween = (first: Anchor, last: Anchor): WayTree =>
     trees.read(graph.isTwoWay && trees.has(last.index) && !trees.has(first.index) ? last.index : first.index)
   const find = (from: Point, to: Point): Found | null => {
     let best: Found | null = null
-    for (const first of anchors.read(keyOf(from)))
-      for (const last of anchors.read(keyOf(to))) {
+    for (const first of anchorsOf(from))
+      for (const last of anchorsOf(to)) {
         const tree = treeBetween(first, last)
         const end = tree.from === first.index ? last.index : first.index
         if (tree.times[end] === UNREACHED) continue
@@ -127,12 +139,12 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
 }
 
 /** The links of a way in the order in which they are driven. A way that was searched from its end is turned round. */
-function linksOf({ points }: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
+function linksOf({ points, allBranches }: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
   const isForward = tree.from === first.index
   const links: DrivenLink[] = []
   let at = isForward ? last.index : first.index
-  for (let branch = tree.lastBranch[at]; branch; branch = tree.lastBranch[at]) {
-    const { link, time, from } = branch
+  for (let id = tree.lastBranch[at]!; id !== NO_BRANCH; id = tree.lastBranch[at]!) {
+    const { link, time, from } = allBranches[id]!
     const [begins, ends] = isForward ? [from, at] : [at, from]
     links.push({ link, minutes: time / 100, begins: points[begins]!, ends: points[ends]! })
     at = from

@@ -24,6 +24,8 @@ export interface DayOfDrive {
   month: number
 }
 const SATURDAY = 6
+export const hasRushHours = ({ weekday }: Pick<DayOfDrive, 'weekday'>): boolean => weekday < SATURDAY
+const NO_STOPS: StopOnDrive[] = []
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 /** Whether every gate is open when the group gets there, by the minute at which it passes so many minutes of driving. */
@@ -36,13 +38,10 @@ const areGatesOpen = ({ gates }: Leg, clockAfter: (driven: number) => number, mo
   })
 
 /** Drives a leg from a minute of the day; a stop at midday becomes lunch if the group has not eaten. */
-export function driveFrom(
-  leg: Leg,
-  departAt: number,
-  hungry: boolean,
-  lunchMinutes: number,
-  { weekday, month }: DayOfDrive,
-): Drive {
+export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinutes: number, day: DayOfDrive): Drive {
+  const only = leg.pieces.length === 1 ? leg.pieces[0]! : null
+  if (only && leg.rush.length + leg.gates.length === 0)
+    return { arriveAt: departAt + only.minutes, driveMinutes: only.minutes, stops: NO_STOPS, lunched: !hungry }
   let at = departAt
   let driven = 0
   let driveMinutes = 0
@@ -53,8 +52,7 @@ export function driveFrom(
   for (const [i, piece] of leg.pieces.entries()) {
     clock.push({ driven, at })
     const begun = leg.rush.filter(({ after }) => after >= driven && after < driven + piece.minutes)
-    const lost =
-      weekday >= SATURDAY ? 0 : begun.reduce((sum, one) => sum + minutesLost(one, at + one.after - driven), 0)
+    const lost = hasRushHours(day) ? begun.reduce((sum, one) => sum + minutesLost(one, at + one.after - driven), 0) : 0
     const minutes = lost > 0 ? upToFive(piece.minutes + lost) : piece.minutes
     at += minutes
     driven += piece.minutes
@@ -70,6 +68,6 @@ export function driveFrom(
     const from = clock.findLast((one) => one.driven <= minutes) ?? { driven: 0, at: departAt }
     return from.at + minutes - from.driven
   }
-  const isOpen = leg.gates.length === 0 || areGatesOpen(leg, clockAfter, month)
+  const isOpen = leg.gates.length === 0 || areGatesOpen(leg, clockAfter, day.month)
   return { arriveAt: isOpen ? at : Infinity, driveMinutes, stops, lunched }
 }

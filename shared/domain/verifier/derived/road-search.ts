@@ -37,13 +37,13 @@ interface Edge {
   ticks: number
   km: number
 }
-interface Map {
+interface RoadMap {
   spots: Spot[]
   gates: ({ park: string; hours: GateHours[] } | undefined)[]
   edges: Edge[][]
 }
-const maps = new WeakMap<RoadGraph, Map>()
-function mapOf(graph: RoadGraph): Map {
+const maps = new WeakMap<RoadGraph, RoadMap>()
+function mapOf(graph: RoadGraph): RoadMap {
   const known = maps.get(graph)
   if (known) return known
   const edges: Edge[][] = graph.points.map(() => [])
@@ -60,7 +60,7 @@ function mapOf(graph: RoadGraph): Map {
 }
 
 /** The points of the graph from which a spot is reached, with the ticks and km to them. */
-function pointsBeside({ spots }: Map, spot: Spot): Edge[] {
+function pointsBeside({ spots }: RoadMap, spot: Spot): Edge[] {
   const near: Edge[] = []
   for (const [to, other] of spots.entries()) {
     // Cheap: most points are degrees away.
@@ -83,23 +83,36 @@ export interface FastestWay {
   gates: { park: string; hours: GateHours[]; share: number }[]
 }
 
-/** The fastest way over the graph's links; null where no road for coaches leads. */
+const known = new WeakMap<RoadGraph, Map<string, FastestWay | null>>()
+const MOST_KNOWN = 4000
+/** The fastest way over the graph's links; null where no road for coaches leads. Packages of a trip ask for the same ways. */
 export function findFastestWay(graph: RoadGraph, from: Spot, to: Spot): FastestWay | null {
-  const map = mapOf(graph)
+  const ways = known.get(graph) ?? new Map<string, FastestWay | null>()
+  known.set(graph, ways)
+  const key = [from.latitude, from.longitude, to.latitude, to.longitude].join()
+  const found = ways.get(key)
+  if (found !== undefined) return found
+  const way = searchFastestWay(mapOf(graph), from, to)
+  if (ways.size >= MOST_KNOWN) ways.clear()
+  ways.set(key, way)
+  return way
+}
+
+function searchFastestWay(map: RoadMap, from: Spot, to: Spot): FastestWay | null {
   const [starts, ends] = [pointsBeside(map, from), pointsBeside(map, to)]
-  const reached = spread(map, starts)
+  const reached = spread(map, starts, new Set(ends.map((end) => end.to)))
   let best: { at: number; total: number } | null = null
   for (const { to: at, ticks } of ends) {
-    const there = reached.ticks[at]
-    if (there !== undefined && there + ticks < (best?.total ?? Infinity)) best = { at, total: there + ticks }
+    const there = reached.ticks[at]!
+    if (there !== NEVER && there + ticks < (best?.total ?? NEVER)) best = { at, total: there + ticks }
   }
   const straight = greatCircleKm(from, to)
   const onFoot = Math.floor((TICKS * 60 * straight) / BESIDE_KMH)
-  if (straight <= NEIGHBOURS_KM && onFoot <= (best?.total ?? Infinity))
+  if (straight <= NEIGHBOURS_KM && onFoot <= (best?.total ?? NEVER))
     return { minutes: onFoot / TICKS, km: straight, isExact: false, gates: [] }
   if (!best) return null
   const gates: FastestWay['gates'] = []
-  for (let at: number | undefined = best.at; at !== undefined; at = reached.before[at]) {
+  for (let at = best.at; at !== NOTHING; at = reached.before[at]!) {
     const gate = map.gates[at]
     if (gate) gates.push({ ...gate, share: best.total > 0 ? reached.ticks[at]! / best.total : 0 })
   }
@@ -112,24 +125,29 @@ export function findFastestWay(graph: RoadGraph, from: Spot, to: Spot): FastestW
   }
 }
 
-/** Ticks and km to every point, by buckets of equal time, and the point before each. */
-function spread({ edges }: Map, starts: readonly Edge[]) {
-  const ticks: (number | undefined)[] = []
-  const km: number[] = []
-  const before: (number | undefined)[] = []
+const NEVER = 2 ** 31 - 1
+const NOTHING = -1
+/** Ticks and km to the points, by buckets of equal time, and the point before each; ends when all goals are reached. */
+function spread({ edges }: RoadMap, starts: readonly Edge[], goals: Set<number>) {
+  const ticks = new Int32Array(edges.length).fill(NEVER)
+  const km = new Float64Array(edges.length)
+  const before = new Int32Array(edges.length).fill(NOTHING)
   const buckets: number[][] = []
-  const reach = (point: number, at: number, length: number, last: number | undefined) => {
-    if (at >= (ticks[point] ?? Infinity)) return
+  let left = goals.size
+  const reach = (point: number, at: number, length: number, last: number) => {
+    if (at >= ticks[point]!) return
     ticks[point] = at
     km[point] = length
     before[point] = last
-    const bucket = (buckets[at] ??= [])
-    bucket.push(point)
+    const bucket = buckets[at]
+    if (bucket) bucket.push(point)
+    else buckets[at] = [point]
   }
-  for (const { to, ticks: at, km: length } of starts) reach(to, at, length, undefined)
-  for (let at = 0; at < buckets.length; at++)
+  for (const { to, ticks: at, km: length } of starts) reach(to, at, length, NOTHING)
+  for (let at = 0; at < buckets.length && left > 0; at++)
     for (const point of buckets[at] ?? []) {
       if (ticks[point] !== at) continue
+      if (goals.has(point)) left--
       for (const edge of edges[point]!) reach(edge.to, at + edge.ticks, km[point]! + edge.km, point)
     }
   return { ticks, km, before }

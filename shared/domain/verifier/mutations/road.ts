@@ -1,10 +1,7 @@
-import { minutesOfClock } from '../derived/clock.ts'
 import { later, type Mutation, placeOf, removeNotes, stepsOf } from './mutation.ts'
 
 /** The drive that these mutations move or lengthen may be the first of the trip. */
 const START_AND_WAY = ['humane_start', 'way_there'] as const
-
-const minutesOf = ({ start, end }: { start: string; end: string }) => minutesOfClock(end) - minutesOfClock(start)
 
 const CAPE_POINT = { latitude: -34.3568, longitude: 18.497 }
 const SKUKUZA = { latitude: -24.995, longitude: 31.592 }
@@ -27,11 +24,11 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
   },
   {
     check: 'bus_gets_there',
-    what: 'a drive at twice the speed',
+    what: 'a drive at 180 km/h',
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) > 30)
       if (!drive) return false
-      drive.step.end = later(drive.step.start, Math.floor(minutesOf(drive.step) / 2))
+      drive.step.end = later(drive.step.start, Math.round((drive.step.distance_km ?? 0) / 3))
     },
   },
   {

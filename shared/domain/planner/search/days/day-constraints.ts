@@ -1,3 +1,4 @@
+import { hasRushHours } from '../../roads/drive.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import type { Spot } from '../../request/trip-request.ts'
 
@@ -49,4 +50,6 @@ export const constraintsKey = (constraints: DayConstraints): string =>
     constraints.maxVisitMinutes,
     constraints.homeward ? 1 : 0,
     constraints.lunchAway ? 1 : 0,
+    hasRushHours(constraints) ? 1 : 0,
+    constraints.month,
   ].join(' ')

@@ -2,6 +2,7 @@ import type { Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../../geo.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
+import { hasRushHours } from '../../roads/drive.ts'
 import { equivalentKmBetween, legBetween } from '../../roads/leg.ts'
 import { isOpenOn } from './day-constraints.ts'
 import { type SolvedDay, visitsOf } from './solved-day.ts'
@@ -72,9 +73,11 @@ export const farthestOutings = (
   roads: RoadNetwork,
 ): Farthest[] => blocksOf(days).flatMap((block) => farthestOf(days, block, gradeMin, roads) ?? [])
 
-/** The visits of one day on the date of another; null if a place is closed then. */
+/** The visits of one day on the date of another; null if a place is closed then, or if its drives may take another time. */
 function movedTo(day: SolvedDay, { constraints: { date, weekday, month } }: SolvedDay): SolvedDay | null {
   const constraints = { ...day.constraints, date, weekday, month }
+  const hasSameRoads = hasRushHours(day.constraints) === hasRushHours(constraints) && day.constraints.month === month
+  if (!hasSameRoads) return null
   return visitsOf(day.route).every(({ candidate }) => isOpenOn(candidate, constraints)) ? { ...day, constraints } : null
 }
 /** Two consecutive days with more visits than this are tiring: a new order may not have more such pairs. */
