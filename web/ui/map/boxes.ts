@@ -39,18 +39,20 @@ export const covered = ({ left, right, top, bottom }: Box, points: readonly Draw
 
 /**
  * The candidate that covers the fewest points of roads, of those that are inside the picture and cover nothing that
- * is there; the earlier one if two are equal, null if there is none.
+ * is there, and are right; the earlier one if two are equal, null if there is none.
  */
 export function freest<One extends { box: Box }>(
   candidates: readonly One[],
   taken: readonly Box[],
   roads: readonly DrawnPoint[],
+  isRight: (one: One) => boolean = () => true,
 ): One | null {
   let best: { one: One; covers: number } | null = null
   for (const one of candidates) {
     if (!isInside(one.box) || taken.some((other) => overlap(one.box, other))) continue
     const covers = covered(one.box, roads)
-    if (!best || covers < best.covers) best = { one, covers }
+    if ((best && covers >= best.covers) || !isRight(one)) continue
+    best = { one, covers }
     if (covers === 0) break
   }
   return best?.one ?? null

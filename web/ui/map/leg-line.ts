@@ -9,7 +9,7 @@ const HOME_BOW = 0.3
 /** An arc is drawn as so many straight pieces. */
 const PIECES = 12
 /** The distance of the samples of a line, in units of the picture. */
-const SAMPLE = 5
+const SAMPLE = 6
 
 /** The points of a leg on the picture: the bends of its road, or an arc if the road is not known. */
 export function pointsOfLeg(leg: MapLeg, frame: Frame, stops: readonly DrawnPoint[]): DrawnPoint[] {

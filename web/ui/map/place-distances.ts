@@ -1,4 +1,4 @@
-import { type Box, boxAround, freest, LETTER, LINE } from './boxes.ts'
+import { type Box, boxAround, freest, gapTo, LETTER, LINE } from './boxes.ts'
 import { PICTURE, tenth } from './frame.ts'
 import { samplesOf } from './leg-line.ts'
 import type { DrawnPoint } from './map-stop.ts'
@@ -13,24 +13,35 @@ export interface PlacedDistance extends DrawnPoint {
 const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82, 0.1, 0.9]
 /** How far beside the road it is tried. */
 const GAPS = [5, 13, 22]
+/** Legs whose distances from a text differ by less are equally near. */
+const SLACK = 2
 
-/** A position for each distance where it covers no pin and no other text; those without room are left out. */
+/**
+ * A position for each distance where it covers no pin and no other text, nearest to its own leg if there is room;
+ * those without room are left out.
+ */
 export function placeDistances(
   legs: readonly { line: readonly DrawnPoint[]; text: string }[],
   roads: readonly DrawnPoint[],
   taken: readonly Box[],
 ): PlacedDistance[] {
   const boxes = [...taken]
-  return legs.flatMap(({ line, text }) => {
-    const placed = freest(candidates(line, text), boxes, roads)
+  const lines = legs.map(({ line }) => samplesOf(line))
+  return legs.flatMap(({ text }, own) => {
+    const isNearest = ({ box }: PlacedDistance) =>
+      lines.every((line) => gapToLine(box, lines[own]!) <= gapToLine(box, line) + SLACK)
+    const all = candidates(lines[own]!, text)
+    const placed = freest(all, boxes, roads, isNearest) ?? freest(all, boxes, roads)
     if (!placed) return []
     boxes.push(placed.box)
     return [placed]
   })
 }
 
+const gapToLine = (box: Box, line: readonly DrawnPoint[]) => Math.min(...line.map((point) => gapTo(box, point)))
+
 function candidates(line: readonly DrawnPoint[], text: string): PlacedDistance[] {
-  const samples = samplesOf(line).filter(({ x, y }) => x >= 0 && y >= 0 && x <= PICTURE.width && y <= PICTURE.height)
+  const samples = line.filter(({ x, y }) => x >= 0 && y >= 0 && x <= PICTURE.width && y <= PICTURE.height)
   const [width, height] = [text.length * LETTER, LINE]
   return GAPS.flatMap((gap) =>
     SHARES.flatMap((share) => {

@@ -29,9 +29,10 @@ export function placeNames(
   const boxes = [...taken, ...stops.map(pinBox)]
   return stops.map((stop) => {
     const name = freest(
-      LONGEST_LINES.flatMap((longest) => candidates(stop, linesOf(stop.name, longest))).filter(isNearest(stop, stops)),
+      LONGEST_LINES.flatMap((longest) => candidates(stop, linesOf(stop.name, longest))),
       boxes,
       roads,
+      isNearest(stop, stops),
     )
     if (name) boxes.push(name.box)
     return name
