@@ -11,9 +11,20 @@ export interface Box {
 
 /** Half of a pin's width, its edge included. */
 export const PIN = 12
-/** Width of an average letter of the body type at 15 units, semi-bold, and the height of a line. */
-export const LETTER = 8
+/** The height of a line of text. */
 export const LINE = 16
+/** The widths of letters of the body type at 15 units, semi-bold, rounded up. */
+const LETTERS: readonly [RegExp, number][] = [
+  [/[ijlI.,' ]/, 4],
+  [/[frt()-]/, 6.2],
+  [/[mwMW]/, 13],
+  [/[A-Z…]/, 11],
+]
+const OTHER_LETTER = 8.8
+
+/** The width of a text, because the server cannot measure it. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (LETTERS.find(([group]) => group.test(letter))?.[1] ?? OTHER_LETTER), 0)
 
 /** The margin of the picture without texts. */
 export const EDGE = 4

@@ -56,13 +56,18 @@ const placesOf = (stops: readonly MapStop[], frame: Frame, pins: readonly DrawnP
     .map((place) => inFrame(frame, projected(place)))
     .filter(({ x, y }) => pins.every((pin) => Math.hypot(pin.x - x, pin.y - y) > PIN))
 
-/** The legs from one stop to another with their distances, once each. */
+/** Two roads between the same stops are told apart by their distances only if these differ by more than this share. */
+const SAME_ROAD = 0.03
+
+/** The legs from one stop to another with their distances, a way there and back once. */
 function measured(legs: readonly (MapLeg & { points: DrawnPoint[] })[]): { line: DrawnPoint[]; text: string }[] {
-  const seen = new Set<string>()
-  return legs.flatMap(({ from, to, km, points }) => {
-    const key = [...[from, to].toSorted((a, b) => a - b), km].join()
-    if (km === null || from === to || seen.has(key)) return []
-    seen.add(key)
-    return [{ line: points, text: `${Math.round(km)} km` }]
-  })
+  const kept: (MapLeg & { km: number; points: DrawnPoint[] })[] = []
+  for (const { km, ...leg } of legs) {
+    if (km === null || leg.from === leg.to) continue
+    const isSame = (one: (typeof kept)[number]) =>
+      (one.from === leg.from ? one.to === leg.to : one.from === leg.to && one.to === leg.from) &&
+      Math.abs(one.km - km) <= SAME_ROAD * km
+    if (!kept.some(isSame)) kept.push({ ...leg, km })
+  }
+  return kept.map(({ km, points }) => ({ line: points, text: `${Math.round(km)} km` }))
 }

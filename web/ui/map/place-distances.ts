@@ -1,4 +1,4 @@
-import { type Box, boxAround, freest, gapTo, LETTER, LINE } from './boxes.ts'
+import { type Box, boxAround, freest, gapTo, LINE, widthOf } from './boxes.ts'
 import { PICTURE, tenth } from './frame.ts'
 import { samplesOf } from './leg-line.ts'
 import type { DrawnPoint } from './map-stop.ts'
@@ -42,7 +42,7 @@ const gapToLine = (box: Box, line: readonly DrawnPoint[]) => Math.min(...line.ma
 
 function candidates(line: readonly DrawnPoint[], text: string): PlacedDistance[] {
   const samples = line.filter(({ x, y }) => x >= 0 && y >= 0 && x <= PICTURE.width && y <= PICTURE.height)
-  const [width, height] = [text.length * LETTER, LINE]
+  const [width, height] = [widthOf(text), LINE]
   return GAPS.flatMap((gap) =>
     SHARES.flatMap((share) => {
       const at = Math.round(share * (samples.length - 1))

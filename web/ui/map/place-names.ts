@@ -1,4 +1,4 @@
-import { type Box, EDGE, freest, gapTo, LETTER, LINE, PIN, pinBox } from './boxes.ts'
+import { type Box, EDGE, freest, gapTo, LINE, PIN, pinBox, widthOf } from './boxes.ts'
 import { PICTURE, tenth } from './frame.ts'
 import type { DrawnPoint } from './map-stop.ts'
 
@@ -59,7 +59,7 @@ function linesOf(name: string, longest: number): string[] {
 
 /** Right, left, above, below, then the four corners, then above and below as far as needed to the side. */
 function candidates({ x, y }: DrawnPoint, lines: string[]): PlacedName[] {
-  const width = Math.max(...lines.map(({ length }) => length)) * LETTER
+  const width = Math.max(...lines.map(widthOf))
   const height = lines.length * LINE + 2
   const right = { x: x + BESIDE, anchor: 'start', left: x + BESIDE - 2, right: x + BESIDE + width } as const
   const left = { x: x - BESIDE, anchor: 'end', left: x - BESIDE - width, right: x - BESIDE + 2 } as const

@@ -100,6 +100,19 @@ describe('the route map', () => {
     expect(PICTURE.width / frame.scale).toBeLessThan(3)
   })
 
+  test('has one distance for a way there and back, and two for two roads', () => {
+    const stops: MapStop[] = [
+      { lat: -29.858, lon: 31.029, name: 'Durban', kind: 'start' },
+      { lat: -28.559, lon: 29.781, name: 'Ladysmith', kind: 'stop' },
+    ]
+    const thereAndBack = (km: number) => [
+      ...legsBetween(stops).map((leg) => ({ ...leg, km: 243 })),
+      { ...legsBetween(stops)[0]!, from: 1, to: 0, line: 'home' as const, path: null, km },
+    ]
+    expect(drawRoute(stops, thereAndBack(244)).distances.map(({ text }) => text)).toEqual(['243 km'])
+    expect(drawRoute(stops, thereAndBack(310)).distances.map(({ text }) => text)).toEqual(['243 km', '310 km'])
+  })
+
   test('has a scale of a round number of km', () => {
     const cityStops: MapStop[] = [
       { lat: -29.858, lon: 31.029, name: 'Durban', kind: 'start' },
