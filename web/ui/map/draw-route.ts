@@ -8,7 +8,7 @@ import { projected } from './projection.ts'
 import { type ScaleBar, scaleBar } from './scale-bar.ts'
 import { spreadPins } from './spread-pins.ts'
 
-/** A route in the units of the picture; nothing of it covers anything but ground and roads. */
+/** A route in the units of the picture: pins and texts cover no other pin or text. */
 export interface RouteDrawing {
   frame: Frame
   lines: Record<MapLeg['line'], DrawnPoint[][]>
