@@ -30,6 +30,26 @@ test('a plan shows every reader the prices and changes of the other two packages
   expect(asked.filter((one) => one.endsWith('/options'))).toEqual([])
 })
 
+test('each day has a map with the names of its stops, also on paper', async ({ page }) => {
+  await page.goto(path)
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: /^Day \d/ }) })
+  await expect(days).toHaveCount(3)
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    for (const day of [1, 2, 3]) {
+      const map = page.getByRole('img', { name: new RegExp(`^Map of day ${day}: .+, .+`) })
+      await expect(map).toBeVisible()
+      await expect(map).toContainText(/\d km/)
+    }
+  }
+  await page.emulateMedia({ media: 'screen' })
+  const first = days.first()
+  const title = await first.getByRole('img', { name: /^Map of day 1/ }).getAttribute('aria-label')
+  const stops = await first.locator('.route-list b').allTextContents()
+  expect(stops.length).toBeGreaterThan(1)
+  for (const stop of stops) expect(title).toContain(stop)
+})
+
 test('a plan is not indexed by search engines', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -5,14 +5,19 @@ import { Sign } from '../../ui/sign.tsx'
 import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
+import { DayMap } from './day-map.tsx'
+import type { DayRoute } from './day-route.ts'
 import { TimedEvent } from './timed-event.tsx'
 
 interface Props {
   day: Day
   links: Itinerary['objectives_map']
+  /** Null on a trip of one day, whose route is drawn beside it. */
+  route: DayRoute | null
+  attribution: string | undefined
 }
 
-export function DayCard({ day, links }: Props) {
+export function DayCard({ day, links, route, attribution }: Props) {
   return (
     <li className="day-row">
       <p aria-hidden="true" className="day-sign">
@@ -39,6 +44,7 @@ export function DayCard({ day, links }: Props) {
               <TimedEvent key={`${step.start} ${step.title}`} step={step} links={links} />
             ))}
           </ol>
+          {route && <DayMap route={route} attribution={attribution} />}
           <DayFoot day={day} />
         </Card>
       </Fold>

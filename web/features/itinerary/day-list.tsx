@@ -2,9 +2,12 @@ import { type MouseEvent } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Road } from '../../ui/road.tsx'
 import { DayCard } from './day-card.tsx'
+import { dayRoutesOf } from './day-route.ts'
 
 /** The days: all open on a desktop and on paper, only the first on a phone. */
-export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { itinerary: Itinerary }) {
+export function DayList({ itinerary }: { itinerary: Itinerary }) {
+  const { daily_itinerary, objectives_map, map_attribution } = itinerary
+  const routes = daily_itinerary.length > 1 ? dayRoutesOf(daily_itinerary) : []
   return (
     <section aria-labelledby="days">
       <div className="flex items-baseline justify-between gap-4">
@@ -20,8 +23,14 @@ export function DayList({ itinerary: { daily_itinerary, objectives_map } }: { it
       <div className="relative mt-4">
         <Road direction="vertical" className="day-road" />
         <ol className="day-list">
-          {daily_itinerary.map((day) => (
-            <DayCard key={day.day} day={day} links={objectives_map} />
+          {daily_itinerary.map((day, index) => (
+            <DayCard
+              key={day.day}
+              day={day}
+              links={objectives_map}
+              route={routes[index] ?? null}
+              attribution={map_attribution}
+            />
           ))}
         </ol>
       </div>

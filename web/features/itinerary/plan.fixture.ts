@@ -50,6 +50,13 @@ export const DAY_AT_THE_SEA: Itinerary = {
           title: 'Drive to uShaka Sea World',
           distance_km: 84,
           ...uShaka,
+          town: 'uShaka Sea World',
+          path: [
+            [-29.602, 30.38],
+            [-29.735, 30.66],
+            [-29.83, 30.93],
+            [-29.867, 31.046],
+          ],
         },
         {
           start: '09:00',
@@ -70,6 +77,12 @@ export const DAY_AT_THE_SEA: Itinerary = {
           title: 'Drive home to Pietermaritzburg',
           distance_km: 84,
           ...school,
+          path: [
+            [-29.867, 31.046],
+            [-29.83, 30.93],
+            [-29.735, 30.66],
+            [-29.602, 30.38],
+          ],
         },
       ],
       meals: ['Lunch from home'],

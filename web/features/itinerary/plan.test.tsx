@@ -52,6 +52,34 @@ describe('a plan', () => {
     }
   })
 
+  test('has a map of each day with a list that says the same, and names whom the map must name', () => {
+    screenOf(true)
+    const { container } = render(
+      <ItineraryPage itinerary={{ ...twoDays, map_attribution: '© OpenStreetMap contributors' }} packages={[]} />,
+    )
+    const page = within(container)
+    for (const day of [1, 2])
+      expect(page.getByRole('img', { name: `Map of day ${day}: Pietermaritzburg, uShaka Sea World` })).toBeTruthy()
+    const days = page.getByRole('heading', { level: 3, name: /^Day 1/ }).closest('li')!
+    const list = days.querySelector('.route-list')!
+    expect([...list.children].map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))).toEqual([
+      'Pietermaritzburg',
+      '1uShaka Sea World 84 km, 1 h 20 min',
+      'Pietermaritzburg 84 km, 1 h 20 min',
+    ])
+    expect(page.getAllByText('© OpenStreetMap contributors')).toHaveLength(3)
+  })
+
+  test('has the map of its only day as the map of the route', () => {
+    screenOf(true)
+    const { container } = render(<ItineraryPage itinerary={DAY_AT_THE_SEA} packages={[]} />)
+    const maps = within(container).getAllByRole('img', { name: /^Map of/ })
+    expect(maps.map((map) => map.getAttribute('aria-label'))).toEqual([
+      'Map of day 1: Pietermaritzburg, uShaka Sea World',
+    ])
+    expect(maps[0]!.textContent).toContain('84 km')
+  })
+
   test('has a lead in bold only if the plan has a field for it', () => {
     screenOf(true)
     const measure = 'Near water: one adult for every 10 learners.'

@@ -20,10 +20,11 @@ describe('the route of a plan', () => {
       { name: 'Pietermaritzburg', kind: 'start', days: [] },
       { name: 'Durban', kind: 'stop', days: [1] },
     ])
-    expect(route.legs).toEqual([
-      { from: 0, to: 1, home: false },
-      { from: 1, to: 0, home: true },
+    expect(route.legs).toMatchObject([
+      { from: 0, to: 1, line: 'road', km: 84 },
+      { from: 1, to: 0, line: 'home', km: 84 },
     ])
+    expect(route.legs[0]!.path).toHaveLength(4)
   })
 
   test('merges towns that would cover each other on the map', () => {
@@ -55,6 +56,18 @@ describe('the route of a plan', () => {
       'Fly there',
     ])
     expect(flightsThere([day!])).toEqual([])
+  })
+
+  test('shows the places of a city if all its stops are there', () => {
+    const lodge = { ...visit('Cape Town', -33.9251, 18.4203), title: 'Iziko Slave Lodge' }
+    const gallery = { ...visit('Cape Town', -33.9291, 18.417), title: 'Iziko South African National Gallery' }
+    const meet = { ...day!.schedule[0]!, latitude: -33.926, longitude: 18.423, town: 'Cape Town' }
+    const route = routeOf([{ ...day!, schedule: [meet, lodge, gallery] }])!
+    expect(route.stops.map(({ name }) => name)).toEqual([
+      'Cape Town',
+      'Iziko Slave Lodge',
+      'Iziko South African National Gallery',
+    ])
   })
 
   test('is null if no step has a position', () => {

@@ -1,41 +1,44 @@
+import { kmBetween, type Point } from '#shared/domain/geo'
 import { frameAround, inFrame } from '../../ui/map/frame.ts'
 import type { MapLeg, MapStop } from '../../ui/map/map-stop.ts'
+import { PIN } from '../../ui/map/boxes.ts'
 import { projected } from '../../ui/map/projection.ts'
 import type { Day, Step } from './day-figures.ts'
+import { type DayLeg, type DayRoute, dayRoutesOf, type DayStop } from './day-route.ts'
 
 /** A stop on the map, and the days on which the group is there. */
 export interface RouteStop extends MapStop {
   days: number[]
+  places: Point[]
 }
 export interface Route {
   stops: RouteStop[]
   legs: MapLeg[]
 }
 
-type Located = Step & { latitude: number; longitude: number }
-const isLocated = (step: Step): step is Located => step.latitude !== undefined && step.longitude !== undefined
-/** Pins closer than this, in units of the picture, are merged. */
-const PIN_ROOM = 23
+/** A trip whose stops are all within so many km shows its places; others show their towns. */
+const KM_OF_A_CITY = 40
 
-/** The trip as stops and legs: one stop for each town, overlapping towns merged; null if no step has a position. */
+/** The trip as stops and legs: towns, overlapping ones merged, or the places of one city; null if no step has a position. */
 export function routeOf(days: readonly Day[]): Route | null {
-  const calls = days.flatMap((day) => day.schedule.filter(isLocated).map((step) => ({ step, day: day.day })))
-  const first = calls[0]
+  const routes = dayRoutesOf(days)
+  const calls = routes.flatMap(({ stops, day }) => stops.map((stop) => ({ stop, day })))
+  const first = calls[0]?.stop
   if (!first) return null
-  const stops: RouteStop[] = [{ ...stopAt(first.step), kind: 'start' }]
-  for (const { step, day } of calls) {
-    if (step.kind !== 'visit' && step.kind !== 'check_in') continue
-    let stop = stops.find(({ name }) => name === townOf(step))
-    if (!stop) stops.push((stop = stopAt(step)))
-    if (!stop.days.includes(day)) stop.days.push(day)
+  const isCity = calls.every(({ stop }) => calls.every((other) => kmBetween(stop, other.stop) < KM_OF_A_CITY))
+  const nameOf = (stop: DayStop) => (isCity ? stop.name : stop.town)
+  const stops: RouteStop[] = []
+  for (const { stop, day } of calls) {
+    let known = stops.find(({ name }) => name === nameOf(stop))
+    if (!known) stops.push((known = routeStop(stop, nameOf(stop), stop === first)))
+    if (!known.places.some((place) => place.lat === stop.lat && place.lon === stop.lon))
+      known.places.push({ lat: stop.lat, lon: stop.lon })
+    if (stop.isCall && !known.days.includes(day)) known.days.push(day)
   }
-  const apart = joinNear(stops)
-  const order = calls
-    .filter(({ step }) => step.kind === 'visit' || step.kind === 'check_in')
-    .map(({ step }) => apart.of.get(townOf(step)) ?? 0)
-  const last = calls.at(-1)!.step
-  const endsAtStart = townOf(last) === first.step.town
-  return { stops: apart.stops, legs: legsOf([0, ...order, ...(endsAtStart ? [0] : [])], endsAtStart) }
+  const legs = routes.flatMap((route) => route.legs.map((leg) => ({ leg, route })))
+  const apart = isCity ? unmerged(stops) : joinNear(stops, legs)
+  const indexOf = (stop: DayStop) => apart.of.get(nameOf(stop)) ?? 0
+  return { stops: apart.stops, legs: legsOf(legs, indexOf) }
 }
 
 /** The flights of the first day on which there are some; those back are the same in reverse. */
@@ -44,25 +47,37 @@ export function flightsThere(days: readonly Day[]): Step[] {
   return flights.find((some) => some.length > 0) ?? []
 }
 
-const townOf = (step: Step) => step.town ?? step.title
-const stopAt = (step: Located): RouteStop => ({
-  lat: step.latitude,
-  lon: step.longitude,
-  name: townOf(step),
-  kind: 'stop',
+const routeStop = ({ lat, lon }: DayStop, name: string, isStart: boolean): RouteStop => ({
+  lat,
+  lon,
+  name,
+  kind: isStart ? 'start' : 'stop',
   days: [],
+  places: [],
 })
 
-/** Merges a stop into an earlier one that it would cover on the map; `of` maps each town to its stop. */
-function joinNear(stops: readonly RouteStop[]): { stops: RouteStop[]; of: Map<string, number> } {
+interface Merged {
+  stops: RouteStop[]
+  /** The index of the stop for each name. */
+  of: Map<string, number>
+}
+interface LegOfDay {
+  leg: DayLeg
+  route: DayRoute
+}
+
+const unmerged = (stops: RouteStop[]): Merged => ({ stops, of: new Map(stops.map(({ name }, index) => [name, index])) })
+
+/** Merges a stop into an earlier one if its pin would cover most of the other's. */
+function joinNear(stops: readonly RouteStop[], legs: readonly LegOfDay[]): Merged {
   const points = stops.map(projected)
-  const frame = frameAround(points)
+  const frame = frameAround([...points, ...legs.flatMap(({ leg }) => leg.path ?? []).map(projected)])
   const drawn = points.map((point) => inFrame(frame, point))
   const kept: { stop: RouteStop; at: number }[] = []
   const of = new Map<string, number>()
   stops.forEach((stop, at) => {
     const near = kept.findIndex(
-      (one) => Math.hypot(drawn[one.at]!.x - drawn[at]!.x, drawn[one.at]!.y - drawn[at]!.y) < PIN_ROOM,
+      (one) => Math.hypot(drawn[one.at]!.x - drawn[at]!.x, drawn[one.at]!.y - drawn[at]!.y) < PIN,
     )
     of.set(stop.name, near < 0 ? kept.length : near)
     if (near < 0) kept.push({ stop, at })
@@ -73,18 +88,28 @@ function joinNear(stops: readonly RouteStop[]): { stops: RouteStop[]; of: Map<st
 
 const joined = (stop: RouteStop, other: RouteStop): RouteStop => ({
   ...stop,
+  places: [...stop.places, ...other.places],
   days: [...new Set([...stop.days, ...other.days])].toSorted((a, b) => a - b),
 })
 
-/** Each leg once, in the direction of the first drive; the way home is a leg of its own. */
-function legsOf(order: readonly number[], endsAtStart: boolean): MapLeg[] {
-  const moves = order.slice(1).flatMap((to, index) => (order[index] === to ? [] : [{ from: order[index]!, to }]))
+/** Each road once, in the direction of the first drive; the last leg is the way home if it ends at the start. */
+function legsOf(legs: readonly LegOfDay[], indexOf: (stop: DayStop) => number): MapLeg[] {
   const seen = new Set<string>()
-  return moves.flatMap(({ from, to }, index) => {
-    const home = endsAtStart && index > 0 && index === moves.length - 1
-    const key = [Math.min(from, to), Math.max(from, to)].join()
-    if (!home && seen.has(key)) return []
+  return legs.flatMap(({ leg, route }, at) => {
+    const [from, to] = [indexOf(route.stops[leg.from]!), indexOf(route.stops[leg.to]!)]
+    const isHome = at > 0 && at === legs.length - 1 && to === 0
+    if (from === to && (!leg.path || leg.path.length < 2)) return []
+    const key = leg.path ? roadKey(leg.path) : [Math.min(from, to), Math.max(from, to)].join()
+    if (!isHome && seen.has(key)) return []
     seen.add(key)
-    return [{ from, to, home }]
+    const line = isHome && leg.line === 'road' ? 'home' : leg.line
+    return [{ from, to, line, path: leg.path, km: leg.km }]
   })
 }
+
+/** The same for a road there and back. */
+const roadKey = (path: NonNullable<MapLeg['path']>): string =>
+  [path, path.toReversed()]
+    .map((way) => JSON.stringify(way))
+    .toSorted()
+    .at(0)!

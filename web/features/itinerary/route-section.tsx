@@ -1,19 +1,19 @@
-import { Plane } from 'lucide-react'
-import { Fragment } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { RouteMap } from '../../ui/map/route-map.tsx'
-import { driveMinutesOf, type Step, tripKm } from './day-figures.ts'
-import { StarMark } from '../../ui/map/stop-pin.tsx'
-import { flightsThere, type RouteStop, routeOf } from './route-of.ts'
-import { counted, minutesBetween, shownDayNumbers, shownKm, shownMinutes } from './shown-figures.ts'
+import { driveMinutesOf, tripKm } from './day-figures.ts'
+import { DayPicture } from './day-map.tsx'
+import { dayRoutesOf } from './day-route.ts'
+import { DayStops, TripStops } from './route-list.tsx'
+import { flightsThere, routeOf } from './route-of.ts'
+import { counted, shownKm, shownMinutes } from './shown-figures.ts'
 
 /** The route as a picture and, with the same content, as a list of stops. */
 export function RouteSection({ itinerary, className = '' }: { itinerary: Itinerary; className?: string }) {
-  const days = itinerary.daily_itinerary
+  const { daily_itinerary: days, map_attribution: attribution } = itinerary
   const route = routeOf(days)
   if (!route) return null
-  const flights = flightsThere(days)
+  const [onlyDay] = days.length === 1 ? dayRoutesOf(days) : []
   const km = tripKm(days)
   const longest = Math.max(...days.map(driveMinutesOf))
   return (
@@ -22,20 +22,17 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         The route
       </h2>
       <Card className="route flat-on-paper">
-        <RouteMap
-          stops={route.stops}
-          legs={route.legs}
-          title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`}
-        />
+        {onlyDay ? (
+          <DayPicture route={onlyDay} attribution={attribution} />
+        ) : (
+          <RouteMap
+            {...route}
+            title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`}
+            attribution={attribution}
+          />
+        )}
         <div>
-          <ol className="grid gap-2.5 print:hidden">
-            {route.stops.map((stop, index) => (
-              <Fragment key={stop.name}>
-                <StopLine stop={stop} number={index} />
-                {index === 0 && flights.map((flight) => <FlightLine key={flight.title} flight={flight} />)}
-              </Fragment>
-            ))}
-          </ol>
+          {onlyDay ? <DayStops route={onlyDay} /> : <TripStops stops={route.stops} flights={flightsThere(days)} />}
           <p className="mt-4 border-t border-line pt-3 text-small text-ink-2 flat-on-paper">
             {km > 0
               ? `${shownKm(km)} by road in ${counted(days.length, 'day')}. Longest day on the road: ${shownMinutes(longest)}.`
@@ -44,34 +41,5 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         </div>
       </Card>
     </section>
-  )
-}
-
-function FlightLine({ flight }: { flight: Step }) {
-  return (
-    <li className="flex gap-3">
-      <span aria-hidden="true" className="stop-mark">
-        <Plane size={18} />
-      </span>
-      <p>
-        <span className="font-semibold">{flight.title}</span>
-        <span className="text-small text-ink-2"> {shownMinutes(minutesBetween(flight.start, flight.end))}</span>
-      </p>
-    </li>
-  )
-}
-
-function StopLine({ stop, number }: { stop: RouteStop; number: number }) {
-  return (
-    <li className="flex gap-3">
-      <span aria-hidden="true" className="stop-mark">
-        {stop.kind === 'start' ? <StarMark /> : number}
-      </span>
-      <p>
-        <span className="sr-only">{stop.kind === 'start' ? 'Start' : `Stop ${number}`}: </span>
-        <span className="font-semibold">{stop.name}</span>
-        {stop.days.length > 0 && <span className="text-small text-ink-2"> {shownDayNumbers(stop.days)}</span>}
-      </p>
-    </li>
   )
 }

@@ -1,67 +1,97 @@
-import { frameAround, inFrame, PICTURE } from './frame.ts'
-import { legPath } from './leg-path.ts'
+import { useId } from 'react'
+import { drawRoute, type RouteDrawing } from './draw-route.ts'
+import { type Frame, PICTURE, shows } from './frame.ts'
+import { svgPath } from './leg-line.ts'
 import type { MapLeg, MapStop } from './map-stop.ts'
-import { placeNames } from './place-names.ts'
-import { projected } from './projection.ts'
-import { StopPin } from './stop-pin.tsx'
+import { Dot, Leader, StopName, stopNumbers, StopPin } from './stop-pin.tsx'
 import baseMap from './south-africa.svg?no-inline'
 
 /**
- * The route on the outline of South Africa. It is only a picture: the page must also list the stops,
- * and `title` describes the picture.
+ * A route on the outline of South Africa, or in a city on plain ground. It is only a picture: the page must also list
+ * the stops, and `title` describes the picture.
  */
 export function RouteMap({
   stops,
   legs,
   title,
+  attribution,
 }: {
   stops: readonly MapStop[]
   legs: readonly MapLeg[]
   title: string
+  /** Whom the map must name. */
+  attribution?: string | undefined
 }) {
-  const points = stops.map(projected)
-  const frame = frameAround(points)
-  const drawn = points.map((point) => inFrame(frame, point))
-  const names = placeNames(drawn.map((point, index) => ({ ...point, name: stops[index]!.name })))
-  const line = 1.2 / frame.scale
-  const numbers = stops.map((stop, index) =>
-    stop.kind === 'start' ? null : stops.slice(0, index + 1).filter(({ kind }) => kind === 'stop').length,
-  )
+  const { frame, lines, pins, dots, places, names, distances, scale } = drawRoute(stops, legs)
+  const numbers = stopNumbers(stops)
   return (
-    <svg
-      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-      role="img"
-      aria-label={title}
-      className="block w-full rounded-control bg-sky-tint"
-    >
-      <g
-        transform={`scale(${frame.scale.toFixed(4)}) translate(${(-frame.x).toFixed(1)} ${(-frame.y).toFixed(1)})`}
-        strokeLinejoin="round"
+    <figure>
+      <svg
+        viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+        role="img"
+        aria-label={title}
+        className={shows(frame, 'outline') ? 'map' : 'map map-plain'}
       >
-        <use href={`${baseMap}#neighbours`} className="fill-sunken stroke-line" strokeWidth={line} />
-        <use href={`${baseMap}#land`} className="fill-surface stroke-line-strong" strokeWidth={line} />
-        <use href={`${baseMap}#provinces`} className="fill-none stroke-line" strokeWidth={line} />
-      </g>
-      {legs.map(({ from, to, home }) => (
-        <Leg key={`${from}-${to}`} path={legPath(drawn[from]!, drawn[to]!, home, drawn)} home={home} />
-      ))}
-      {drawn.map((point, index) => (
-        <StopPin key={index} {...point} number={numbers[index]!} name={stops[index]!.name} placed={names[index]!} />
-      ))}
-    </svg>
+        {shows(frame, 'outline') && <Country frame={frame} />}
+        <Lines lines={lines} />
+        {places.map((place) => (
+          <Dot key={`${place.x} ${place.y}`} {...place} />
+        ))}
+        {dots.map((dot, index) => (
+          <Leader key={index} dot={dot} pin={pins[index]!} />
+        ))}
+        <g className="map-pins">
+          {pins.map((pin, index) => (
+            <StopPin key={index} {...pin} kind={stops[index]!.kind} number={numbers[index]!} />
+          ))}
+        </g>
+        <g className="map-names">{names.map((name, index) => name && <StopName key={index} {...name} />)}</g>
+        <g className="map-distances">
+          <path d={`M${scale.x} ${scale.y - 5}v5h${scale.width}v-5`} />
+          <text x={scale.x} y={scale.y - 8} className="map-scale">
+            {`${scale.km} km`}
+          </text>
+          {distances.map(({ x, y, text }) => (
+            <text key={`${x} ${y}`} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+      </svg>
+      {attribution && <figcaption className="map-source">{attribution}</figcaption>}
+    </figure>
   )
 }
 
-function Leg({ path, home }: { path: string; home: boolean }) {
-  if (home)
-    return (
-      <path d={path} className="fill-none stroke-ink-2" strokeWidth={2} strokeDasharray="1 5" strokeLinecap="round" />
-    )
+/** The land, its neighbours and provinces. */
+function Country({ frame }: { frame: Frame }) {
+  const move = `scale(${frame.scale.toFixed(4)}) translate(${(-frame.x).toFixed(2)} ${(-frame.y).toFixed(2)})`
+  return (
+    <g transform={move} strokeWidth={(1.2 / frame.scale).toFixed(4)}>
+      <use href={`${baseMap}#neighbours`} className="map-neighbours" />
+      <use href={`${baseMap}#land`} className="map-land" />
+      {shows(frame, 'provinces') && <use href={`${baseMap}#provinces`} className="map-provinces" />}
+    </g>
+  )
+}
+
+/** Roads are dark with yellow dashes; under them are the dotted way home and flights. */
+function Lines({ lines }: Pick<RouteDrawing, 'lines'>) {
+  const id = useId()
   return (
     <>
-      <path d={path} className="fill-none stroke-(--road-edge)" strokeWidth={8} strokeLinecap="round" />
-      <path d={path} className="fill-none stroke-road" strokeWidth={5.5} strokeLinecap="round" />
-      <path d={path} className="fill-none stroke-bus" strokeWidth={1.4} strokeDasharray="6 5" />
+      {lines.home.length > 0 && <path d={svgPath(lines.home)} className="map-home" />}
+      {lines.flight.length > 0 && <path d={svgPath(lines.flight)} className="map-flight" />}
+      {lines.road.length > 0 && (
+        <>
+          <defs>
+            <path id={id} d={svgPath(lines.road)} />
+          </defs>
+          <use href={`#${id}`} className="map-road-edge" />
+          <use href={`#${id}`} className="map-road" />
+          <use href={`#${id}`} className="map-road-dashes" />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { RouteMap } from '../../ui/map/route-map.tsx'
+import type { DayRoute } from './day-route.ts'
+import { DayStops } from './route-list.tsx'
+
+interface Props {
+  route: DayRoute
+  /** Whom the map must name. */
+  attribution: string | undefined
+}
+
+/** The drives of a day as a picture and, with the same content, as a list; nothing on a day without a drive. */
+export function DayMap({ route, attribution }: Props) {
+  if (route.legs.length === 0) return null
+  return (
+    <div className="day-map">
+      <DayPicture route={route} attribution={attribution} />
+      <DayStops route={route} />
+    </div>
+  )
+}
+
+export const DayPicture = ({ route: { day, stops, legs }, attribution }: Props) => (
+  <RouteMap
+    stops={stops}
+    legs={legs}
+    title={`Map of day ${day}: ${stops.map(({ name }) => name).join(', ')}`}
+    attribution={attribution}
+  />
+)
