@@ -31,7 +31,8 @@ function relaxationLevelOf(day: SolvedDay, levels: ConstraintLevels): number {
       earliestStart === day.constraints.earliestStart && latestEnd === day.constraints.latestEnd,
   )
   const cut = day.route.stops.some(({ visit }) => visit && visit.minutes < visitFor(visit.candidate, 1).minutes)
-  const seesNothing = day.route.stops.length === 1
+  // A day without a visit was relaxed to the last level, unless its drive is so long that it needs no visit.
+  const seesNothing = day.route.stops.length === 1 && !day.constraints.isLongDrive
   return seesNothing ? Infinity : level * VISIT_SHARES.length + Number(cut)
 }
 
