@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { kmBetween, type Point } from '#shared/domain/geo'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '#shared/domain/roads/road-graph'
 import { networkOf, type RoadNetwork } from '#shared/domain/roads/road-network'
+import { isInNeighbour } from '../../roads/neighbours.ts'
 import { hangPoints } from '../../roads/hang-points.ts'
 
 /** A coach's km/h on roads of OpenStreetMap by their `highway`: `planner.md`, "What every plan must pass". */
@@ -43,6 +44,7 @@ export async function readYardstick(
   const links: RoadLink[] = []
   const speeds = new Map<RoadLink, string>()
   for await (const { highway, points: line } of readLines(file)) {
+    if (isInNeighbour(line[Math.floor(line.length / 2)]!)) continue
     const ends = [line[0]!, line.at(-1)!].map((end) => {
       const id = idOf(end)
       if (!nodes.has(id)) nodes.set(id, { id, name: '', ...end })
