@@ -1,5 +1,6 @@
 import { kmBetween, type Point } from '#shared/domain/geo'
 import type { GateHours, RoadLink, RoadPoint } from '#shared/domain/roads/road-graph'
+import { simplifyLine } from '#shared/domain/roads/way-shape'
 import type { Roads } from './cut-graph.ts'
 import {
   BadExtract,
@@ -134,10 +135,12 @@ function partsBetweenJunctions(line: readonly Point[], isJunction: (point: Point
 /** Equal for links over the same points in the same direction, or in either if neither is one-way. */
 function sameLinkKey({ from, to, oneway }: RoadLink, part: readonly Point[]): string {
   const ends = oneway ? [from, to] : [from, to].toSorted()
-  const inner = part.slice(1, -1).map(keyOf)
-  return [oneway, ...ends, ...inner.toSorted((a, b) => a - b)].join(' ')
+  const inner = part.slice(1, -1).reduce((sum, point) => (sum + keyOf(point)) % 1e15, 0)
+  return [oneway, ...ends, part.length, inner].join(' ')
 }
 
+/** Bends that leave the line by less than this take memory and cannot be told from the line. */
+const BEND_KM = 0.02
 function linkOf(
   tags: Record<string, string>,
   direction: 1 | -1 | 0,
@@ -145,7 +148,9 @@ function linkOf(
   idAt: (point: Point) => string,
 ): RoadLink {
   const driven = direction < 0 ? line.toReversed() : line
-  const via = driven.slice(1, -1).map(({ lat, lon }): [number, number] => [lat, lon])
+  const via = simplifyLine(driven, BEND_KM)
+    .slice(1, -1)
+    .map(({ lat, lon }): [number, number] => [lat, lon])
   return {
     from: idAt(driven[0]!),
     to: idAt(driven.at(-1)!),

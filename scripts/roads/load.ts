@@ -15,6 +15,7 @@ npm run roads:load -- --built-in [--remote] [--env …]
 const MOST_REMARKS = 40
 
 // `npm run roads:load`: plans use the roads of a file instead of the built-in graph. A file that cannot be used changes nothing.
+// package.json limits its memory: without a limit Node lets it grow to twice what a national extract needs.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

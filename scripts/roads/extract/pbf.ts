@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { OSMTransform } from 'osm-pbf-parser-node'
-import type { Point } from '#shared/domain/geo'
+import { NodePositions } from './node-positions.ts'
 import { BadExtract, classOf, type ExtractItem, isBarrier } from './extract-road.ts'
 
 interface OsmNode {
@@ -56,21 +56,16 @@ async function* itemsOf(file: string, withTags: { node: string[]; way: string[] 
  */
 export async function* readPbf(file: string): AsyncGenerator<ExtractItem> {
   const ways: OsmWay[] = []
-  const positions = new Map<number, Point | null>()
-  for await (const item of itemsOf(file, { node: [], way: ROAD_TAGS })) {
-    if (item.type !== 'way' || !item.tags || !classOf(item.tags)) continue
-    ways.push(item)
-    for (const id of item.refs) positions.set(id, null)
-  }
+  for await (const item of itemsOf(file, { node: [], way: ROAD_TAGS }))
+    if (item.type === 'way' && item.tags && classOf(item.tags)) ways.push(item)
+  const positions = new NodePositions(ways.map(({ refs }) => refs))
   for await (const item of itemsOf(file, { node: BARRIER_TAGS, way: [] })) {
-    if (item.type !== 'node' || !positions.has(item.id)) continue
-    const at = { lat: item.lat, lon: item.lon }
-    positions.set(item.id, at)
-    if (item.tags && isBarrier(item.tags)) yield { tags: item.tags, at }
+    if (item.type !== 'node' || !positions.keep(item)) continue
+    if (item.tags && isBarrier(item.tags)) yield { tags: item.tags, at: { lat: item.lat, lon: item.lon } }
   }
   for (const { id, refs, tags = {} } of ways) {
     // An extract may cut a road at its rim: nodes outside are not in the file.
-    const line = refs.flatMap((ref) => positions.get(ref) ?? [])
+    const line = refs.flatMap((ref) => positions.find(ref) ?? [])
     if (line.length >= 2) yield { where: `way ${id}`, tags, line }
   }
 }
