@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll } from 'vitest'
+import { kmBetween } from '#shared/domain/geo'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import type { RoadPoint } from '#shared/domain/roads/road-graph'
 import type { RoadNetwork } from '#shared/domain/roads/road-network'
@@ -28,6 +29,21 @@ export const [MOSSEL_BAY, GEORGE, WILDERNESS, KNYSNA, OUDTSHOORN] = [
 /** Invented roads through real towns: straight lines. */
 export const N2 = road({ highway: 'trunk', ref: 'N2' }, MOSSEL_BAY, GEORGE, WILDERNESS, KNYSNA)
 export const N12 = road({ highway: 'primary', ref: 'N12' }, GEORGE, OUDTSHOORN)
+
+const at = ([lat, lon]: Spot) => ({ lat, lon })
+/** Kilometres of a line. */
+export const lengthOf = (...line: Spot[]) =>
+  line.slice(1).reduce((sum, spot, i) => sum + kmBetween(at(line[i]!), at(spot)), 0)
+/** The point on a straight line after a share of it. */
+export const between = (a: Spot, b: Spot, share = 0.5): Spot => [
+  a[0] + share * (b[0] - a[0]),
+  a[1] + share * (b[1] - a[1]),
+]
+/** North of the N2 between George and Wilderness. */
+export const DETOUR: Spot = [-33.9, 22.52]
+export const detour = road({ highway: 'secondary', ref: 'R1' }, GEORGE, DETOUR, WILDERNESS)
+export const DETOUR_KM = lengthOf(GEORGE, DETOUR, WILDERNESS)
+export const DIRECT_KM = lengthOf(GEORGE, WILDERNESS)
 
 /** A local D1 with the built-in roads, and files that are loaded into it. */
 export function openRoadTrial() {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { kmBetween } from '#shared/domain/geo'
 import type { RoadPoint } from '#shared/domain/roads/road-graph'
-import { node, road, type Spot } from './extract.fixture.ts'
+import { road, type Spot } from './extract.fixture.ts'
 import {
+  between,
+  DETOUR_KM,
+  detour,
+  DIRECT_KM,
   GEORGE,
   KNYSNA,
+  lengthOf,
   MOSSEL_BAY,
   N12,
   N2,
@@ -25,16 +29,7 @@ const [george, knysna, mosselBay, oudtshoorn, wilderness] = [
   'wilderness',
 ].map(pointOf) as [RoadPoint, RoadPoint, RoadPoint, RoadPoint, RoadPoint]
 
-const at = ([lat, lon]: Spot) => ({ lat, lon })
-const lengthOf = (...line: Spot[]) => line.slice(1).reduce((sum, spot, i) => sum + kmBetween(at(line[i]!), at(spot)), 0)
-const between = (a: Spot, b: Spot, share = 0.5): Spot => [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]
 const kmInUse = async (from: RoadPoint, to: RoadPoint) => (await networkInUse()).measure(from, to).km
-/** North of the N2 between George and Wilderness. */
-const DETOUR: Spot = [-33.9, 22.52]
-const detour = road({ highway: 'secondary', ref: 'R1' }, GEORGE, DETOUR, WILDERNESS)
-const DETOUR_KM = lengthOf(GEORGE, DETOUR, WILDERNESS)
-const DIRECT_KM = lengthOf(GEORGE, WILDERNESS)
-
 describe('a file is loaded', () => {
   test('ways lead along its roads, with its attribution and road numbers', async () => {
     const loaded = await load(N2, N12)
@@ -225,50 +220,6 @@ describe('which roads a coach drives', () => {
     const km = await kmInUse(oudtshoorn, pointOf('prince-albert'))
     expect(km).toBeGreaterThan(lengthOf(...around.line))
     expect(await kmInUse(oudtshoorn, pointOf('cango-caves'))).toBeCloseTo(lengthOf(...caves.line), 0)
-  })
-})
-
-describe('gates and frontiers', () => {
-  const middle = between(GEORGE, WILDERNESS)
-  const gated = road({ highway: 'trunk' }, GEORGE, middle, WILDERNESS)
-
-  test('a gate with hours is on the way', async () => {
-    const hours = 'Apr-Sep 06:00-18:00; Oct-Mar 05:30-18:30'
-    await load(node({ barrier: 'gate', name: 'Kaaimans Gate', opening_hours: hours }, middle), gated, N12)
-    const way = (await networkInUse()).findWay(george, wilderness)!
-    expect(way.links.flatMap(({ ends }) => ends.gate ?? [])).toEqual([
-      {
-        park: 'Kaaimans Gate',
-        hours: [
-          { months: [4, 5, 6, 7, 8, 9], opens: '06:00', closes: '18:00' },
-          { months: [10, 11, 12, 1, 2, 3], opens: '05:30', closes: '18:30' },
-        ],
-      },
-    ])
-  })
-
-  test.for([
-    node({ barrier: 'gate' }, middle),
-    node({ barrier: 'gate', opening_hours: 'sunrise-sunset' }, middle),
-    node({ barrier: 'toll_booth', opening_hours: '24/7' }, middle),
-    node({ shop: 'farm', opening_hours: '08:00-17:00' }, DETOUR),
-  ])('no gate is made of %o', async (item) => {
-    await load(gated, N12, item)
-    const { data } = await read()
-    expect(data.points.filter(({ id, gate }) => gate && /^n[0-9a-z]+$/u.test(id))).toEqual([])
-  })
-
-  test('no way leads through a frontier post', async () => {
-    await load(gated, detour, N12, node({ barrier: 'border_control' }, middle))
-    expect(await kmInUse(george, wilderness)).toBeCloseTo(DETOUR_KM, 0)
-  })
-
-  test('no way leads through Lesotho', async () => {
-    const [bethlehem, himeville] = [spotOf('bethlehem'), spotOf('himeville')]
-    const through = road({ highway: 'trunk' }, bethlehem, [-28.9, 28.5], [-29.58, 29.1], himeville)
-    const around = road({ highway: 'trunk' }, bethlehem, [-28.2, 29.8], [-29.5, 30.2], himeville)
-    await load(through, around)
-    expect(await kmInUse(pointOf('bethlehem'), pointOf('himeville'))).toBeCloseTo(lengthOf(...around.line), 0)
   })
 })
 

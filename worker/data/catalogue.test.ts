@@ -15,7 +15,7 @@ const LOADED: RoadData = {
 }
 
 /** Stores a network as the loader does: its text in parts, which may end anywhere. */
-async function useRoads(network: string, data: RoadData): Promise<void> {
+async function storeRoads(network: string, data: RoadData): Promise<void> {
   const text = JSON.stringify(data)
   const middle = Math.floor(text.length / 2)
   const insert = env.DB.prepare('INSERT INTO road_parts (network, part, body) VALUES (?, ?, ?)')
@@ -37,7 +37,7 @@ afterEach(async () => {
 test('plans use the roads that were loaded, with their attribution, and the built-in roads after they are taken away', async () => {
   const builtIn = (await readFacts(env.DB)).roads
   expect(builtIn.attribution).toBeUndefined()
-  await useRoads('loaded-1', LOADED)
+  await storeRoads('loaded-1', LOADED)
   const { roads } = await readFacts(env.DB)
   expect(roads.attribution).toBe('© OpenStreetMap contributors')
   expect(roads.measure(GEORGE, OUDTSHOORN).km).toBe(61.5)
@@ -48,21 +48,21 @@ test('plans use the roads that were loaded, with their attribution, and the buil
 })
 
 test('an isolate that has read one file reads the next one', async () => {
-  await useRoads('loaded-1', LOADED)
+  await storeRoads('loaded-1', LOADED)
   await readFacts(env.DB)
-  await useRoads('loaded-2', { ...LOADED, links: [{ ...LOADED.links[0]!, km: 60 }] })
+  await storeRoads('loaded-2', { ...LOADED, links: [{ ...LOADED.links[0]!, km: 60 }] })
   expect((await readFacts(env.DB)).roads.measure(GEORGE, OUDTSHOORN).km).toBe(60)
 })
 
 test('roads that are loaded while the facts are read do not fail the reading', async () => {
-  await useRoads('loaded-3', LOADED)
+  await storeRoads('loaded-3', LOADED)
   let calls = 0
   const db = {
     prepare: (query: string) => env.DB.prepare(query),
     batch: async (statements: D1PreparedStatement[]) => {
       // The loader deletes the parts of the network before, in the transaction that stores the next one.
       if (++calls === 2) {
-        await useRoads('loaded-4', { ...LOADED, links: [{ ...LOADED.links[0]!, km: 60 }] })
+        await storeRoads('loaded-4', { ...LOADED, links: [{ ...LOADED.links[0]!, km: 60 }] })
         await env.DB.prepare("DELETE FROM road_parts WHERE network = 'loaded-3'").run()
       }
       return env.DB.batch(statements)
