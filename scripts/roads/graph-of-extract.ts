@@ -84,14 +84,8 @@ function pointsOf(roads: readonly ExtractRoad[], barriers: readonly ExtractBarri
     if (tags['barrier'] === BORDER_CONTROL) frontier.add(keyOf(at))
     else if (hours) gates.set(keyOf(at), { park: tags['name'] ?? 'the road', hours })
   }
-  const once = new Set<number>()
   const junctions = new Set<number>([...frontier, ...gates.keys()])
-  for (const { line } of roads)
-    for (const [i, point] of line.entries()) {
-      const key = keyOf(point)
-      if (i === 0 || i === line.length - 1 || once.has(key)) junctions.add(key)
-      else once.add(key)
-    }
+  for (const key of keysOfJunctions(roads)) junctions.add(key)
   const points = new Map<string, RoadPoint>()
   const idOfKey = new Map<number, string>()
   const idAt = (point: Point): string => {
@@ -106,6 +100,19 @@ function pointsOf(roads: readonly ExtractRoad[], barriers: readonly ExtractBarri
     return id
   }
   return { points, idAt, isJunction: (point: Point) => junctions.has(keyOf(point)) }
+}
+
+/** The keys of points at which a road ends or that stand in the file twice. A sorted list takes less memory than a set. */
+function* keysOfJunctions(roads: readonly ExtractRoad[]): Generator<number> {
+  const keys = new Float64Array(roads.reduce((sum, { line }) => sum + line.length, 0))
+  let count = 0
+  for (const { line } of roads) {
+    for (const point of line) keys[count++] = keyOf(point)
+    yield keyOf(line[0]!)
+    yield keyOf(line.at(-1)!)
+  }
+  keys.sort()
+  for (let i = 1; i < count; i++) if (keys[i] === keys[i - 1]) yield keys[i]!
 }
 
 function gateHoursOf({ opening_hours = '' }: Record<string, string>): GateHours[] | null {
