@@ -8,6 +8,18 @@ export interface Roads {
   links: readonly RoadLink[]
 }
 
+/** Finds the bends of a link with its ends. */
+export function lineFinder({ points, links }: Roads): (link: RoadLink) => readonly Point[] {
+  const byId = new Map(points.map((point) => [point.id, point]))
+  const lines = new Map(
+    links.map((link): [RoadLink, Point[]] => [
+      link,
+      [byId.get(link.from)!, ...(link.via ?? []).map(([lat, lon]) => ({ lat, lon })), byId.get(link.to)!],
+    ]),
+  )
+  return (link) => lines.get(link)!
+}
+
 /** The groups of points that hang together, the largest first. */
 function findIslands({ points, links }: Roads): string[][] {
   const neighbours = new Map<string, string[]>(points.map(({ id }) => [id, []]))
@@ -31,10 +43,17 @@ function findIslands({ points, links }: Roads): string[][] {
   }
   return islands.toSorted((a, b) => b.length - a.length)
 }
-/** The roads that hang together with most others, and the lengths in km of the islands that are left out, with a point of each. */
-export function keepMainland(roads: Roads): { roads: Roads; islands: { km: number; at: Point }[] } {
+/** An island of the graph: a point of it and the length of its roads. */
+export interface Island {
+  km: number
+  at: Point
+}
+/**
+ * The roads on which a coach gets from each point to every other one, and the islands that hang together with none of
+ * them. Also left out are ends that one-way roads only lead to, or only away from.
+ */
+export function keepMainland(roads: Roads): { roads: Roads; islands: Island[] } {
   const [mainland = [], ...others] = findIslands(roads)
-  const kept = new Set(mainland)
   const islandOf = new Map(others.flatMap((island, i) => island.map((id): [string, number] => [id, i])))
   const km = others.map(() => 0)
   for (const { from, km: length } of roads.links) {
@@ -42,13 +61,47 @@ export function keepMainland(roads: Roads): { roads: Roads; islands: { km: numbe
     if (island !== undefined) km[island]! += length
   }
   const position = new Map(roads.points.map((point) => [point.id, point]))
+  const kept = findTwoWayReach(roads.links, mainland)
   return {
     roads: {
       points: roads.points.filter(({ id }) => kept.has(id)),
-      links: roads.links.filter(({ from }) => kept.has(from)),
+      links: roads.links.filter(({ from, to }) => kept.has(from) && kept.has(to)),
     },
     islands: others.map(([first], i) => ({ km: km[i]!, at: position.get(first!)! })),
   }
+}
+
+/** Points from which the search begins until it has found most of the island. */
+const BEGINNINGS = 20
+/** The largest found set of points of an island that can each be reached from each other. */
+function findTwoWayReach(links: readonly RoadLink[], island: readonly string[]): ReadonlySet<string> {
+  const ways = { onward: new Map<string, string[]>(), back: new Map<string, string[]>() }
+  const add = (map: Map<string, string[]>, from: string, to: string) => {
+    const known = map.get(from)
+    if (known) known.push(to)
+    else map.set(from, [to])
+  }
+  for (const { from, to, oneway } of links) {
+    add(ways.onward, from, to)
+    add(ways.back, to, from)
+    if (oneway) continue
+    add(ways.onward, to, from)
+    add(ways.back, from, to)
+  }
+  let best: ReadonlySet<string> = new Set()
+  for (let i = 0; i < BEGINNINGS && 2 * best.size < island.length; i++) {
+    const start = island[Math.floor((i * island.length) / BEGINNINGS)]
+    if (start === undefined || best.has(start)) continue
+    const returning = reachFrom(start, ways.back)
+    const found = new Set([...reachFrom(start, ways.onward)].filter((id) => returning.has(id)))
+    if (found.size > best.size) best = found
+  }
+  return best
+}
+function reachFrom(start: string, next: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set([start])
+  for (const at of reached) for (const id of next.get(at) ?? []) reached.add(id)
+  return reached
 }
 
 /** Ways farther than this are put together from kept roads. */

@@ -1,31 +1,49 @@
 import { kmBetween } from '#shared/domain/geo'
-import { networkFrom } from '#shared/domain/roads/road-data'
 import type { RoadLink, RoadPoint } from '#shared/domain/roads/road-graph'
-import { readRoadData } from '../catalogue/read-roads.ts'
-import type { Hung } from './hang-points.ts'
+import type { DrivenLink, RoadNetwork } from '#shared/domain/roads/road-network'
+import { lineOf } from '#shared/domain/roads/way-shape'
 
-/** A point so far from every road of the file is reached by our own graph, which has the small roads that extracts leave out. */
-const FAR_KM = 2
-const NEAR_KM = 1
-/** Points that are tried as the end of the small road, the nearest first. */
+/** Towns to which ways are searched, the nearest first, and the ways that are kept. */
 const TRIED = 8
-/** Replaces the access of the points in `far` by ways of our own graph to one of `near`. */
-export function withOwnAccess(hung: Hung, far: readonly RoadPoint[], near: readonly RoadPoint[]): Hung {
-  const ours = networkFrom(readRoadData())
-  const kmOf = ({ id }: RoadPoint) => hung.kmToRoad.get(id) ?? Infinity
-  const anchors = near.filter((point) => kmOf(point) <= NEAR_KM)
-  const access = far
-    .filter((point) => kmOf(point) > FAR_KM)
-    .flatMap((point): RoadLink[] => {
-      const best = anchors
-        .toSorted((a, b) => kmBetween(a, point) - kmBetween(b, point))
-        .slice(0, TRIED)
-        .map((anchor) => ({ anchor, ...ours.measure(point, anchor) }))
-        .toSorted((a, b) => a.minutes - b.minutes)[0]
-      if (!best || best.minutes === Infinity) return []
-      return [{ from: point.id, to: best.anchor.id, km: best.km, minutes: best.minutes, class: 'tertiary' }]
-    })
-  const replaced = new Set(access.map(({ from }) => from))
-  const kmToRoad = new Map([...hung.kmToRoad, ...access.map(({ from }): [string, number] => [from, FAR_KM])])
-  return { ...hung, links: [...hung.links.filter(({ from }) => !replaced.has(from)), ...access], kmToRoad }
+const MOST_WAYS = 3
+
+/** Ways of our own graph to the roads of the file, and the points at which they meet them. */
+export interface OwnAccess {
+  links: RoadLink[]
+  ends: RoadPoint[]
+}
+
+/**
+ * Ways from a point that is far from every road of the file: each leads towards a town and ends at the first point of our
+ * own graph that is beside a road of the file. Extracts leave out small roads that our own graph has.
+ */
+export function findOwnAccess(
+  point: RoadPoint,
+  own: RoadNetwork,
+  towns: readonly RoadPoint[],
+  isBesideRoad: (point: RoadPoint) => boolean,
+): OwnAccess {
+  const ways = new Map<string, { end: RoadPoint; link: RoadLink }>()
+  const nearest = towns.toSorted((a, b) => kmBetween(a, point) - kmBetween(b, point)).slice(0, TRIED)
+  for (const town of nearest) {
+    const links = own.findWay(point, town)?.links ?? []
+    const last = links.findIndex(({ ends }) => isBesideRoad(ends))
+    if (last < 0) continue
+    const { ends: end } = links[last]!
+    ways.set(end.id, { end, link: joined(point, links.slice(0, last + 1), end) })
+  }
+  const kept = [...ways.values()].toSorted((a, b) => a.link.minutes! - b.link.minutes!).slice(0, MOST_WAYS)
+  return { links: kept.map(({ link }) => link), ends: kept.map(({ end }) => end) }
+}
+
+function joined(from: RoadPoint, links: readonly DrivenLink[], to: RoadPoint): RoadLink {
+  const bends = lineOf({ from, to, links }).slice(1, -1)
+  return {
+    from: from.id,
+    to: to.id,
+    km: links.reduce((sum, { link }) => sum + link.km, 0),
+    minutes: links.reduce((sum, { minutes }) => sum + minutes, 0),
+    class: 'tertiary',
+    ...(bends.length > 0 ? { via: bends.map(({ lat, lon }): [number, number] => [lat, lon]) } : {}),
+  }
 }

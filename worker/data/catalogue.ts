@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
@@ -31,18 +31,25 @@ export async function readFacts(db: D1Database): Promise<Facts> {
   if (!catalogue) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
   const network = source?.network ?? BUILT_IN_ROADS
   const version = `${catalogue.hash} ${network}`
-  if (latest?.version !== version) latest = { version, facts: await loadFacts(db, network) }
+  if (latest?.version !== version) latest = { version, facts: await loadFacts(db) }
   return latest.facts
 }
 
-async function loadFacts(db: D1Database, network: string): Promise<Facts> {
+/** The roads in use are named in the same batch: a file may be loaded between two of them. */
+const roadsInUse = sql`coalesce((SELECT ${roadSource.network} FROM ${roadSource}), ${BUILT_IN_ROADS})`
+
+async function loadFacts(db: D1Database): Promise<Facts> {
   const rows = tables(db)
   const [placeRows, stayRows, townRows, documentRows, roadRows] = await rows.batch([
     rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
     rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
     rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
     rows.select().from(catalogueDocuments),
-    rows.select({ body: roadParts.body }).from(roadParts).where(eq(roadParts.network, network)).orderBy(roadParts.part),
+    rows
+      .select({ body: roadParts.body })
+      .from(roadParts)
+      .where(eq(roadParts.network, roadsInUse))
+      .orderBy(roadParts.part),
   ])
   const documents = Object.fromEntries(documentRows.map(({ name, document }) => [name, document]))
   return {

@@ -1,10 +1,14 @@
 /**
- * `npm run bench:roads -- FILE`: holds the road graphs and the drives of plans beside real roads (GeoJSON lines of an
- * OpenStreetMap extract). Without a file there is nothing to hold them beside, and it says so.
+ * `npm run bench:roads -- FILE`: holds the built-in road graph, the graph that is made of the file, and the drives of
+ * plans beside real roads (GeoJSON lines of an OpenStreetMap extract). Without a file there is nothing to hold them beside, and it says so.
  */
 import { parseArgs } from 'node:util'
+import { networkFrom } from '#shared/domain/roads/road-data'
+import type { RoadNetwork } from '#shared/domain/roads/road-network'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
 import { readCataloguePoints } from '../../catalogue/read-roads.ts'
+import { readExtract } from '../../roads/load-roads.ts'
+import { makeNetwork } from '../../roads/make-network.ts'
 import { generateRequests } from '../plan/generate-requests.ts'
 import { readCorpusRequests, readSampleRequests } from '../plan/read-requests.ts'
 import { chooseEvenly } from './choose-evenly.ts'
@@ -38,15 +42,15 @@ const judged = [...towns, ...places, ...stays].filter(
 )
 const pairs = chooseEvenly(judged, Number(values.pairs), 3, 400)
 console.log(`Kilometres of ${pairs.length} pairs of ${judged.length} places, stays and towns up to 400 km apart`)
-printErrors(
-  'built-in graph',
+const pairsOn = (roads: RoadNetwork) =>
   pairs.map(([a, b]) => ({
     name: `${a.id} to ${b.id}`,
-    ours: facts.roads.measure(a, b).km,
+    ours: roads.measure(a, b).km,
     theirs: yardstick.network.measure(a, b).km,
-  })),
-  values.verbose,
-)
+  }))
+printErrors('built-in graph', pairsOn(facts.roads), values.verbose)
+const { data } = await makeNetwork(readExtract(file))
+printErrors('loaded graph', pairsOn(networkFrom(data)), values.verbose)
 printTownPairs(towns, facts.roads)
 
 const requests = [

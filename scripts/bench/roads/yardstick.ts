@@ -1,59 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { isWithin, kmBetween, type Point } from '#shared/domain/geo'
+import { kmBetween, type Point } from '#shared/domain/geo'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '#shared/domain/roads/road-graph'
 import { networkOf, type RoadNetwork } from '#shared/domain/roads/road-network'
-import { withoutClosedPasses } from '../../roads/closed-passes.ts'
+import { readRoadData } from '../../catalogue/read-roads.ts'
+import { withoutClosedRoads } from '../../roads/close-passes.ts'
+import { lineFinder } from '../../roads/cut-graph.ts'
+import { isInNeighbour } from '../../roads/neighbours.ts'
 import { hangPoints } from '../../roads/hang-points.ts'
 
 /** A coach's km/h on roads of OpenStreetMap by their `highway`: `planner.md`, "What every plan must pass". */
 const KMH: Record<string, number> = { motorway: 95, trunk: 85, primary: 75, secondary: 62, tertiary: 45 }
 const OTHER_KMH = 40
-
-const outline = (...points: [number, number][]): Point[] => points.map(([lat, lon]) => ({ lat, lon }))
-/** Lesotho and Eswatini, drawn roughly inside their frontiers: trips do not cross them, so the yardstick may not. */
-const NEIGHBOURS = [
-  outline(
-    [-28.62, 28.6],
-    [-28.8, 28.85],
-    [-29.05, 29.2],
-    [-29.35, 29.35],
-    [-29.6, 29.2],
-    [-29.9, 29.05],
-    [-30.05, 28.75],
-  ).concat(
-    outline(
-      [-30.15, 28.4],
-      [-30.45, 28.2],
-      [-30.6, 28.05],
-      [-30.5, 27.8],
-      [-30.38, 27.6],
-      [-30.2, 27.42],
-      [-29.9, 27.25],
-    ),
-    outline(
-      [-29.65, 27.1],
-      [-29.5, 27.3],
-      [-29.33, 27.52],
-      [-29.1, 27.7],
-      [-28.93, 27.9],
-      [-28.85, 28],
-      [-28.75, 28.25],
-      [-28.65, 28.45],
-    ),
-  ),
-  outline(
-    [-25.75, 31.4],
-    [-25.95, 31.9],
-    [-26.3, 32.05],
-    [-26.8, 32.08],
-    [-27.25, 31.98],
-    [-27.28, 31.5],
-    [-27.15, 31.2],
-  ).concat(outline([-27, 30.9], [-26.7, 30.85], [-26.35, 30.85], [-26.05, 31.1])),
-]
-const isAbroad = (line: readonly Point[]) =>
-  NEIGHBOURS.some((country) => isWithin(line[Math.floor(line.length / 2)]!, country))
 
 /** A road of the extract with its bends. */
 interface Line {
@@ -87,9 +45,8 @@ export async function readYardstick(
 ): Promise<Yardstick> {
   const nodes = new Map<string, RoadPoint>()
   const links: RoadLink[] = []
-  const speeds = new Map<RoadLink, string>()
   for await (const { highway, points: line } of readLines(file)) {
-    if (isAbroad(line)) continue
+    if (isInNeighbour(line[Math.floor(line.length / 2)]!)) continue
     const ends = [line[0]!, line.at(-1)!].map((end) => {
       const id = idOf(end)
       if (!nodes.has(id)) nodes.set(id, { id, name: '', ...end })
@@ -103,17 +60,17 @@ export async function readYardstick(
       road: highway,
       via: line.slice(1, -1).map(({ lat, lon }): [number, number] => [lat, lon]),
     }
-    speeds.set(link, highway)
     links.push(link)
   }
-  const lineOf = ({ from, to, via = [] }: RoadLink): Point[] => [
-    nodes.get(from)!,
-    ...via.map(([lat, lon]) => ({ lat, lon })),
-    nodes.get(to)!,
-  ]
-  const lines = new Map(links.map((link) => [link, lineOf(link)]))
-  const open = withoutClosedPasses({ points: [...nodes.values()], links })
-  const hung = hangPoints(open, points, (link) => lines.get(link)!, roughKm)
+  const own = readRoadData()
+  const closed = own.links.filter(({ no_coach }) => no_coach)
+  const ends = new Set(closed.flatMap(({ from, to }) => [from, to]))
+  const open = withoutClosedRoads(
+    { points: [...nodes.values()], links },
+    closed,
+    own.points.filter(({ id }) => ends.has(id)),
+  )
+  const hung = hangPoints(open, points, lineFinder(open), roughKm)
   // The class of the road stands in `road` here: the classes of our own graph do not tell OpenStreetMap's apart.
   const minutesOf = ({ km, road }: RoadLink) => (60 * km) / (KMH[road ?? ''] ?? OTHER_KMH)
   return { network: networkOf(buildRoadGraph(hung.points, hung.links, minutesOf)), kmToRoad: hung.kmToRoad }

@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { BadExtract, type ExtractRoad } from './extract-road.ts'
+import { BadExtract, type ExtractItem, isBarrier } from './extract-road.ts'
 
 const feature = z.object({
   type: z.literal('Feature'),
   properties: z.record(z.string(), z.unknown()).nullable(),
   geometry: z.object({ type: z.string(), coordinates: z.unknown() }),
 })
-const lineString = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(2)
+const position = z.tuple([z.number(), z.number()]).rest(z.number())
+const lineString = z.array(position).min(2)
 
-/** Roads of a file with one GeoJSON feature a line, as `osmium export -f geojsonseq` writes it. Throws on a torn line. */
-export async function* readGeoJsonLines(file: string): AsyncGenerator<ExtractRoad> {
+/** Roads and barriers of a file with one GeoJSON feature a line, as `osmium export -f geojsonseq` writes it. Throws on a torn line. */
+export async function* readGeoJsonLines(file: string): AsyncGenerator<ExtractItem> {
   let number = 0
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number++
@@ -23,12 +24,20 @@ export async function* readGeoJsonLines(file: string): AsyncGenerator<ExtractRoa
     const tags = Object.fromEntries(
       Object.entries(properties ?? {}).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
     )
-    if (geometry.type !== 'LineString' || tags['highway'] === undefined) continue
-    const line = lineString.safeParse(geometry.coordinates)
-    if (!line.success) throw new BadExtract(`${where}: the road has no line of at least two points.`)
-    yield { where, tags, line: line.data.map(([lon, lat]) => ({ lat, lon })) }
+    if (geometry.type === 'LineString' && tags['highway'] !== undefined) {
+      const line = lineString.safeParse(geometry.coordinates)
+      if (!line.success) throw new BadExtract(`${where}: the road has no line of at least two points.`)
+      yield { where, tags, line: line.data.map(pointAt) }
+    }
+    if (geometry.type === 'Point' && isBarrier(tags)) {
+      const point = position.safeParse(geometry.coordinates)
+      if (!point.success) throw new BadExtract(`${where}: the point has no position.`)
+      yield { tags, at: pointAt(point.data) }
+    }
   }
 }
+
+const pointAt = ([lon, lat]: [number, number, ...number[]]) => ({ lat, lon })
 
 function parsed(text: string, where: string): z.infer<typeof feature> {
   let value: unknown

@@ -1,12 +1,15 @@
-import { createOSMStream } from 'osm-pbf-parser-node'
-import type { Point } from '#shared/domain/geo'
-import { BadExtract, classOf, type ExtractRoad } from './extract-road.ts'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { OSMTransform } from 'osm-pbf-parser-node'
+import { NodePositions } from './node-positions.ts'
+import { BadExtract, classOf, type ExtractItem, isBarrier } from './extract-road.ts'
 
 interface OsmNode {
   type: 'node'
   id: number
   lat: number
   lon: number
+  tags?: Record<string, string>
 }
 interface OsmWay {
   type: 'way'
@@ -14,6 +17,8 @@ interface OsmWay {
   refs: number[]
   tags?: Record<string, string>
 }
+type OsmItem = OsmNode | OsmWay | { type: 'relation' | undefined }
+
 const ROAD_TAGS = [
   'highway',
   'ref',
@@ -28,37 +33,39 @@ const ROAD_TAGS = [
   'maxheight',
   '4wd_only',
 ]
+const BARRIER_TAGS = ['barrier', 'opening_hours', 'name']
 
-const isWay = (item: object): item is OsmWay => 'refs' in item
-const isNode = (item: object): item is OsmNode => 'lat' in item && 'lon' in item
-
-async function* itemsOf(file: string, withTags: { node: false; way: string[] | false }): AsyncGenerator<object> {
+async function* itemsOf(file: string, withTags: { node: string[]; way: string[] }): AsyncGenerator<OsmItem> {
+  // `pipeline` passes a fault of reading on to the stream that is read below.
+  const items = pipeline(
+    createReadStream(file),
+    new OSMTransform({ withTags: { ...withTags, relation: false } }),
+    () => undefined,
+  )
   try {
-    yield* createOSMStream(file, { withTags: { ...withTags, relation: false } })
+    for await (const block of items) yield* block as OsmItem[]
   } catch (cause) {
-    throw new BadExtract(
-      `The file is torn or is no PBF file: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    )
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new BadExtract(`The file is torn or is no PBF file: ${reason}.`)
   }
 }
 
 /**
- * Roads of an OpenStreetMap PBF file. It is read twice: for the roads, then for the positions of their nodes, so that
- * the nodes of houses and rivers are never held in memory.
+ * Roads and barriers of an OpenStreetMap PBF file. It is read twice: for the roads, then for the positions of their
+ * nodes, so that the nodes of houses and rivers are never held in memory.
  */
-export async function* readPbf(file: string): AsyncGenerator<ExtractRoad> {
+export async function* readPbf(file: string): AsyncGenerator<ExtractItem> {
   const ways: OsmWay[] = []
-  const positions = new Map<number, Point | null>()
-  for await (const item of itemsOf(file, { node: false, way: ROAD_TAGS })) {
-    if (!isWay(item) || !item.tags || !classOf(item.tags)) continue
-    ways.push(item)
-    for (const id of item.refs) positions.set(id, null)
+  for await (const item of itemsOf(file, { node: [], way: ROAD_TAGS }))
+    if (item.type === 'way' && item.tags && classOf(item.tags)) ways.push(item)
+  const positions = new NodePositions(ways.map(({ refs }) => refs))
+  for await (const item of itemsOf(file, { node: BARRIER_TAGS, way: [] })) {
+    if (item.type !== 'node' || !positions.keep(item)) continue
+    if (item.tags && isBarrier(item.tags)) yield { tags: item.tags, at: { lat: item.lat, lon: item.lon } }
   }
-  for await (const item of itemsOf(file, { node: false, way: false }))
-    if (isNode(item) && positions.has(item.id)) positions.set(item.id, { lat: item.lat, lon: item.lon })
   for (const { id, refs, tags = {} } of ways) {
     // An extract may cut a road at its rim: nodes outside are not in the file.
-    const line = refs.flatMap((ref) => positions.get(ref) ?? [])
+    const line = refs.flatMap((ref) => positions.find(ref) ?? [])
     if (line.length >= 2) yield { where: `way ${id}`, tags, line }
   }
 }
