@@ -25,11 +25,6 @@ export const pointBetween = (a: Point, b: Point, share: number): Point => ({
 })
 const round4 = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
-const turn = (a: Point, b: Point, c: Point) => (b.lon - a.lon) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lon - a.lon)
-/** Whether the straight lines from `a` to `b` and from `c` to `d` intersect, on a flat map. */
-export const crosses = (a: Point, b: Point, c: Point, d: Point): boolean =>
-  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
-
 /** Whether a point is inside a closed outline (its last corner is joined to the first), on a flat map. */
 export function isWithin({ lat, lon }: Point, outline: readonly Point[]): boolean {
   let within = false
@@ -39,22 +34,4 @@ export function isWithin({ lat, lon }: Point, outline: readonly Point[]): boolea
       within = !within
   }
   return within
-}
-
-/** The share (0 to 1) of the straight line from `a` to `b` that is inside an outline. */
-export function shareWithin(a: Point, b: Point, outline: readonly Point[]): number {
-  const cuts = [0, 1]
-  for (const [i, c] of outline.entries()) {
-    const d = outline.at(i - 1)!
-    if (crosses(a, b, c, d)) cuts.push(turn(c, d, a) / (turn(c, d, a) - turn(c, d, b)))
-  }
-  cuts.sort((one, other) => one - other)
-  let share = 0
-  for (let i = 1; i < cuts.length; i++) {
-    const [from, to] = [cuts[i - 1]!, cuts[i]!]
-    const middle = (from + to) / 2
-    const point = { lat: a.lat + (b.lat - a.lat) * middle, lon: a.lon + (b.lon - a.lon) * middle }
-    if (isWithin(point, outline)) share += to - from
-  }
-  return share
 }

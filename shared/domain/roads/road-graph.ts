@@ -69,7 +69,7 @@ export interface RoadGraph {
 const isForCoaches = ({ no_coach, border }: RoadLink) => !no_coach && !border
 
 /** The minutes that a coach needs for a link. */
-export function coachMinutes(link: RoadLink): number {
+function coachMinutes(link: RoadLink): number {
   if (link.minutes !== undefined) return link.minutes
   const kmh = ROAD_CLASSES[link.class].coachKmh
   const onGround = link.surface === 'gravel' ? Math.min(kmh, GRAVEL_COACH_KMH) : kmh

@@ -27,6 +27,8 @@ export interface RoadNetwork {
   findWay: (from: Point, to: Point) => Way | null
   /** Kilometres and minutes without the links: cheaper than the way. Infinity where no road leads. */
   measure: (from: Point, to: Point) => Measure
+  /** The nearest town or service station within a short detour; null if there is none. */
+  findHalt: (point: Point) => RoadPoint | null
 }
 export interface Measure {
   km: number
@@ -58,6 +60,8 @@ interface Found extends Measure {
   first: Anchor
   last: Anchor
 }
+/** How far a coach leaves its road for a rest. */
+const HALT_KM = 5
 const NOWHERE: Measure = { km: Infinity, minutes: Infinity }
 
 const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`
@@ -78,6 +82,7 @@ function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
 
 export function networkOf(graph: RoadGraph): RoadNetwork {
   const grid = gridOf(graph.points)
+  const halts = gridOf(graph.points.filter(({ halt }) => halt))
   const atPosition = new Map(graph.points.map((point, index): [string, number] => [keyOf(point), index]).reverse())
   const mostTrees = Math.floor(TREES_BYTES / (BYTES_OF_POINT * Math.max(1, graph.points.length)))
   const trees = keeper(mostTrees, (index: number) => findShortestWays(graph, index))
@@ -124,6 +129,13 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
   return {
     graph,
+    findHalt: (point) =>
+      halts
+        .near(point, HALT_KM)
+        .reduce<RoadPoint | null>(
+          (best, halt) => (!best || kmBetween(point, halt) < kmBetween(point, best) ? halt : best),
+          null,
+        ),
     measure: (from, to) => {
       const { km, minutes } = nearer(from, to, find(from, to))
       return { km, minutes }

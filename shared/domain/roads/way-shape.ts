@@ -2,7 +2,7 @@ import { kmBetween, type Point, pointBetween } from '../geo.ts'
 import type { DrivenLink, Way } from './road-network.ts'
 
 /** The bends of a link in the order in which it is driven, its ends included. */
-export function bendsOf({ link, begins, ends }: DrivenLink): Point[] {
+function bendsOf({ link, begins, ends }: DrivenLink): Point[] {
   const via = (link.via ?? []).map(([lat, lon]) => ({ lat, lon }))
   if (link.from !== begins.id) via.reverse()
   return [begins, ...via, ends]

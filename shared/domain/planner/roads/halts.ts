@@ -1,5 +1,5 @@
 import type { Point } from '../../geo.ts'
-import type { Way } from '../../roads/road-network.ts'
+import type { RoadNetwork, Way } from '../../roads/road-network.ts'
 import { lineOf, pointAlong } from '../../roads/way-shape.ts'
 import { upToFive } from './five-minutes.ts'
 
@@ -21,15 +21,16 @@ interface Reached extends Halt {
   minutes: number
   km: number
 }
-/** The towns and service stations on a way, with the minutes and km before each. */
-function haltsOn({ links }: Way): Reached[] {
+/** The towns and service stations on a way or beside it, with the minutes and km before each. */
+function haltsOn({ links }: Way, roads: RoadNetwork): Reached[] {
   const halts: Reached[] = []
   let [minutes, km] = [0, 0]
   for (const one of links.slice(0, -1)) {
     minutes += one.minutes
     km += one.link.km
-    const { name, lat, lon, halt } = one.ends
-    if (halt) halts.push({ name, lat, lon, minutes, km })
+    const { lat, lon } = one.ends
+    const halt = one.ends.halt ? one.ends : roads.findHalt(one.ends)
+    if (halt) halts.push({ name: halt.name, lat, lon, minutes, km })
   }
   return halts
 }
@@ -38,8 +39,8 @@ function haltsOn({ links }: Way): Reached[] {
  * Cuts a way into as few pieces of at most `mostMinutes` as possible, of about the same length, at towns where it can.
  * `reserve` is what rush hours may add to one of them.
  */
-export function cutAtHalts(way: Way, mostMinutes: number, reserve: number): Piece[] {
-  const towns = haltsOn(way)
+export function cutAtHalts(way: Way, roads: RoadNetwork, mostMinutes: number, reserve: number): Piece[] {
+  const towns = way.minutes > mostMinutes - 5 - reserve ? haltsOn(way, roads) : []
   const line = lineOf(way)
   const cuts: Reached[] = []
   const most = mostMinutes - 5 - reserve

@@ -82,13 +82,13 @@ function gatesOn(links: readonly DrivenLink[]): GateOnWay[] {
 }
 
 /** The leg between two points on the shortest way by time. */
-export function legOver(roads: RoadNetwork, from: Point, to: Point): Leg {
+function legOver(roads: RoadNetwork, from: Point, to: Point): Leg {
   const km = kmBetween(from, to)
   const way = roads.findWay(from, to)
   if (!way) return noLeg(km)
   const rush = findRushStretches(way.links)
   const reserve = rush.reduce((sum, stretch) => sum + mostMinutesLost(stretch), 0)
-  const pieces = cutAtHalts(way, LONGEST_DRIVE_MINUTES, Math.min(reserve, LONGEST_DRIVE_MINUTES / 2))
+  const pieces = cutAtHalts(way, roads, LONGEST_DRIVE_MINUTES, Math.min(reserve, LONGEST_DRIVE_MINUTES / 2))
   return {
     km,
     roadKm: Math.max(1, Math.ceil(way.km)),
