@@ -21,22 +21,20 @@ export type CatalogueEntry = { type: 'place'; fact: Place } | { type: 'stay'; fa
  */
 let latest: { version: string; facts: Facts } | undefined
 
+/** The network in use: read with what depends on it, since a file may be loaded between two reads. */
+const roadsInUse = sql<string>`coalesce((SELECT ${roadSource.network} FROM ${roadSource}), ${BUILT_IN_ROADS})`
+
 /** All facts, in the order of the files. Throws if the catalogue is not loaded. */
 export async function readFacts(db: D1Database): Promise<Facts> {
-  const rows = tables(db)
-  const [[catalogue], [source]] = await rows.batch([
-    rows.select({ hash: catalogueVersion.hash }).from(catalogueVersion),
-    rows.select({ network: roadSource.network }).from(roadSource),
-  ])
-  if (!catalogue) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
-  const network = source?.network ?? BUILT_IN_ROADS
-  const version = `${catalogue.hash} ${network}`
+  const loaded = await tables(db)
+    .select({ hash: catalogueVersion.hash, network: roadsInUse })
+    .from(catalogueVersion)
+    .get()
+  if (!loaded) throw new Error('The catalogue is not loaded: run `npm run catalogue:load`.')
+  const version = `${loaded.hash} ${loaded.network}`
   if (latest?.version !== version) latest = { version, facts: await loadFacts(db) }
   return latest.facts
 }
-
-/** The roads in use are named in the same batch: a file may be loaded between two of them. */
-const roadsInUse = sql`coalesce((SELECT ${roadSource.network} FROM ${roadSource}), ${BUILT_IN_ROADS})`
 
 async function loadFacts(db: D1Database): Promise<Facts> {
   const rows = tables(db)
