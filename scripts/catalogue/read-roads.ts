@@ -42,17 +42,19 @@ export function readCataloguePoints(): Record<'towns' | 'settlements' | 'places'
   }
 }
 
+/** What the road graph needs of a row of the catalogue. */
+export const pointOf = ({ id, name, lat, lon, halt, gate }: RoadPoint): RoadPoint => ({
+  id,
+  name,
+  lat,
+  lon,
+  ...(halt ? { halt } : {}),
+  ...(gate ? { gate } : {}),
+})
+
 /** The graph that the project writes itself: every point with its position, and all links. */
 export function readRoadData(): RoadData {
   const { towns, settlements, places, stays } = readCataloguePoints()
   const all: RoadPoint[] = [...towns, ...settlements, ...places, ...stays, ...readJunctions()]
-  const points = all.map(({ id, name, lat, lon, halt, gate }) => ({
-    id,
-    name,
-    lat,
-    lon,
-    ...(halt ? { halt } : {}),
-    ...(gate ? { gate } : {}),
-  }))
-  return { points, links: [...readLinks(), ...readAccessLinks()] }
+  return { points: all.map(pointOf), links: [...readLinks(), ...readAccessLinks()] }
 }

@@ -1,7 +1,7 @@
 import { kmBetween, type Point } from '#shared/domain/geo'
 import { networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import type { RoadLink, RoadPoint } from '#shared/domain/roads/road-graph'
-import { readCataloguePoints, readRoadData } from '../catalogue/read-roads.ts'
+import { pointOf, readCataloguePoints, readRoadData } from '../catalogue/read-roads.ts'
 import { withoutClosedRoads } from './close-passes.ts'
 import { type Island, joinLinks, keepMainland, keepRoadsBetween, lineFinder, type Roads } from './cut-graph.ts'
 import type { ExtractItem } from './extract/extract-road.ts'
@@ -127,14 +127,6 @@ function kmFinder(find: ReturnType<typeof roadFinder>): (point: RoadPoint) => nu
 }
 
 const distinct = (points: readonly RoadPoint[]) => [...new Map(points.map((point) => [point.id, point])).values()]
-const pointOf = ({ id, name, lat, lon, halt, gate }: RoadPoint): RoadPoint => ({
-  id,
-  name,
-  lat,
-  lon,
-  ...(halt ? { halt } : {}),
-  ...(gate ? { gate } : {}),
-})
 /** Points of the catalogue keep their positions, by which they are found; those of the extract need fewer digits. */
 const rounded = (point: RoadPoint): RoadPoint =>
   point.id.includes('-')

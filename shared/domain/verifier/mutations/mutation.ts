@@ -46,6 +46,10 @@ export const later = (clock: string, minutes: number): string => {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
+/** The ISO day so many days later. */
+export const moved = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Changes the facts about the first place visited, not the plan. */
 export function changeFirstPlace(draft: Draft, change: Partial<Place>): void {
   const { id } = placeOf(draft, stepsOf(draft, 'visit')[0]!)

@@ -7,11 +7,13 @@ import { BOARD_MUTATIONS, PEOPLE_MUTATIONS } from './people-and-board.ts'
 import { PLACE_MUTATIONS } from './place.ts'
 import { ROAD_MUTATIONS } from './road.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
-import { TIME_MUTATIONS } from './time.ts'
+import { DATE_MUTATIONS } from './dates.ts'
+import { SCHEDULE_MUTATIONS } from './schedule.ts'
 
 /** At least one mutation for every check, which proves that each check can fail. */
 export const MUTATIONS: readonly Mutation[] = [
-  ...TIME_MUTATIONS,
+  ...DATE_MUTATIONS,
+  ...SCHEDULE_MUTATIONS,
   ...ROAD_MUTATIONS,
   ...THERE_AND_BACK_MUTATIONS,
   ...ORDER_MUTATIONS,

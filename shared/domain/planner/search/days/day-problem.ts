@@ -92,6 +92,18 @@ export function afterLunch(state: RouteState, constraints: DayConstraints): Rout
   return { ...state, at: Math.max(state.at, LUNCH_EARLIEST) + constraints.lunchMinutes, lunched: true }
 }
 
+/** When a leg ends that begins at this state, the day's driving with it, and whether the group has eaten by then. */
+function afterDrive(state: RouteState, leg: Leg, constraints: DayConstraints) {
+  const { arriveAt, lunched, driveMinutes } = driveFrom(
+    leg,
+    state.at,
+    !state.lunched,
+    constraints.lunchMinutes,
+    constraints,
+  )
+  return { arriveAt, lunched, drive: state.drive + driveMinutes }
+}
+
 /** The state after the drive to a visit and the visit; null if that breaks a constraint. */
 export function afterVisit(
   state: RouteState,
@@ -100,14 +112,7 @@ export function afterVisit(
 ): RouteState | null {
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
-  const { arriveAt, lunched, driveMinutes } = driveFrom(
-    leg,
-    state.at,
-    !state.lunched,
-    constraints.lunchMinutes,
-    constraints,
-  )
-  const drive = state.drive + driveMinutes
+  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
   const onSite = state.onSite + minutes
   if (drive > constraints.maxDriveMinutes || (onSite > constraints.maxVisitMinutes && state.onSite > 0)) return null
   const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
@@ -127,14 +132,7 @@ export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: n
 /** The points of a day that ends after this state; null if it may not. Lunch is before, on the way or, at a stay, on arrival. */
 export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
   const leg = legs[state.last]![visits.length]!
-  const { arriveAt, lunched, driveMinutes } = driveFrom(
-    leg,
-    state.at,
-    !state.lunched,
-    constraints.lunchMinutes,
-    constraints,
-  )
-  const drive = state.drive + driveMinutes
+  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
   if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > constraints.latestEnd) return null
