@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Idea as IdeaShape } from '#shared/domain/idea/idea'
+import { REQUEST_FORCES, REQUEST_KINDS, type Request } from '#shared/domain/idea/requests/request'
 import { NEEDS } from '#shared/domain/needs'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -8,6 +9,17 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
 const Evidence = z.object({ start: z.number(), end: z.number(), confidence: z.number() })
+
+const Span = z.object({ start: z.number(), end: z.number() })
+/** The parts of a request differ by kind; code that reads them is checked by their type. */
+const AskedRequest = z.looseObject({
+  id: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  force: z.enum(REQUEST_FORCES),
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+}) as unknown as z.ZodMiniType<Request>
 
 /** A parsed idea as it is stored; a broken or old entry is refused when it is read. */
 export const Idea: z.ZodMiniType<IdeaShape> = z.object({
@@ -39,7 +51,10 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   budgetScope: z.nullable(z.enum(['per_student', 'group'])),
   budgetPerStudent: number,
   needs: z.array(z.enum(NEEDS)),
+  requests: z.array(AskedRequest),
+  notUnderstood: z.array(Span),
   hours: z.optional(z.object({ from: number, to: number })),
+  flights: z.optional(z.object({ wanted: z.boolean(), tickets: z.nullable(z.enum(['in_hand', 'apart'])) })),
   window: z.nullable(
     z.object({
       start: z.iso.date(),

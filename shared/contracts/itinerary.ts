@@ -11,6 +11,8 @@ import type {
   StepRole,
 } from '#shared/domain/itinerary/itinerary'
 import type { Note } from '#shared/domain/itinerary/notes'
+import { REQUEST_STATES, type Reason } from '#shared/domain/itinerary/requests'
+import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/idea/requests/request'
 import { SearchId } from './search-id.ts'
 
 const time = z.string().check(z.regex(/^\d\d:\d\d$/))
@@ -30,10 +32,18 @@ const rain = z.object({
   km: z.optional(z.number()),
 }) as unknown as z.ZodMiniType<RainPlan>
 
+const Arrangement = z.object({
+  who: z.string(),
+  ask: sentences,
+  by: z.iso.date(),
+  message: z.string(),
+  estimate: z.object({ low: rand, high: rand }),
+})
+
 const Step = z.object({
   start: time,
   end: time,
-  kind: z.enum(['travel', 'flight', 'visit', 'meal', 'check_in', 'free', 'briefing']),
+  kind: z.enum(['travel', 'flight', 'visit', 'activity', 'meal', 'check_in', 'free', 'briefing']),
   title: z.string(),
   place_id: z.optional(z.string()),
   town: z.optional(z.string()),
@@ -54,6 +64,7 @@ const Step = z.object({
   ),
   path: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
+  arrange: z.optional(Arrangement),
   lights_out: z.optional(time),
 })
 
@@ -109,6 +120,26 @@ const ObjectiveLink = z.object({
   short: z.optional(z.string()),
 })
 
+const reason = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Reason>
+
+const RequestLine = z.object({
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  force: z.enum(REQUEST_FORCES),
+  state: z.enum(REQUEST_STATES),
+  where: z.array(z.object({ day: z.number(), start: time })),
+  reason: z.optional(z.string()),
+  why: z.optional(reason),
+  instead: z.optional(z.object({ id: z.string(), name: z.string(), road_km: z.nullable(z.number()) })),
+  choice: z.optional(z.number()),
+})
+const Headline = z.object({ get: z.string(), missing: z.nullable(z.string()), cost: z.string() })
+const Question = z.object({ id: z.string(), question: z.string(), options: sentences, changes: z.string() })
+
 /** The plan as the planner returns it, before it has a search id and a date. */
 const PlanDocument = z.object({
   title: z.string(),
@@ -138,6 +169,9 @@ const PlanDocument = z.object({
   assumptions: sentences,
   generated_by: z.string(),
   map_attribution: z.optional(z.string()),
+  requests: z.optional(z.array(RequestLine)),
+  headline: z.optional(Headline),
+  questions: z.optional(z.array(Question)),
   notes: z.array(note),
   inclusion_codes: z.array(code<CostCategory>()),
   requirement_codes: z.array(code<RequirementCode>()),

@@ -26,6 +26,8 @@ export const EMPTY_IDEA: Idea = {
   budgetScope: null,
   budgetPerStudent: null,
   needs: [],
+  requests: [],
+  notUnderstood: [],
   window: null,
   contradictions: [],
   evidence: {},

@@ -2,6 +2,7 @@ import type { Need } from '../needs.ts'
 import type { Province } from '../provinces.ts'
 import type { School } from '../schools/school.ts'
 import type { TripType } from '../trip-types.ts'
+import type { Request } from './requests/request.ts'
 
 /** Where in the text a value was read, as character offsets, and how sure the parser is (0 to 1). */
 export interface Evidence {
@@ -45,6 +46,10 @@ export interface Idea {
   /** Rand per learner: as written, or the sum for the group divided by the number of learners. */
   budgetPerStudent: number | null
   needs: Need[]
+  /** What is asked for beyond these fields, in the order of the text. */
+  requests: Request[]
+  /** Words that no rule took and that are no small talk, as character offsets. */
+  notUnderstood: { start: number; end: number }[]
   /** Absent if the text names no hours. */
   hours?: AskedHours
   /** Absent if the text says nothing of flights. */

@@ -93,6 +93,8 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
+    requests: [],
+    notUnderstood: [],
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
     window: when.startDate === null ? period : null,

@@ -2,6 +2,7 @@ import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Note } from './notes.ts'
+import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
 /**
  * The itinerary as it is stored and answered by the API (its own snake_case shape, so that the verifier reads
@@ -9,7 +10,7 @@ import type { Note } from './notes.ts'
  * Texts are for readers; code uses the codes. A plan stored before there were codes
  * has none, so those of a step or a line may be absent.
  */
-export type StepKind = 'travel' | 'flight' | 'visit' | 'meal' | 'check_in' | 'free' | 'briefing'
+export type StepKind = 'travel' | 'flight' | 'visit' | 'activity' | 'meal' | 'check_in' | 'free' | 'briefing'
 /** What a step is for. */
 export type StepRole =
   | 'gather'
@@ -76,6 +77,8 @@ export interface Step {
   path?: [number, number][]
   /** What of the stay's offers this step is for. */
   stay_activities?: StayActivityCode[]
+  /** Set if somebody must still agree: nothing of this step is confirmed. */
+  arrange?: Arrangement
   lights_out?: string
 }
 export type MealCode = 'breakfast' | 'packed_lunch' | 'lunch_from_home' | 'dinner'
@@ -169,6 +172,10 @@ export interface Itinerary {
 
   /** Whom a map of the route must name; absent where the roads are our own. */
   map_attribution?: string
+  /** What was asked for, and what became of it; older plans have none of these three. */
+  requests?: RequestLine[]
+  headline?: Headline
+  questions?: Question[]
   notes: Note[]
   /** What `inclusions` include, one by one. */
   inclusion_codes: CostCategory[]

@@ -1,0 +1,100 @@
+import type { OfferCode } from '../../catalogue/offers.ts'
+import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
+
+export const REQUEST_KINDS = ['sight', 'activity', 'condition', 'need', 'limit'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** `must`: asked for plainly; `wish`: "if there is time"; `example`: "something like"; `not`: not wanted. */
+export const REQUEST_FORCES = ['must', 'wish', 'example', 'not'] as const
+export type RequestForce = (typeof REQUEST_FORCES)[number]
+
+/** A named place, company, campus, theatre or event, or one of a sort ("a glassworks"). */
+export interface SightRequest {
+  kind: 'sight'
+  /** The place of the catalogue that the words name; null if the catalogue has none of that name. */
+  placeId: string | null
+  /** Null only if no word tells what it is. */
+  sort: StopSortCode | null
+  /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
+  near: string | null
+}
+/** What the group wants to do or to see done. */
+export interface ActivityRequest {
+  kind: 'activity'
+  /** The offer of places of the catalogue that is meant; null if none is. */
+  offer: OfferCode | null
+  /** Where it can be done ("sing at an old-age home"); null if the words do not tell. */
+  sort: StopSortCode | null
+  near: string | null
+}
+
+/** A condition of the trip, with its figures: minutes from midnight or of a drive, kilometres, counts. */
+export type Condition =
+  | { code: 'leave_at' | 'back_by' | 'be_there_at'; minutes: number }
+  | { code: 'longest_drive'; minutes: number }
+  | { code: 'farthest'; km: number }
+  | { code: 'vehicles'; count: number | null; vehicle: 'bus' | 'minibus' | 'car' | 'train'; own: boolean }
+  | { code: 'bed'; sort: BedSort | null; stayId: string | null }
+  | { code: 'food'; what: FoodArrangement }
+  | { code: 'companions'; count: number | null }
+  | { code: 'avoid'; what: 'mall' | 'crowds' | 'night_driving' | 'long_walks' | 'water' | 'other' }
+  | { code: 'other' }
+export type BedSort = 'camping' | 'dormitory' | 'hotel' | 'hostel' | 'chalets' | 'host_families' | 'school' | 'pool'
+export type FoodArrangement = 'own_lunch' | 'self_catering' | 'lunch_included' | 'all_meals' | 'eat_out' | 'braai'
+
+export const REQUEST_NEEDS = [
+  'wheelchair',
+  'walking',
+  'hearing',
+  'sight',
+  'epilepsy',
+  'asthma',
+  'diabetes',
+  'allergy',
+  'autism',
+  'medication',
+  'halaal',
+  'kosher',
+  'vegetarian',
+  'vegan',
+  'no_beef',
+  'no_pork',
+  'other_diet',
+  'no_swimming',
+  'heights',
+  'motion_sickness',
+  'prayer',
+  'sabbath',
+  'language',
+  'other',
+] as const
+export type RequestNeed = (typeof REQUEST_NEEDS)[number]
+
+export type LimitPart = 'bus' | 'entrance' | 'food' | 'beds' | 'flights' | 'adults' | 'whole' | 'other'
+/** Who pays what, beside the budget. */
+export type Limit =
+  | { code: 'paid_by_others'; part: LimitPart }
+  | { code: 'in_hand'; part: LimitPart }
+  | { code: 'ceiling'; part: LimitPart; rand: number }
+  | { code: 'subsidy'; rand: number | null }
+  | { code: 'other' }
+
+export type RequestDetail =
+  | SightRequest
+  | ActivityRequest
+  | { kind: 'condition'; condition: Condition }
+  | { kind: 'need'; need: RequestNeed; count: number | null }
+  | { kind: 'limit'; limit: Limit }
+
+/** One thing that was asked for beyond the fields of an idea. */
+export type Request = RequestDetail & {
+  /** "r1", in the order of the text. */
+  id: string
+  /** Where in the text, as character offsets. */
+  start: number
+  end: number
+  force: RequestForce
+  /** Requests with the same number are "A or B": one of them is enough. */
+  choice?: number
+  /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */
+  text: string
+}

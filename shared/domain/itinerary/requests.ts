@@ -1,0 +1,80 @@
+import type { RequestForce, RequestKind } from '../idea/requests/request.ts'
+import type { NamedFact } from './notes.ts'
+
+/** What became of a request. */
+export const REQUEST_STATES = ['met', 'to_arrange', 'partly', 'not_met', 'unclear'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/**
+ * Why a request is not met, or only in part. Distances are road kilometres, money whole cents, dates ISO days,
+ * clock times `HH:MM`. The words are in `request-words.ts`.
+ */
+export interface ReasonParams {
+  /** Closed on the days of the trip. */
+  closed: { dates: string[] }
+  too_far: { road_km: number; drive_minutes: number }
+  grades: { grade_min: number; grade_max: number }
+  not_suitable: { why: 'wheelchair' | 'water' | 'season' | 'passport' | 'group_size'; at_a_time: number | null }
+  over_budget: { cents: number }
+  no_time: { minutes: number }
+  hours_not_kept: { asked: string; planned: string }
+  drive_too_long: { asked_minutes: number; planned_minutes: number }
+  too_far_for_radius: { asked_km: number; planned_km: number }
+  other_bed: { planned: string }
+  other_vehicles: { planned: string }
+  not_lawful: Record<string, never>
+  not_safe: Record<string, never>
+  another_chosen: { chosen: string }
+  /** Nothing in a plan shows that it is kept: the school must see to it. */
+  school_must_see: Record<string, never>
+  not_known: Record<string, never>
+}
+export type ReasonCode = keyof ReasonParams
+export type Reason = { [Code in ReasonCode]: { code: Code; params: ReasonParams[Code] } }[ReasonCode]
+
+/** One line of "What you asked for". */
+export interface RequestLine {
+  id: string
+  text: string
+  kind: RequestKind
+  force: RequestForce
+  state: RequestState
+  /** The steps that meet it. */
+  where: { day: number; start: string }[]
+  /** `why` in words. */
+  reason?: string
+  why?: Reason
+  /** The nearest thing that would do, if it is not met. */
+  instead?: NamedFact & { road_km: number | null }
+  /** Lines with the same number are "A or B". */
+  choice?: number
+}
+
+/** What the reader gets, what not, and what it costs against what there is. */
+export interface Headline {
+  get: string
+  missing: string | null
+  cost: string
+}
+
+/** A question whose answer would change the plan; each option is a sentence that can be added to the idea. */
+export interface Question {
+  id: string
+  question: string
+  options: string[]
+  /** What an answer would change. */
+  changes: string
+}
+
+/** What a school must still agree with somebody, for a step that no catalogue has. */
+export interface Arrangement {
+  /** Whom to ask, by role. */
+  who: string
+  ask: string[]
+  /** The day by which it should be agreed. */
+  by: string
+  /** A message that is ready to be sent. */
+  message: string
+  /** What such visits cost a learner, rand: our estimate, to be quoted. */
+  estimate: { low: number; high: number }
+}
