@@ -10,6 +10,8 @@ export type RequestForce = (typeof REQUEST_FORCES)[number]
 /** A named place, company, campus, theatre or event, or one of a sort ("a glassworks"). */
 export interface SightRequest {
   kind: 'sight'
+  /** A proper name ("Sunrise Dairy"): no other of its sort will do. */
+  named: boolean
   /** The place of the catalogue that the words name; null if the catalogue has none of that name. */
   placeId: string | null
   /** Null only if no word tells what it is. */
