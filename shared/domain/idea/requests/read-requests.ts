@@ -104,7 +104,7 @@ const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefor
       start,
       end: endOfName(text, end, place.name),
       text: place.name.replace(/ \(.*\)$/u, ''),
-      detail: { kind: 'sight', placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
+      detail: { kind: 'sight', named: true, placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
     }))
 
 /** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
@@ -148,6 +148,9 @@ function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions
     },
   }
 }
+/** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
+const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
+
 const sight = (
   ideaText: IdeaText,
   { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
@@ -155,7 +158,13 @@ const sight = (
 ): FoundRequest => ({
   start,
   end,
-  detail: { kind: 'sight', placeId: null, sort, near: townNear(ideaText.normalised, { start, end }, mentions) },
+  detail: {
+    kind: 'sight',
+    named: isProperName(ideaText.sourceWords({ start, end })),
+    placeId: null,
+    sort,
+    near: townNear(ideaText.normalised, { start, end }, mentions),
+  },
 })
 
 /** In the order of the text, with force, alternatives, numbers and our wording. */

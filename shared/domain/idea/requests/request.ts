@@ -1,6 +1,7 @@
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { RequestForce } from '../../requests.ts'
+export type { RequestForce } from '../../requests.ts'
 
 /** A named place, company, campus, theatre or event, or one of a sort ("a glassworks"). */
 export interface SightRequest {
