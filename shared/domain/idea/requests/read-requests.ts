@@ -104,7 +104,13 @@ const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefor
       start,
       end: endOfName(text, end, place.name),
       text: place.name.replace(/ \(.*\)$/u, ''),
-      detail: { kind: 'sight', named: true, placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
+      detail: {
+        kind: 'sight',
+        named: true,
+        placeId: place.placeId!,
+        sort: sortOfName(place.name.toLowerCase()),
+        near: place.town,
+      },
     }))
 
 /** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
@@ -112,7 +118,8 @@ function endOfName(text: string, end: number, name: string): number {
   const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
   let last = end
   for (const word of wordsOf(text.slice(end, end + 60))) {
-    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, ''))) break
+    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, '')))
+      break
     if (words.has(word.text) && word.text.length > 3) last = end + word.end
     else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
   }
