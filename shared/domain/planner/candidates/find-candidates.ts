@@ -1,10 +1,10 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
-import { equivalentKmBetween } from '../roads/leg.ts'
+import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { ECONOMIES, type Economy } from '../request/economy.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
@@ -76,6 +76,13 @@ const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candida
   arranged: stop,
 })
 
+/** Farther than the idea allows: by kilometres from the start, or on a day trip by the drive. */
+function isBeyondLimits(place: Place, request: TripRequest, roads: RoadNetwork): boolean {
+  const { start, days, farthestKm, longestDriveMinutes } = request
+  if (farthestKm !== null && roads.measure(start, place).km > farthestKm) return true
+  return longestDriveMinutes !== null && days === 1 && minutesBetween(roads, start, place) > longestDriveMinutes
+}
+
 const sumOf = (score: readonly ScorePart[]): number => score.reduce((sum, { points }) => sum + points, 0)
 
 const scored = new WeakMap<TripRequest, { facts: Facts; places: readonly Candidate[] }>()
@@ -98,6 +105,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     const named = arranged !== undefined || asked.has(place.id)
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
+    if (!named && isBeyondLimits(place, request, facts.roads)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const score = scorePlace(entry, { kmFromArea, named }, context)
     const groupTurns = Math.ceil(groupSize(request) / place.max_group)

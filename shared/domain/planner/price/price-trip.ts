@@ -67,7 +67,12 @@ function entranceLinesOf({ place, arranged }: Candidate, { students, teachers }:
   return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, teachers, students)]
 }
 const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
-  days.flatMap(({ visits }) => visits.flatMap(({ candidate }) => entranceLinesOf(candidate, request)))
+  days.flatMap(({ visits, steps }) => [
+    ...visits.flatMap(({ candidate }) => entranceLinesOf(candidate, request)),
+    ...steps.flatMap(({ own }) =>
+      own ? [priceLine({ code: 'to_be_quoted', stop: own }, 0, request.students, request.students)] : [],
+    ),
+  ])
 
 /** Guides and insurance. */
 function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {

@@ -167,7 +167,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
-  const asked = readAskedFor(idea.requests, areas, facts)
+  const asked = readAskedFor(idea.requests, areas, dates.days - 1, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const budgetCents = readBudget(idea, group.students, notes)
   return {
@@ -184,6 +184,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     originGiven: given,
     flights: idea.flights ?? null,
     airport,
+    ...asked,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
@@ -191,8 +192,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
-    hours: idea.hours ?? { from: null, to: null },
-    ...asked,
+    hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
     namedPlaceIds: named.map(({ id }) => id),
     addedPlaceIds: [],
     keywords: keywordsOf(idea),

@@ -13,6 +13,8 @@ export interface StopToArrange {
   requestId: string
   sort: StopSortCode
   place: Place
+  /** Its own name ("Sunrise Dairy"); else the words for any of its sort. */
+  named: boolean
 }
 type StopRequest = Request & (SightRequest | ActivityRequest)
 const isStopRequest = (request: Request): request is StopRequest =>
@@ -21,7 +23,7 @@ const isStopRequest = (request: Request): request is StopRequest =>
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
 const NEARBY_KM = 60
 /** Sorts of an activity that needs no host. */
-const BY_THE_GROUP: StopSortCode = 'own-activity'
+export const BY_THE_GROUP: StopSortCode = 'own-activity'
 
 /** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. */
 export function isOfSort(place: Place, code: StopSortCode): boolean {
@@ -57,7 +59,7 @@ function placeOf(request: StopRequest, sort: StopSort, areas: readonly Area[], f
   const [low, high] = sort.price
   return {
     id: `to-arrange-${request.id}`,
-    name: capital(request.text),
+    name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
     kind: 'workplace',
     province,
     province_name: '',
@@ -101,6 +103,13 @@ export function stopsToArrange(requests: readonly Request[], areas: readonly Are
       ({ place }) => kmBetween(spot, place) <= NEARBY_KM && answers(place, request),
     )
     if (isInCatalogue) return []
-    return [{ requestId: request.id, sort: code, place: placeOf(request, stopSortOf(code), areas, facts) }]
+    return [
+      {
+        requestId: request.id,
+        sort: code,
+        named: request.kind === 'sight' && request.named,
+        place: placeOf(request, stopSortOf(code), areas, facts),
+      },
+    ]
   })
 }

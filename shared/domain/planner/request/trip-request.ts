@@ -65,6 +65,8 @@ export interface TripRequest {
   requests: readonly Request[]
   /** The stops for these that the catalogue does not have. */
   stops: readonly StopToArrange[]
+  /** What the group does by itself after supper, one for each night. */
+  evenings: readonly StopToArrange[]
   /** Places that were asked for as "not this one". */
   unwantedPlaceIds: ReadonlySet<string>
   /** The longest drive in one go and the farthest place from home; null if not given. */

@@ -69,7 +69,7 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): st
 /** A stop whose host must still agree. */
 function arrangedInWords(stop: StopToArrange, step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
   const arrange = arrangementOf(stop, step, day.date, plan)
-  const rain = stop.place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts)
+  const rain = step.visit && stop.place.setting !== 'indoor' ? rainPlanFor(step.visit, day, plan, facts) : null
   const notes = [
     `Not confirmed: agree it with ${arrange.who} by ${formatDay(arrange.by)}.`,
     ...(rain ? [`${RAIN_PLAN_LEAD}${rain.text}`] : []),
@@ -178,6 +178,8 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
       const stop = step.visit!.candidate.arranged
       return stop ? arrangedInWords(stop, step, day, plan, facts) : visitInWords(step, day, plan, facts)
     }
+    case 'activity':
+      return arrangedInWords(step.own!, step, day, plan, facts)
     case 'lunch': {
       const own = !day.lunchIncluded
       return {
