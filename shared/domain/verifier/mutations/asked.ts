@@ -135,21 +135,20 @@ const withReason = (why: Reason) => (line: RequestLine) => {
   line.why = why
   line.reason = 'a reason that sounds good'
 }
+const FALSE_REASONS: readonly Reason[] = [
+  { code: 'closed', params: { dates: [] } },
+  { code: 'grades', params: { grade_min: 1, grade_max: 3 } },
+  { code: 'not_suitable', params: { why: 'wheelchair', at_a_time: null } },
+  { code: 'not_suitable', params: { why: 'group_size', at_a_time: 10 } },
+  { code: 'too_far', params: { road_km: 193, drive_minutes: 170 } },
+  { code: 'over_budget', params: { cents: -5 } },
+  { code: 'no_time', params: { minutes: 1 } },
+  { code: 'another_chosen', params: { chosen: 'the moon' } },
+  { code: 'school_must_see', params: {} },
+  { code: 'not_known', params: {} },
+]
 export const REASON_MUTATIONS: readonly Mutation[] = [
-  ...(
-    [
-      { code: 'closed', params: { dates: [] } },
-      { code: 'grades', params: { grade_min: 1, grade_max: 3 } },
-      { code: 'not_suitable', params: { why: 'wheelchair', at_a_time: null } },
-      { code: 'not_suitable', params: { why: 'group_size', at_a_time: 10 } },
-      { code: 'too_far', params: { road_km: 193, drive_minutes: 170 } },
-      { code: 'over_budget', params: { cents: -5 } },
-      { code: 'no_time', params: { minutes: 1 } },
-      { code: 'another_chosen', params: { chosen: 'the moon' } },
-      { code: 'school_must_see', params: {} },
-      { code: 'not_known', params: {} },
-    ] satisfies Reason[]
-  ).map(
+  ...FALSE_REASONS.map(
     (why): Mutation => ({
       check: 'reasons_true',
       what: `the reason changed to ${JSON.stringify(why)}`,

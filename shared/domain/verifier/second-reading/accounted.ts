@@ -54,7 +54,8 @@ function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
     case 'grade':
       return gradeMin !== null && gradeMax !== null && value >= gradeMin && value <= gradeMax
     case 'rand':
-      return value === budget || value === budgetPerStudent
+      // The sum for the group of an amount for each learner.
+      return value === budget || value === budgetPerStudent || value === (budgetPerStudent ?? NaN) * (students ?? NaN)
     case 'days':
       return (
         value === days ||

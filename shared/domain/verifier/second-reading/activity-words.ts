@@ -24,7 +24,7 @@ const WORDS: readonly ActivityWord[] = [
   { find: 'taste|tasting|proe' },
   { find: 'measure|measuring', unless: 'up' },
   {
-    find: 'bake|baking|braai|cook our own|weave|weaving|abseil|abseiling|canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing|zip-?lin(?:e|ing)|horse ?riding|ice ?skat(?:e|ing)|dance',
+    find: 'bake|baking|braai|cook our own|weave|weaving|abseil|abseiling|canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing|zip-?lin(?:e|ing)|horse ?riding|ice ?skat(?:e|ing)',
   },
   {
     find: 'milk (?:a|the) cows?|feed the (?:animals|lambs|calves|ducks)|clean(?:ing)?[- ]?up|pick(?:ing)? up litter|collect litter',

@@ -1,6 +1,7 @@
 import type { Facts } from '../../catalogue/facts.ts'
 import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
-import { findSettlementSpot, findTown } from '../derived/distance.ts'
+import { SETTLEMENTS } from '../../idea/settlements.ts'
+import { findTown } from '../derived/distance.ts'
 import { earlierTrips, type Mention, overlaps, plainWord, type Word } from './words.ts'
 import { ARTICLES, INSIDE_NAMES, NO_NAMES, SCHOOL_WORDS, TITLES, VISITING } from './words-that-are-no-name.ts'
 
@@ -11,6 +12,7 @@ export const SIGHT_NOUNS: ReadonlySet<string> = new Set(
     .flatMap(({ nouns: { en, af = [] } }) => [...en, ...af])
     .map((noun) => plainWord(noun.split(' ').at(-1)!)),
 )
+const SETTLEMENT_NAMES: ReadonlySet<string> = new Set(SETTLEMENTS.map(({ name }) => plainWord(name)))
 const isCapitalised = ({ words }: Word) => /^\p{Lu}/u.test(words)
 const isShouted = ({ words }: Word) => words.length > 1 && words === words.toUpperCase()
 const LEAST_LETTERS = 4
@@ -93,7 +95,7 @@ function isSchoolOrPerson(words: readonly Word[], first: number, last: number): 
   return before !== undefined && !/[.!?\n]/u.test(words[first]!.gap.slice(1)) && TITLES.has(before.plain)
 }
 const isTown = (name: string, parts: readonly Word[], { towns }: Facts): boolean => {
-  const isOne = (words: string) => findTown(towns, words) !== null || findSettlementSpot(words) !== null
+  const isOne = (words: string) => findTown(towns, words) !== null || SETTLEMENT_NAMES.has(plainWord(words))
   return (
     isOne(name) ||
     isOne(name.replace(/^the /iu, '')) ||

@@ -23,7 +23,7 @@ export function readAgain(text: string, facts: Facts): SecondReading {
   const words = wordsOf(text)
   const known = catalogueNames(text, words, facts)
   const others = capitalisedNames(text, words, facts).filter((name) => !known.some((one) => overlaps(one, name)))
-  const amounts = amountsOf(text)
+  const amounts = amountsOf(text, words)
   return {
     text,
     names: [...known, ...others].toSorted((a, b) => a.start - b.start),
