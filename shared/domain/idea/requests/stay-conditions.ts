@@ -30,7 +30,7 @@ const BEDS: readonly { sort: BedSort; words: string }[] = [
 const BED_WORDS = BEDS.map(({ words }) => words).join('|')
 const STAY =
   '(?:stay(?:s|ing)?|sleep(?:s|ing)?|sleep over|accommodation|accommodated|lodging|overnight(?:ing)?|nights?|beds?|slaap|bly|verblyf|oornag|akkommodasie|slaapplek|somewhere|book|quarters|put up)'
-const GAP = "(?:[ :,(-]{1,2}(?!and |en |on |then )[a-z0-9'&-]{1,14}){0,6}?[ :,(-]{1,2}"
+const GAP = "(?:(?:[ :-]|: |- ){1,2}(?!and |en |on |then )[a-z0-9'&-]{1,14}){0,6}?(?:[ :-]|: |- ){1,2}"
 const BED = [
   pattern(`(?<![a-z])${STAY}${GAP}(?:${BED_WORDS})(?![a-z])(?: (?:with|met) (?:a |'n )?(?:pool|swembad))?`),
   pattern(
