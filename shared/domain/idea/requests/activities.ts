@@ -36,7 +36,7 @@ const SIGHT_VERBS = new Set([
   'join',
 ])
 const IS_DONE =
-  /(?<![a-z])(?:being|how|working|work|works|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
+  /(?<![a-z])(?:being|how|working|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
 /** Verbs that are nouns too. */
 const NOUNS_TOO = new Set(['fish', 'train', 'craft', 'test', 'play', 'plant', 'design', 'dance', 'paint', 'print', 'film', 'record', 'code', 'map', 'work', 'press', 'act', 'view', 'market', 'fly', 'ride', 'dye', 'drum', 'milk', 'paper', 'pack', 'track', 'look', 'hike', 'walk', 'surf', 'dig', 'pet', 'sail', 'talk', 'light'])
 
@@ -55,7 +55,7 @@ const AIMS = new Set([
   'use',
 ])
 const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
-  help: /^(?:me|us|with (?:a|the|this|planning|our)|plan|please|asseblief|ons|my)(?![a-z])/u,
+  help: /^(?!at|with the|in |paint|clean|out|build|plant|old|children|feed|serve)/u,
   make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
   read: /^(?:this|my|on)(?![a-z])/u,
   talk: /^(?:soon|later)(?![a-z])/u,

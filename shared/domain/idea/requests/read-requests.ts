@@ -7,10 +7,9 @@ import { isVisitedSchool } from '../school.ts'
 import { placeKey } from '../gazetteer-index.ts'
 import { Account } from './account.ts'
 import { findActivities, findNamedActivities } from './activities.ts'
-import { clausesOf } from './clauses.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
-import { isTelling, type LeftKind, readLeftClause } from './left-clauses.ts'
+import type { LeftClause } from './left-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { personSpans } from './people.ts'
@@ -22,6 +21,7 @@ import { findSightsBySort, findVisited } from './sights.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { findSortNouns, sortOfName } from './sort-nouns.ts'
 import { wordsOf } from './words.ts'
+import { keepWholeClauses } from './whole-clauses.ts'
 import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
@@ -72,9 +72,9 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
   account.give(mentions, 'field')
   account.give(fields, 'field')
-  keepWholeClauses(ideaText, account, found, mentions)
+  const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(findSmallTalk(account.open), 'small_talk')
-  return { requests: finished(ideaText, found), notUnderstood: openSpans(ideaText, account), account }
+  return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
 }
 
 const CHAT_HEAD = pattern('(?<=^|\\n) ?\\[?\\d{1,2}:\\d{2}\\]?[ -]{1,3}[^:\\n]{1,30}: ?')
@@ -93,37 +93,10 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(ideaText: IdeaText, { kind, start, end }: Span & { kind: LeftKind }, mentions: ReadBefore['mentions']): FoundRequest {
+function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: ReadBefore['mentions']): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
   return { start, end, detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } } }
-}
-
-/**
- * A request takes the telling words beside it in its clause; a clause with telling words and no request is one of its
- * own, unless it tells of the writer or the past.
- */
-function keepWholeClauses(ideaText: IdeaText, account: Account, found: FoundRequest[], mentions: ReadBefore['mentions']): void {
-  const { open, text } = account
-  for (const clause of clausesOf(text, found)) {
-    const inside = found.filter(({ start, end }) => start < clause.end && clause.start < end).toSorted((a, b) => a.start - b.start)
-    if (inside.length === 0) {
-      const left = readLeftClause(open, text, clause, (word) => isCapital(ideaText, word.start))
-      if (!left) continue
-      found.push(leftRequest(ideaText, left, mentions))
-      account.give([left], 'request')
-      continue
-    }
-    inside.forEach((request, index) => {
-      const from = index === 0 ? clause.start : request.start
-      const to = inside[index + 1]?.start ?? clause.end
-      const telling = wordsOf(open.slice(from, to)).filter(isTelling)
-      request.text ??= asWording(ideaText.sourceWords(request))
-      request.start = Math.min(request.start, from + (telling[0]?.start ?? Infinity))
-      request.end = Math.max(request.end, from + (telling.at(-1)?.end ?? 0))
-      account.give([request], 'request')
-    })
-  }
 }
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
