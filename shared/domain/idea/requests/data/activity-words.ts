@@ -340,7 +340,7 @@ export const ACTIVITY_NOUNS: readonly { words: readonly string[]; source: Source
       'prize-giving',
       'gala dinner',
       'farewell dinner',
-      'movie night',
+      'movie night', 'movie', 'bowling', 'rehearsal', 'matinee', 'canopy tour',
       'movie evening',
       'disco',
       'social evening',
