@@ -90,6 +90,8 @@ const IDEA: ParsedIdea = {
   budget_scope: 'per_student',
   budget_per_student: null,
   needs: [],
+  requests: [],
+  not_understood: [],
 }
 
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)

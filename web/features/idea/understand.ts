@@ -8,4 +8,4 @@ export const understand = (text: string, today: string): IdeaChip[] => chipsOf(p
 
 /** The same as the API's parsed idea, for a form that an idea fills in. */
 export const parseInBrowser = (text: string, today: string): ParsedIdea =>
-  toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }))
+  toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }), text)
