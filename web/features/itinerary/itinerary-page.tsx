@@ -45,7 +45,7 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
           {itinerary.title}
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
-        {itinerary.headline && <ThreeLines headline={itinerary.headline} />}
+        {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         <p className={`mt-4 max-w-[42rem] text-ink-2 ${itinerary.headline ? '' : 'text-lead'}`}>{itinerary.summary}</p>
       </header>
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />

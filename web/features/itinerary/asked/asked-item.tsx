@@ -1,16 +1,12 @@
 import { Fragment } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { FORCE_WORDS } from '#shared/domain/request-in-words'
 import { shownKm, shownWeekday } from '../shown-figures.ts'
 import { arrangeId, stepId } from '../step-id.ts'
 import type { AskedLine, RequestLine } from './asked-lines.ts'
+import { asSentence, beginning } from './sentences.ts'
 import { PlanAnew } from './plan-anew.tsx'
 import { StateMark } from './state-mark.tsx'
-
-const FORCE_WORDS: Partial<Record<AskedLine['force'], string>> = {
-  wish: 'if possible',
-  example: 'as an example',
-  not: 'not wanted',
-}
 
 interface Props {
   line: AskedLine
@@ -26,7 +22,7 @@ export function AskedItem({ line: { text, state, force, requests }, itinerary, i
       <StateMark state={state} />
       <div className="min-w-0">
         <p className="font-semibold">
-          {text}
+          {beginning(text)}
           {FORCE_WORDS[force] && <span className="asked-force"> ({FORCE_WORDS[force]})</span>}
         </p>
         {requests.map((request) => (
@@ -58,10 +54,10 @@ function Outcome({
   if (where.length === 0 && !reason && !nearest) return null
   return (
     <p className="asked-outcome">
-      {!isOnlyOne && `${text}: `}
+      {!isOnlyOne && `${beginning(text)}: `}
       <Steps where={where} state={state} days={itinerary.daily_itinerary} />
       {where.length > 0 && (reason || nearest) && '. '}
-      {[reason, nearest].filter(Boolean).join(' ')}
+      {[reason && asSentence(reason), nearest].filter(Boolean).join(' ')}
     </p>
   )
 }

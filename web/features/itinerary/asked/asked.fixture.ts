@@ -64,14 +64,14 @@ export const PLAN_AS_ASKED: Itinerary = {
     line('r2', 'Pottery workshop', 'to_arrange', { kind: 'activity', where: [{ day: 1, start: '12:45' }] }),
     line('r3', 'Back by 14:00', 'partly', { kind: 'condition', reason: 'The plan is back at 14:50.' }),
     line('r4', 'Newspaper printing hall', 'not_met', {
-      reason: 'It is closed on Thursdays.',
+      reason: 'closed on Thursdays',
       instead: { id: 'kznsa-gallery', name: 'KZNSA Gallery', road_km: 4 },
     }),
     line('r5', 'Moses Mabhida Stadium', 'met', { choice: 1, where: [{ day: 1, start: '09:00' }] }),
     line('r6', 'Kings Park', 'not_met', { choice: 1, reason: 'The stadium was chosen.' }),
     line('r7', 'Botanic Gardens', 'not_met', { force: 'wish', reason: 'The day has no time for it.' }),
     line('r8', 'A shopping mall', 'met', { kind: 'condition', force: 'not' }),
-    line('r9', 'Two learners with epilepsy', 'unclear', { kind: 'need' }),
+    line('r9', 'two learners with epilepsy', 'unclear', { kind: 'need' }),
   ],
   headline: {
     get: 'uShaka Sea World with 40 learners on 6 May, and a pottery workshop that must still be arranged.',
@@ -83,7 +83,7 @@ export const PLAN_AS_ASKED: Itinerary = {
       id: 'q1',
       question: 'May the day end later?',
       options: ['We may be back by 16:00.', 'We must be back by 14:00.'],
-      changes: 'Two more hours have room for the Botanic Gardens.',
+      changes: 'what there is time for',
     },
   ],
 }

@@ -36,8 +36,15 @@ describe('the first lines of a plan', () => {
   })
 
   test('say so if nothing is missing', () => {
-    const { container } = show({ ...PLAN_AS_ASKED, headline: { ...PLAN_AS_ASKED.headline!, missing: null } })
-    expect(plain(container.querySelector('.three-lines'))).toContain('Nothing that you asked for is missing.')
+    const missingIn = (plan: Partial<Itinerary>) => {
+      const { container } = show({ ...PLAN_AS_ASKED, headline: { ...PLAN_AS_ASKED.headline!, missing: null }, ...plan })
+      return plain(container.querySelectorAll('.three-lines dd')[1])
+    }
+    const stateOf = (id: string) => PLAN_AS_ASKED.requests!.filter((one) => one.id === id)
+    expect(missingIn({ requests: stateOf('r1') })).toBe('Nothing that you asked for is missing.')
+    expect(missingIn({ requests: [...stateOf('r1'), ...stateOf('r2')] })).toBe(
+      'Nothing is left out, but not all of it is settled: 1 to arrange.',
+    )
   })
 
   test('are absent, like what was asked for, from a plan that was stored before requests existed', () => {
@@ -53,7 +60,7 @@ describe('what you asked for', () => {
   test('has a line for each request, what is missing first, each with its state in words', () => {
     const { container } = show()
     expect(rows(container)).toEqual([
-      'Not metNewspaper printing hallIt is closed on Thursdays. The nearest that would do: KZNSA Gallery, 4 km by road.',
+      'Not metNewspaper printing hallClosed on Thursdays. The nearest that would do: KZNSA Gallery, 4 km by road.',
       'Not metBotanic Gardens (if possible)The day has no time for it.',
       'UnclearTwo learners with epilepsy',
       'PartlyBack by 14:00The plan is back at 14:50.',

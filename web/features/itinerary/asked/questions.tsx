@@ -1,5 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { PlanAnew } from './plan-anew.tsx'
+import { withStop } from './sentences.ts'
 
 const MOST_QUESTIONS = 3
 
@@ -21,7 +22,7 @@ export function Questions({ questions, searchId }: Props) {
         {questions.slice(0, MOST_QUESTIONS).map(({ id, question, options, changes }) => (
           <li key={id}>
             <p className="font-semibold">{question}</p>
-            <p className="text-small text-ink-2">{changes}</p>
+            <p className="text-small text-ink-2">{`Your answer changes ${withStop(changes)}`}</p>
             {searchId === null ? (
               <p className="text-small text-ink-2">{options.join(' ')}</p>
             ) : (

@@ -1,12 +1,16 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { askedLinesOf, countsOf, type RequestLine } from './asked-lines.ts'
 
-type Headline = NonNullable<Itinerary['headline']>
+interface Props {
+  headline: NonNullable<Itinerary['headline']>
+  requests: readonly RequestLine[]
+}
 
 /** What the reader gets, what not, and what it costs: the first lines of a plan. */
-export function ThreeLines({ headline: { get, missing, cost } }: { headline: Headline }) {
+export function ThreeLines({ headline: { get, missing, cost }, requests }: Props) {
   const lines = [
     ['What you get', get],
-    ['What you do not get', missing ?? 'Nothing that you asked for is missing.'],
+    ['What you do not get', missing ?? nothingMissing(requests)],
     ['What it costs', cost],
   ]
   return (
@@ -19,4 +23,11 @@ export function ThreeLines({ headline: { get, missing, cost } }: { headline: Hea
       ))}
     </dl>
   )
+}
+
+function nothingMissing(requests: readonly RequestLine[]): string {
+  const open = askedLinesOf(requests).lines.filter(({ state }) => state !== 'met')
+  return open.length === 0
+    ? 'Nothing that you asked for is missing.'
+    : `Nothing is left out, but not all of it is settled: ${countsOf(open)}.`
 }
