@@ -1,6 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { parseIdea } from '#shared/domain/idea/parse'
-import { meetBudget } from '#shared/domain/planner/meet-budget'
+import { planRequest } from '#shared/domain/planner/meet-budget'
 import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'
 import { writeItinerary } from '#shared/domain/planner/wording/write-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
@@ -14,7 +14,7 @@ export type Outputs = ReturnType<typeof explainIdea>
 export function explainIdea(text: string, facts: Facts, today: string) {
   const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
   const request = readTripRequest(idea, facts, today)
-  const plan = meetBudget(request, facts)
+  const plan = planRequest(request, facts)
   const { candidates, ...search } = plan.chosen
   const itinerary = writeItinerary(plan, facts)
   return {

@@ -41,10 +41,12 @@ const planner = (name: string) => `${PLANNER}/${name}`
 /** What every step of planning may use. */
 const PLANNER_BASE = ['shared/domain/*.ts', 'shared/domain/catalogue', 'shared/domain/itinerary', 'shared/domain/roads']
 /** The steps of planning, first to last. Each imports only what stands before it, types included. */
-const PLANNER_LAYERS = ['roads', 'places', 'request', 'candidates', 'search', 'schedule', 'price', 'wording']
+const PLANNER_LAYERS = ['roads', 'places', 'request', 'candidates', 'search', 'schedule', 'price', 'answers', 'wording']
 /** What one step may reach besides the base and the steps before it. */
 const PLANNER_EXTRAS: Record<string, string[]> = {
   request: ['shared/domain/idea'],
+  price: ['shared/domain/idea/requests/request.ts'],
+  answers: [planner('plan.ts'), 'shared/domain/idea/requests/request.ts'],
   wording: [planner('plan.ts')],
 }
 
@@ -82,7 +84,7 @@ export const LAYERS: Layer[] = [
     folder: 'shared/contracts',
     reach: ['shared/domain'],
     except: [...WITHOUT_PLANNING.except, 'shared/domain/idea'],
-    types: [...WITHOUT_PLANNING.types, 'shared/domain/idea/idea.ts'],
+    types: [...WITHOUT_PLANNING.types, 'shared/domain/idea/idea.ts', 'shared/domain/idea/requests/request.ts'],
     packages: ['zod', 'zod/mini'],
   },
 

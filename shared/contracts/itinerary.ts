@@ -12,7 +12,7 @@ import type {
 } from '#shared/domain/itinerary/itinerary'
 import type { Note } from '#shared/domain/itinerary/notes'
 import { REQUEST_STATES, type Reason } from '#shared/domain/itinerary/requests'
-import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/idea/requests/request'
+import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { SearchId } from './search-id.ts'
 
 const time = z.string().check(z.regex(/^\d\d:\d\d$/))

@@ -23,6 +23,8 @@ export interface NamedPlace {
   province: Province
   /** The town of the catalogue that it is or is in; null for a settlement that is not in the catalogue. */
   town: string | null
+  /** Its id in the catalogue, if it is a place of it. */
+  placeId?: string
   /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
   needsCue: boolean
 }
@@ -102,7 +104,13 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
     for (const alias of nicknamesOfTown.get(town.name) ?? []) add(alias, asPlace(town, withoutBrackets(town.name)))
   }
   for (const place of gazetteer.places) {
-    const named = { name: place.name, kind: 'place', province: place.province, town: place.town } as const
+    const named = {
+      name: place.name,
+      kind: 'place',
+      province: place.province,
+      town: place.town,
+      placeId: place.id,
+    } as const
     for (const form of [place.name, ...(nicknamesOfPlace.get(place.name) ?? []), ...shortForms(place.name)])
       add(form, named)
   }

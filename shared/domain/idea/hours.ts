@@ -6,18 +6,18 @@ const OF_WHICH =
 const PART_OF_DAY = `(?:${OF_WHICH}(?:morning|oggend|afternoon|evening|night|middag|namiddag|aand)|tonight|vanaand|vanmiddag|vanoggend|saans|smiddags|soggens)`
 const OCLOCK = "(?:o'clock|uur)"
 /** Four groups: the hour, its minute, the half of the day (or "h") and the part of the day. */
-const CLOCK = `(\\d{1,2})(?:[:h.]([0-5]\\d))?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)(?![a-z]))?(?: ?${OCLOCK})?(?: (${PART_OF_DAY}))?`
-const END =
+export const CLOCK = `(\\d{1,2})(?:[:h.]([0-5]\\d))?(?: ?(am|pm|a\\.m\\.?|p\\.m\\.?|vm|nm|hrs|h)(?![a-z]))?(?: ?${OCLOCK})?(?: (${PART_OF_DAY}))?`
+export const CLOCK_END =
   '(?:ish)?(?![\\da-z:])(?! ?(?:st|nd|rd|th|de|ste|days?|dae|%|km|january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sep|october|oct|november|nov|december|dec|learners|buses|/|- ?\\d|\\.\\d)(?![a-z]))'
-const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
-const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${END}`)
+export const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
+export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${CLOCK_END}`)
 const BACK = pattern(
-  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die )?(?:school|skool|home))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${END}`,
+  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die )?(?:school|skool|home))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`
 const LEAVE = pattern(
-  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${END}`,
+  `(?<![a-z])(?:leave|leaving|depart|departing|departure|vertrek|set off|setting off)(?: (?:the )?(?:school|skool|home))? (?:at|om|not before|no earlier than|(?:from|after)${MARKED}) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** Minutes. A range of hours is the whole day only if it is at least this long and begins in the morning. */
 const SHORTEST_DAY = 180
@@ -27,12 +27,12 @@ const LATEST_GATHERING = 8 * 60 + 30
 /** Without a half of the day, hours up to this one are in the afternoon: at departure, at the end of a range, on return. */
 const [LEAVES, ENDS, IS_BACK] = [0, 7, 9] as const
 
-interface Clock {
+export interface Clock {
   hour: string
   minute: string | undefined
   half: 'am' | 'pm' | 'as written' | null
 }
-function clockOf([hour, minute, written, part]: string[]): Clock {
+export function clockOf([hour, minute, written, part]: string[]): Clock {
   const said = part ?? written
   if (said === undefined) return { hour: hour!, minute, half: null }
   const half = /^[av]\.?m|morning|oggend|soggens/.test(said) ? 'am' : said.startsWith('h') ? 'as written' : 'pm'
@@ -42,7 +42,7 @@ const rangesIn = (text: string): [Clock, Clock][] =>
   [...text.matchAll(BETWEEN)].map(([, ...groups]) => [clockOf(groups.slice(0, 4)), clockOf(groups.slice(4))])
 
 /** Minutes from midnight, or null if it is not a time of day; "07:00" is always in the morning. */
-function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
+export function minutesOf({ hour, minute, half }: Clock, afternoonUpTo: number): number | null {
   let hours = Number(hour)
   const afternoon = half === 'pm' || (half === null && !hour.startsWith('0') && hours <= afternoonUpTo)
   if (afternoon && hours < 12) hours += 12

@@ -20,6 +20,8 @@ export class IdeaText {
   /** What is left to read; as long as the normalised text. */
   unread: string
   readonly evidence: Partial<Record<IdeaField, Evidence>> = {}
+  /** The words of all notes. */
+  readonly noted: Span[] = []
   readonly source: string
   readonly normalised: MappedText
 
@@ -29,15 +31,16 @@ export class IdeaText {
     this.unread = this.normalised.text
   }
 
-  /** Calls `read` with every match and takes those for which it returns true. */
-  take(pattern: RegExp, read: (match: RegExpExecArray) => boolean, mark: Mark = MARK.other): void {
-    this.takeSpans(pattern, (match) => (read(match) ? spanOf(match) : null), mark)
+  /** Calls `read` with every match and takes those for which it returns true; returns what it took. */
+  take(pattern: RegExp, read: (match: RegExpExecArray) => boolean, mark: Mark = MARK.other): Span[] {
+    return this.takeSpans(pattern, (match) => (read(match) ? spanOf(match) : null), mark)
   }
 
   /** As `take`, but takes only the span that `read` returns. */
-  takeSpans(pattern: RegExp, read: (match: RegExpExecArray) => Span | null, mark: Mark = MARK.other): void {
+  takeSpans(pattern: RegExp, read: (match: RegExpExecArray) => Span | null, mark: Mark = MARK.other): Span[] {
     const spans = [...this.unread.matchAll(pattern)].flatMap((match) => (match[0] === '' ? [] : (read(match) ?? [])))
     this.blank(spans, mark)
+    return spans
   }
 
   /** Takes spans, given in the order of the text. */
@@ -53,6 +56,7 @@ export class IdeaText {
 
   /** Notes where a field was read; the first note is kept. */
   note(field: IdeaField, { start, end }: Span, confidence: number): void {
+    this.noted.push({ start, end })
     this.evidence[field] ??= { ...this.normalised.sourceSpan(start, end), confidence }
   }
   noteMatch(field: IdeaField, match: RegExpExecArray, confidence: number): void {

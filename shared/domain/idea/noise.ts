@@ -1,5 +1,5 @@
 import { pattern } from './pattern.ts'
-import type { IdeaText, Span } from './idea-text.ts'
+import { type IdeaText, type Span, spanOf } from './idea-text.ts'
 
 const TAG = pattern('<(?:script|style)[^<>]{0,200}>[^<]{0,2000}</(?:script|style)>|</?[a-z!][^<>]{0,300}>')
 const COMMANDS = pattern(
@@ -39,26 +39,26 @@ const PRESENT =
 
 /**
  * Removes what does not describe the trip: markup, commands to a language model, telephone numbers, addresses, times
- * of day, distances, and sentences about past years.
+ * of day, distances, and sentences about past years. Returns what it removed but times and distances, which are part
+ * of the trip and would only be misread as numbers of something else.
  */
-export function removeNoise(ideaText: IdeaText): void {
-  for (const rule of [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS, TIMES, DISTANCES, NO_TRIP])
-    ideaText.take(rule, () => true)
-  removeTheWriter(ideaText)
-  removeThePast(ideaText)
+export function removeNoise(ideaText: IdeaText): Span[] {
+  const take = (rule: RegExp) => ideaText.take(rule, () => true)
+  const noise = [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS].flatMap(take)
+  take(TIMES)
+  take(DISTANCES)
+  return [...noise, ...take(NO_TRIP), ...removeTheWriter(ideaText), ...removeThePast(ideaText)]
 }
 
-function removeTheWriter(ideaText: IdeaText): void {
+function removeTheWriter(ideaText: IdeaText): Span[] {
   const signedAt = [...ideaText.unread.matchAll(SIGN_OFF)].at(-1)?.index
-  if (signedAt === undefined) return
-  ideaText.blank(
-    [...ideaText.unread.matchAll(OF_THE_WRITER)]
-      .filter(({ index }) => index > signedAt)
-      .map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
-  )
+  if (signedAt === undefined) return []
+  const written = [...ideaText.unread.matchAll(OF_THE_WRITER)].filter(({ index }) => index > signedAt).map(spanOf)
+  ideaText.blank(written)
+  return written
 }
 
-function removeThePast(ideaText: IdeaText): void {
+function removeThePast(ideaText: IdeaText): Span[] {
   let start = 0
   const past: Span[] = []
   const isOnlyGroup = [...ideaText.unread.matchAll(A_GRADE)].length === 1
@@ -69,6 +69,7 @@ function removeThePast(ideaText: IdeaText): void {
     start += sentence.length
   }
   ideaText.blank(past)
+  return past
 }
 
 /** The clauses from the first one about the past to the next one about the present. */

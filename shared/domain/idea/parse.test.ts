@@ -10,12 +10,14 @@ import { parseIdea } from './parse.ts'
 const gazetteer = gazetteerOf(readFacts())
 const today = '2026-11-21'
 const parse = (text: string): Idea => parseIdea(text, { today, gazetteer })
-/** The parsed values, without their words and spans. */
+/** The parsed values, without their words and spans. Capitals show names, so requests depend on them. */
 const understood = ({
   evidence: _,
   purpose: _purpose,
   learningObjectives: _objectives,
   ageGroup: _age,
+  requests: _requests,
+  notUnderstood: _rest,
   window,
   ...facts
 }: Idea) => ({

@@ -19,6 +19,8 @@ import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
+import type { Account } from './requests/account.ts'
+import { readRequests } from './requests/read-requests.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -35,9 +37,11 @@ export interface ParsingContext {
 }
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
-export function parseIdea(text: string, { today, gazetteer, schools = [] }: ParsingContext): Idea {
+export const parseIdea = (text: string, context: ParsingContext): Idea => readIdea(text, context).idea
+
+function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingContext): { idea: Idea; account: Account } {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
-  removeNoise(ideaText)
+  const hidden = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
   const flights = readFlights(ideaText.normalised.text)
@@ -71,7 +75,13 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     ageMin: ages?.min ?? null,
     ageMax: ages?.max ?? null,
   }
-  return {
+  const purpose = readPurpose(ideaText)
+  const { requests, notUnderstood, account } = readRequests(ideaText, {
+    hidden,
+    fields: ideaText.noted,
+    mentions: places.mentions,
+  })
+  const idea = {
     location: places.location,
     locations: places.locations,
     province: places.province,
@@ -84,7 +94,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
           ? when.startDate
           : `${when.startDate} to ${when.endDate}`,
     ...facts,
-    purpose: readPurpose(ideaText),
+    purpose,
     learningObjectives: readLearningObjectives(ideaText),
     wishes: readWishes(ideaText, places.spans),
     subjects,
@@ -93,8 +103,8 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
-    requests: [],
-    notUnderstood: [],
+    requests,
+    notUnderstood,
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
     window: when.startDate === null ? period : null,
@@ -104,6 +114,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     ],
     evidence: ideaText.evidence,
   }
+  return { idea, account }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

@@ -19,6 +19,7 @@ export interface Places extends Pick<Idea, 'location' | 'locations' | 'province'
   provinces: Province[]
   /** Where the text names places. */
   spans: Span[]
+  mentions: (Mention & { role: Role })[]
 }
 
 /** Parks and regions in more than one province: the province is known only if the text names it. */
@@ -36,14 +37,27 @@ const ACROSS_BORDERS = new Set([
 export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: SchoolInText | null = null): Places {
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
-  const mentions = placesMeant(text, resolveSameNameTowns(text, findMentions(text, index), index))
+  const all = resolveSameNameTowns(text, findMentions(text, index), index)
+  const mentions = placesMeant(text, all)
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
   const places = placesOf(ideaText, mentions, roles)
   const origin = home.school ? (home.school.town ?? places.origin ?? home.school.name) : places.origin
-  return { ...places, origin, home, spans: mentions.map(({ start, end }) => ({ start, end })) }
+  return {
+    ...places,
+    origin,
+    home,
+    spans: mentions.map(({ start, end }) => ({ start, end })),
+    mentions: [...mentions.map((mention, at) => ({ ...mention, role: roles[at]! })), ...unwanted(all, mentions)],
+  }
 }
+
+/** Sights that are named to be refused: "not the zoo". They are no destination. */
+const unwanted = (all: readonly Mention[], meant: readonly Mention[]) =>
+  all
+    .filter((mention) => mention.place.kind === 'place' && !mention.place.needsCue && !meant.includes(mention))
+    .map((mention) => ({ ...mention, role: 'none' as const }))
 
 /** The first place of the trip says nothing of where the school is, and so no other destination does. */
 function placesOfSchool(mentions: readonly Mention[], roles: readonly Role[], gazetteer: Gazetteer): PlacesOfSchool {
@@ -67,7 +81,7 @@ function placesOf(
   ideaText: IdeaText,
   mentions: readonly Mention[],
   roles: readonly Role[],
-): Omit<Places, 'spans' | 'home'> {
+): Omit<Places, 'spans' | 'mentions' | 'home'> {
   const { unread: text } = ideaText
   const wide = mentions.filter(({ place }, index) => place.kind === 'province' && roles[index] !== 'origin')
   const with_ = (role: Role) =>
@@ -132,7 +146,7 @@ function withoutTown(
   origin: string | null,
   home: NamedPlace | null,
   wide: readonly Mention[],
-): Omit<Places, 'spans' | 'home'> {
+): Omit<Places, 'spans' | 'mentions' | 'home'> {
   if (home && LOCAL.test(ideaText.unread)) {
     return {
       location: nameOf(home),

@@ -49,7 +49,7 @@ export function takeSchool(ideaText: IdeaText, schools: readonly School[]): Scho
       const span = ideaText.normalised.spanOfSource(phrase.start, phrase.end)
       if (candidates.length === 0 || !span || !isUnread(ideaText, span)) continue
       if (GOES_ON.test(ideaText.source.slice(phrase.end, phrase.end + 12))) continue
-      if (isVisited(ideaText.source, phrase)) break
+      if (isVisitedSchool(ideaText.source, phrase)) break
       ideaText.blank(phrase.nameWords.flatMap(({ start, end }) => ideaText.normalised.spanOfSource(start, end) ?? []))
       return { ...span, candidates: exactFirst(candidates, phrase, ideaText.source) }
     }
@@ -60,7 +60,7 @@ export function takeSchool(ideaText: IdeaText, schools: readonly School[]): Scho
 const isUnread = ({ unread, normalised }: IdeaText, { start, end }: Span): boolean =>
   unread.slice(start, end) === normalised.text.slice(start, end)
 
-const isVisited = (source: string, { start, end }: SchoolPhrase): boolean =>
+export const isVisitedSchool = (source: string, { start, end }: SchoolPhrase): boolean =>
   VISITED.test(source.slice(Math.max(0, start - 24), start)) || PART_OF_IT.test(source.slice(end, end + 12))
 
 /** The level is the same; a name without level is that of a school of this phase, or exactly this one. */

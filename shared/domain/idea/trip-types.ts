@@ -11,6 +11,7 @@ const NEGATED =
 export function readTripTypes(ideaText: IdeaText): TripType[] {
   const { unread: text } = ideaText
   const asked = findTripTypes(text).filter(({ start }) => !NEGATED.test(text.slice(Math.max(0, start - 24), start)))
+  ideaText.noted.push(...asked)
   return TRIP_TYPES.filter((type) => {
     const first = asked.find(({ row }) => row.types.includes(type))
     if (first) ideaText.note('tripTypes', first, 0.85)

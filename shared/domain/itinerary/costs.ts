@@ -24,6 +24,7 @@ export const CATEGORY_OF = {
   dinner: 'meals',
   groceries: 'meals',
   entrance: 'entrance_fees',
+  to_be_quoted: 'entrance_fees',
   guide: 'guides',
   insurance: 'insurance',
   contingency: 'contingency',

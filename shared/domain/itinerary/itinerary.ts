@@ -24,6 +24,7 @@ export type StepRole =
   | 'rest'
   | 'wait'
   | 'visit'
+  | 'activity'
   | 'lunch'
   | 'break'
   | 'check-in'

@@ -1,4 +1,4 @@
-import type { RequestForce, RequestKind } from '../idea/requests/request.ts'
+import type { RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
 /** What became of a request. */
@@ -25,6 +25,10 @@ export interface ReasonParams {
   not_lawful: Record<string, never>
   not_safe: Record<string, never>
   another_chosen: { chosen: string }
+  /** Asked for, and asked to be left out. */
+  asked_both: Record<string, never>
+  /** The hosts, the driver and the kitchens must be told of it. */
+  tell_hosts: Record<string, never>
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
   not_known: Record<string, never>

@@ -9,6 +9,7 @@ import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
 import { planTrip } from '../planner/plan-trip.ts'
+import { withAnswers } from '../planner/with-answers.ts'
 import { priceTrip } from '../planner/price/price-trip.ts'
 import { verify } from '../verifier/verify.ts'
 import { describeDifferences, placesOf } from './describe-differences.ts'
@@ -56,7 +57,7 @@ export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: Clas
   const notes: Note[] = plan.notes.filter(({ code }) => code !== 'savings')
   if (made.length > 0) notes.push({ code: 'savings', params: { made } })
   if (over) notes.push(over)
-  const draft = writeItinerary({ ...plan, notes }, facts)
+  const draft = writeItinerary(withAnswers({ ...plan, notes }, facts), facts)
   const checks = verify(draft, idea, facts, { today: request.today })
   const itinerary = { ...draft, checks: over ? namedOverBudget(checks, noteInWords(over)) : checks }
   return {

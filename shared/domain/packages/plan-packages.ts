@@ -3,7 +3,7 @@ import type { Idea } from '../idea/idea.ts'
 import type { Style } from '../planner/request/trip-request.ts'
 import { readTripRequest } from '../planner/request/read-trip-request.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
-import { meetBudget } from '../planner/meet-budget.ts'
+import { planRequest } from '../planner/meet-budget.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
 import { guidesOf } from '../planner/price/price-trip.ts'
@@ -122,7 +122,7 @@ export function planPackages(
   facts: Facts,
   { today, classic: stored }: { today: string; classic?: Itinerary },
 ): [Package, Package, Package] {
-  const plan = meetBudget(readTripRequest(idea, facts, today), facts)
+  const plan = planRequest(readTripRequest(idea, facts, today), facts)
   const own = stored ?? writeItinerary(plan, facts)
   const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today }) }
   const input: PackageInput = { idea, facts, classic, plan, isGuided: guidesOf(plan) > 0 }

@@ -1,5 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Note } from '../itinerary/notes.ts'
+import { payableCents } from './answers/answer-conditions.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
 import type { Plan } from './plan.ts'
 import { planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
@@ -7,6 +8,10 @@ import { guidesOf } from './price/price-trip.ts'
 import { ECONOMIES, type Economy, savingsOf } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
 import { savingOptions } from './saving-options.ts'
+import { withAnswers } from './with-answers.ts'
+
+/** The plan of a request, with what became of each thing that was asked for. */
+export const planRequest = (request: TripRequest, facts: Facts): Plan => withAnswers(meetBudget(request, facts), facts)
 
 /** The best plan within the budget; if there is none, the cheapest that was found, with notes on what would lower its price. */
 export function meetBudget(request: TripRequest, facts: Facts): Plan {
@@ -26,7 +31,7 @@ export function meetBudget(request: TripRequest, facts: Facts): Plan {
   if (fits(last, budgetCents)) return withRequested(firstFitting(last, budgetCents, planAt))
   return overBudget(withRequested(cheapestOf([planAt(ECONOMIES.at(-2)!), first, last])), budgetCents, facts)
 }
-const fits = ({ price }: Plan, budgetCents: number): boolean => price.perStudentCents <= budgetCents
+const fits = (plan: Plan, budgetCents: number): boolean => payableCents(plan) <= budgetCents
 
 /** The plan of the first economy that fits the budget, by bisection; `last` is that of the last one, which fits. */
 function firstFitting(last: Plan, budgetCents: number, planAt: (economy: Economy) => Plan): Plan {

@@ -29,7 +29,7 @@ function planFrom(
   if (!chosen) return null
   const scheduled = scheduleTrip(chosen, facts)
   const priced = priceTrip(scheduled, facts.rates)
-  return { ...priced, notes: [...notes, ...tripNotes(scheduled, facts)] }
+  return { ...priced, notes: [...notes, ...tripNotes(scheduled, facts)], answers: [] }
 }
 
 /** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */

@@ -1,9 +1,12 @@
 import type { Note } from '../itinerary/notes.ts'
+import type { Answer } from './answers/answer.ts'
 import type { PricedTrip } from './price/priced-trip.ts'
 import type { Visit } from './search/days/solved-day.ts'
 
 /** A trip before wording: who, where, when and at what price; `notes` are what the planner had to decide. */
 export interface Plan extends PricedTrip {
   notes: Note[]
+  /** What became of each request; empty until the trip is settled (`with-answers.ts`). */
+  answers: Answer[]
 }
 export const allVisits = (plan: Pick<Plan, 'days'>): Visit[] => plan.days.flatMap(({ visits }) => visits)

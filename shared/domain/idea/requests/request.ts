@@ -1,15 +1,13 @@
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
-
-export const REQUEST_KINDS = ['sight', 'activity', 'condition', 'need', 'limit'] as const
-export type RequestKind = (typeof REQUEST_KINDS)[number]
-/** `must`: asked for plainly; `wish`: "if there is time"; `example`: "something like"; `not`: not wanted. */
-export const REQUEST_FORCES = ['must', 'wish', 'example', 'not'] as const
-export type RequestForce = (typeof REQUEST_FORCES)[number]
+import type { RequestForce } from '../../requests.ts'
+export type { RequestForce } from '../../requests.ts'
 
 /** A named place, company, campus, theatre or event, or one of a sort ("a glassworks"). */
 export interface SightRequest {
   kind: 'sight'
+  /** A proper name ("Sunrise Dairy"): no other of its sort will do. */
+  named: boolean
   /** The place of the catalogue that the words name; null if the catalogue has none of that name. */
   placeId: string | null
   /** Null only if no word tells what it is. */

@@ -1,5 +1,6 @@
 import type { IndexedPlace } from '../places/facts-index.ts'
 import type { Economy } from '../request/economy.ts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 
 /** Why a place has points for a group, or loses some. */
@@ -33,6 +34,8 @@ export interface Candidate extends IndexedPlace {
   score: readonly ScorePart[]
   kmFromArea: number
   named: boolean
+  /** Set for a stop that the catalogue does not have. */
+  arranged?: StopToArrange | undefined
   /** The number of groups that visit in turn, because the place takes fewer people at a time. */
   groupTurns: number
   /** Points in `value` that the search gave for the area or for a wish that is not served yet. */
@@ -41,7 +44,7 @@ export interface Candidate extends IndexedPlace {
 
 /** One thing that was asked for and that a single visit can give. */
 export interface Wish {
-  kind: 'subject' | 'theme' | 'offer' | 'area'
+  kind: 'subject' | 'theme' | 'offer' | 'area' | 'request'
   name: string
   /** The number of wishes that it counts as. */
   weight: number

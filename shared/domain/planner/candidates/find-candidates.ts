@@ -1,11 +1,12 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
-import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
-import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
+import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
-import { equivalentKmBetween } from '../roads/leg.ts'
+import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { ECONOMIES, type Economy } from '../request/economy.ts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
 import { scoreContextOf, scorePlace } from './score-place.ts'
@@ -47,6 +48,7 @@ function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwo
 /** Hard conditions of the request: grades, needs, season, group size. */
 export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
   const { place } = entry
+  if (request.unwantedPlaceIds.has(place.id)) return false
   if (place.grades[0] > request.gradeMin || place.grades[1] < request.gradeMax) return false
   if (hasNeed(request, 'wheelchair') && place.wheelchair === 'no') return false
   if (hasNeed(request, 'no-swimming') && isClosedToNonSwimmers(place)) return false
@@ -59,6 +61,26 @@ export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
     Math.ceil(groupSize(request) / place.max_group) <=
     Math.max(MOST_GROUP_TURNS, Math.ceil(groupSize(request) / PEOPLE_PER_TURN))
   )
+}
+
+/** After all places of the catalogue. */
+const ORDER_OF_STOPS = 100_000
+const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candidate, 'arranged'> => ({
+  place: stop.place,
+  order: ORDER_OF_STOPS + at,
+  opens: minutesOf(stop.place.opens),
+  closes: minutesOf(stop.place.closes),
+  words: '',
+  plainName: '',
+  stems: [],
+  arranged: stop,
+})
+
+/** Farther than the idea allows: by kilometres from the start, or on a day trip by the drive. */
+function isBeyondLimits(place: Place, request: TripRequest, roads: RoadNetwork): boolean {
+  const { start, days, farthestKm, longestDriveMinutes } = request
+  if (farthestKm !== null && roads.measure(start, place).km > farthestKm) return true
+  return longestDriveMinutes !== null && days === 1 && minutesBetween(roads, start, place) > longestDriveMinutes
 }
 
 const sumOf = (score: readonly ScorePart[]): number => score.reduce((sum, { points }) => sum + points, 0)
@@ -74,12 +96,17 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
   )
   const asked = new Set([...request.namedPlaceIds, ...request.addedPlaceIds])
   const places: Candidate[] = []
-  for (const entry of readIndex(facts).places) {
-    const { place } = entry
+  const entries: (IndexedPlace & Pick<Candidate, 'arranged'>)[] = [
+    ...readIndex(facts).places,
+    ...request.stops.map(indexStop),
+  ]
+  for (const entry of entries) {
+    const { place, arranged } = entry
+    const named = arranged !== undefined || asked.has(place.id)
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
+    if (!named && isBeyondLimits(place, request, facts.roads)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
-    const named = asked.has(place.id)
     const score = scorePlace(entry, { kmFromArea, named }, context)
     const groupTurns = Math.ceil(groupSize(request) / place.max_group)
     places.push({ ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0 })

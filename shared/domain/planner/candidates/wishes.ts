@@ -2,6 +2,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
 import { hasOffer } from '../places/offers.ts'
 import { teaches } from '../places/teaching.ts'
+import { answers } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Wish } from './candidates.ts'
 import { comesTo } from './requested-area.ts'
@@ -14,7 +15,19 @@ const OFFER_WEIGHT = 2
 /** Each subject, theme and offer that was asked for and, where several areas were, each of them. */
 export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
   const areas = request.areas.length > 1 ? request.areas : []
+  const arranged = new Set(request.stops.map(({ requestId }) => requestId))
+  const sights = request.requests.filter(
+    (one) => one.kind === 'sight' && one.placeId === null && one.force !== 'not' && !arranged.has(one.id),
+  )
   return [
+    ...sights.map(
+      (asked): Wish => ({
+        kind: 'request',
+        name: asked.text,
+        weight: OFFER_WEIGHT,
+        isServedBy: (one) => one.kmFromArea <= OFFER_KM && answers(one.place, asked),
+      }),
+    ),
     ...request.subjects.map(
       (name): Wish => ({
         kind: 'subject',

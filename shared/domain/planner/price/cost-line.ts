@@ -1,4 +1,5 @@
 import type { Airport, Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { sumCents } from '../../money.ts'
 
 /** Who a line is for, if learners and adults pay separately. */
@@ -10,6 +11,7 @@ export type CostItem =
   | { code: 'transfer'; vehicle: Vehicle; count: number; airport: Airport }
   | { code: 'bed'; stay: Stay; for: Payers }
   | { code: 'entrance'; place: Place; for: Payers }
+  | { code: 'to_be_quoted'; stop: StopToArrange }
   | { code: 'driver' | 'tolls' | 'packed_lunch' | 'dinner' | 'groceries' | 'guide' | 'insurance' }
   | { code: 'contingency' | 'fee' | 'fee_vat'; percent: number }
   | { code: 'price_rise'; from: number; to: number }

@@ -2,8 +2,9 @@ import { yearOf } from '#shared/domain/calendar'
 import type { Rates, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
-import { groupSize, hasNeed } from '../request/trip-request.ts'
-import { coachKmOf, placesOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import type { Candidate } from '../candidates/candidates.ts'
+import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
+import { coachKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
 import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
 import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
@@ -57,27 +58,21 @@ function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   ])
 }
 
-function entranceLines(trip: ScheduledTrip): PriceLine[] {
-  const { request } = trip
-  return placesOf(trip).flatMap((place) => [
-    priceLine(
-      { code: 'entrance', place, for: 'learners' },
-      centsOfRand(place.learner_price_zar),
-      request.students,
-      request.students,
-    ),
-    ...(place.adult_price_zar > 0
-      ? [
-          priceLine(
-            { code: 'entrance', place, for: 'adults' },
-            centsOfRand(place.adult_price_zar),
-            request.teachers,
-            request.students,
-          ),
-        ]
-      : []),
-  ])
+function entranceLinesOf({ place, arranged }: Candidate, { students, teachers }: TripRequest): PriceLine[] {
+  const learners = centsOfRand(place.learner_price_zar)
+  if (arranged) return [priceLine({ code: 'to_be_quoted', stop: arranged }, learners, students, students)]
+  const lines = [priceLine({ code: 'entrance', place, for: 'learners' }, learners, students, students)]
+  if (place.adult_price_zar === 0) return lines
+  const adults = centsOfRand(place.adult_price_zar)
+  return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, teachers, students)]
 }
+const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
+  days.flatMap(({ visits, steps }) => [
+    ...visits.flatMap(({ candidate }) => entranceLinesOf(candidate, request)),
+    ...steps.flatMap(({ own }) =>
+      own ? [priceLine({ code: 'to_be_quoted', stop: own }, 0, request.students, request.students)] : [],
+    ),
+  ])
 
 /** Guides and insurance. */
 function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {

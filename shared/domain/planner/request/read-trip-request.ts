@@ -22,6 +22,7 @@ import {
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
+import { offersOf, readAskedFor } from './asked-for.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
@@ -115,6 +116,8 @@ function readBudget(idea: Idea, students: number, notes: Note[]): number | null 
   return cents
 }
 
+/** More places by name than a long trip holds; it limits the time of the search. */
+const MOST_NAMED = 24
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
 function namedPlaces(idea: Idea, facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
@@ -122,10 +125,21 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
+  const requested = idea.requests.flatMap((request) =>
+    request.kind === 'sight' && request.placeId !== null && request.force !== 'not' ? [request.placeId] : [],
+  )
+  const unwanted = new Set(
+    idea.requests.flatMap((request) =>
+      request.kind === 'sight' && request.placeId !== null && request.force === 'not' ? [request.placeId] : [],
+    ),
+  )
+  const asked = requested.flatMap((id) => readIndex(facts).placeById.get(id)?.place ?? [])
   const spoken = readIndex(facts)
     .places.filter((one) => one.place.name.includes(' ') && purpose.includes(` ${one.plainName} `))
     .map(({ place }) => place)
-  return [...new Set([...meant.filter((place): place is Place => place !== null), ...spoken])].slice(0, 12)
+  return [...new Set([...meant.filter((place): place is Place => place !== null), ...asked, ...spoken])]
+    .filter(({ id }) => !unwanted.has(id))
+    .slice(0, MOST_NAMED)
 }
 
 /** The idea with a default, and a note about it, for every missing value; `today` is an ISO day. */
@@ -153,6 +167,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
+  const asked = readAskedFor(idea.requests, areas, dates.days - 1, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const budgetCents = readBudget(idea, group.students, notes)
   return {
@@ -169,6 +184,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     originGiven: given,
     flights: idea.flights ?? null,
     airport,
+    ...asked,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),
@@ -176,11 +192,11 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       dates.days > 1 &&
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
-    hours: idea.hours ?? { from: null, to: null },
+    hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
     namedPlaceIds: named.map(({ id }) => id),
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),
-    offers: offersAskedFor(said),
+    offers: [...new Set([...offersAskedFor(said), ...offersOf(idea.requests)])],
   }
 }

@@ -5,8 +5,10 @@ import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
 import type { Airport, Town } from '../../catalogue/facts.ts'
 import type { AskedFlights } from '../../idea/idea.ts'
+import type { LimitPart, Request } from '../../idea/requests/request.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { AirJourney } from './air-journey.ts'
+import type { StopToArrange } from './stops-to-arrange.ts'
 
 /** A named point where a bus can stop. */
 export interface Spot extends Point {
@@ -59,6 +61,19 @@ export interface TripRequest {
   /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
   needs: Need[]
+  /** What was asked for beyond the fields above. */
+  requests: readonly Request[]
+  /** The stops for these that the catalogue does not have. */
+  stops: readonly StopToArrange[]
+  /** What the group does by itself after supper, one for each night. */
+  evenings: readonly StopToArrange[]
+  /** Places that were asked for as "not this one". */
+  unwantedPlaceIds: ReadonlySet<string>
+  /** The longest drive in one go and the farthest place from home; null if not given. */
+  longestDriveMinutes: number | null
+  farthestKm: number | null
+  /** What of the price others pay, so that it does not count against the budget. */
+  paidByOthers: readonly LimitPart[]
   namedPlaceIds: string[]
   /** Places added to the plan because they give a requested subject or offer that no other visit gives. */
   addedPlaceIds: string[]

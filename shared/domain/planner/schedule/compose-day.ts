@@ -2,11 +2,13 @@ import type { Stay } from '#shared/domain/catalogue/facts'
 import { spotOf } from '../search/bases/lodging.ts'
 import type { Spot } from '../request/trip-request.ts'
 import { BRIEFING_MINUTES, FREE_MINUTES } from '../search/settings.ts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { PlannedStep } from './planned-step.ts'
 
 const BREAKFAST_MINUTES = 45
 const CHECK_IN_MINUTES = 30
 const DINNER_MINUTES = 60
+const OWN_MINUTES = 60
 /** A longer afternoon at the stay has a programme first, then so much free time. */
 const LONG_AFTERNOON = 150
 const FREE_AFTERNOON_MINUTES = 90
@@ -23,6 +25,8 @@ export interface DayEnds {
   morningStay: Stay | null
   eveningStay: Stay | null
   gradeMin: number
+  /** What the group does by itself after supper. */
+  own: StopToArrange | null
 }
 
 function morning(ends: DayEnds, firstStart: number): PlannedStep[] {
@@ -48,7 +52,11 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   const dinner = dinnerFrom(ends.gradeMin)
   if (dinner - at > LONG_AFTERNOON) add('programme', dinner - at - FREE_AFTERNOON_MINUTES)
   if (dinner - at >= 15) add('afternoon', dinner - at)
-  add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - at)))
+  add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - (ends.own ? OWN_MINUTES : 0) - at)))
+  if (ends.own) {
+    steps.push({ role: 'activity', start: at, end: at + OWN_MINUTES, spot, stay, own: ends.own })
+    at += OWN_MINUTES
+  }
   add('evening', FREE_MINUTES)
   return steps
 }

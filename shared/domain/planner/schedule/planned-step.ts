@@ -1,6 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { Spot } from '../request/trip-request.ts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { Flight } from '../request/air-journey.ts'
 import type { Leg } from '../roads/leg.ts'
 import type { Visit } from '../search/days/solved-day.ts'
@@ -26,6 +27,8 @@ export interface PlannedStep {
   flight?: Flight
   visit?: Visit
   stay?: Stay
+  /** What the group does by itself, with a role of its own. */
+  own?: StopToArrange
   /** A rest or lunch beside the road rather than at a place. */
   onRoad?: boolean
 }

@@ -1,6 +1,7 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
 import { readNearestTown } from '../request/find-areas.ts'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { ChosenTrip } from '../search/chosen-trip.ts'
 import { type SolvedDay, visitsOf } from '../search/days/solved-day.ts'
@@ -26,13 +27,14 @@ function scheduleDay(
   request: TripRequest,
   morningStay: Stay | null,
   eveningStay: Stay | null,
+  own: StopToArrange | null,
   facts: Facts,
 ): PlannedDay {
   const { journey, gradeMin } = request
   const onTheRoad = { roads: facts.roads, nameRoadside: (point: Point) => roadsideName(facts, point) }
   const visiting = scheduleVisits(solved.constraints, solved.route, onTheRoad)
   const start = journey ? null : request.start
-  const composed = composeDay({ start, morningStay, eveningStay, gradeMin }, visiting)
+  const composed = composeDay({ start, morningStay, eveningStay, gradeMin, own }, visiting)
   const { lunchAway } = solved.constraints
   const there = journey && !morningStay ? flightsThere(journey, composed[0]!.start, lunchAway, onTheRoad) : []
   const back = journey && !eveningStay ? flightsHome(journey, composed.at(-1)!.end, lunchAway, onTheRoad) : []
@@ -57,8 +59,16 @@ function scheduleDay(
 /** The chosen days with clock times, from the briefing or breakfast to the evening. */
 export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
   const { request, economy, lodgings, faults } = chosen
+  const firstEvening = lodgings.length - request.evenings.length
   const days = chosen.days.map((solved, i) =>
-    scheduleDay(solved, request, lodgings[i - 1]?.stay ?? null, lodgings[i]?.stay ?? null, facts),
+    scheduleDay(
+      solved,
+      request,
+      lodgings[i - 1]?.stay ?? null,
+      lodgings[i]?.stay ?? null,
+      request.evenings[i - firstEvening] ?? null,
+      facts,
+    ),
   )
   return { request, economy, lodgings, faults, chosen, days }
 }

@@ -100,7 +100,9 @@ function stepsLeavingAt(
   }
   for (const { visit, lunchHere } of route.stops) {
     if (visit) {
-      const { name, lat, lon } = visit.candidate.place
+      const { arranged, place } = visit.candidate
+      const { lat, lon } = place
+      const name = arranged && !arranged.named ? place.town : place.name
       addDrive(day, { name, lat, lon })
       if (!addVisit(day, visit)) return null
     }

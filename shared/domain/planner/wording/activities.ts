@@ -62,7 +62,8 @@ const ACTIVITY_TEMPLATES: Record<TripType, readonly [Say, Say]> = {
   Other: [(n, t) => `Look around ${n} and find out about ${t}`, (n, t) => `Ask and listen at ${n}: ${t}`],
 }
 function visitInWords({ candidate }: Visit, activityPhrases: ReadonlyMap<string, string>): string {
-  const { place, order } = candidate
+  const { place, order, arranged } = candidate
+  if (arranged) return `${place.name}: still to be arranged`
   const particular = activityPhrases.get(place.id)
   if (particular) return particular
   const shown = place.topics.slice(0, 3)

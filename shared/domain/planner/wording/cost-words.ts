@@ -1,3 +1,4 @@
+import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { CATEGORY_OF, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
 import type { CostLine } from '../../itinerary/itinerary.ts'
 import { randOfCents } from '../../money.ts'
@@ -31,6 +32,11 @@ export function costInWords(item: CostItem): string {
     case 'entrance': {
       const isFree = item.for === 'learners' && item.place.learner_price_zar === 0
       return `${item.place.name}: ${item.for}${isFree ? ', no entrance fee' : ''}`
+    }
+    case 'to_be_quoted': {
+      const [low, high] = stopSortOf(item.stop.sort).price
+      const estimate = high === 0 ? 'usually free' : `about R${low} to R${high} a learner`
+      return `${item.stop.place.name}: to be quoted, ${estimate}`
     }
     case 'guide':
       return 'Registered tour guide, by day'

@@ -137,7 +137,7 @@ function fareNotes({ request: { journey, flights } }: Plan, { rates }: Facts): N
 
 function priceNotes(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
-  const places = allVisits(plan).map(({ candidate }) => candidate.place)
+  const places = allVisits(plan).flatMap(({ candidate }) => (candidate.arranged ? [] : [candidate.place]))
   const list: Note[] = [{ code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
   if (price.lines.some(({ item }) => 'for' in item && item.for === 'adults'))
     list.push({ code: 'adults_in_price', params: {} })

@@ -66,7 +66,8 @@ function darkInWords({ request, days }: Plan): string {
 /** What each place says of its own safety, places with the same words together. */
 function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
   const names = new Map<string, string[]>()
-  for (const { safety_notes, name } of places) names.set(safety_notes, [...(names.get(safety_notes) ?? []), name])
+  for (const { safety_notes, name } of places)
+    if (safety_notes) names.set(safety_notes, [...(names.get(safety_notes) ?? []), name])
   return [...names]
     .slice(0, MOST_PLACE_MEASURES)
     .map(([note, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), note))

@@ -12,6 +12,9 @@ import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { lineOf, simplifyLine } from '../../roads/way-shape.ts'
+import { formatDay } from '#shared/domain/calendar'
+import type { StopToArrange } from '../request/stops-to-arrange.ts'
+import { arrangementOf } from './arrange.ts'
 import { flightInWords } from './flight-steps.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
@@ -61,6 +64,23 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): st
   return begins < DUSK
     ? ['What is done there in the afternoon is by arrangement: ask for the hour when you book.']
     : ['What is done there after dark is by arrangement: ask when you book.']
+}
+
+/** A stop whose host must still agree. */
+function arrangedInWords(stop: StopToArrange, step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
+  const arrange = arrangementOf(stop, step, day.date, plan)
+  const rain = step.visit && stop.place.setting !== 'indoor' ? rainPlanFor(step.visit, day, plan, facts) : null
+  const notes = [
+    `Not confirmed: agree it with ${arrange.who} by ${formatDay(arrange.by)}.`,
+    ...(rain ? [`${RAIN_PLAN_LEAD}${rain.text}`] : []),
+  ]
+  return {
+    kind: 'activity',
+    title: stop.place.name,
+    note: notes.join(' '),
+    ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
+    arrange,
+  }
 }
 
 function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
@@ -154,8 +174,12 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         note: 'Toilets, water and a headcount before the next part.',
         toilets: true,
       }
-    case 'visit':
-      return visitInWords(step, day, plan, facts)
+    case 'visit': {
+      const stop = step.visit!.candidate.arranged
+      return stop ? arrangedInWords(stop, step, day, plan, facts) : visitInWords(step, day, plan, facts)
+    }
+    case 'activity':
+      return arrangedInWords(step.own!, step, day, plan, facts)
     case 'lunch': {
       const own = !day.lunchIncluded
       return {
@@ -225,9 +249,10 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
 /** One step of the document. */
 export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
   const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
-  const place = step.visit?.candidate.place
+  const visited = step.visit?.candidate
+  const place = visited?.arranged ? undefined : visited?.place
   const stay = step.role === 'check-in' ? step.stay : undefined
-  const town = place?.town ?? step.stay?.town ?? step.spot.town ?? step.spot.name
+  const town = visited?.place.town ?? step.stay?.town ?? step.spot.town ?? step.spot.name
   return {
     start: clockOf(step.start),
     end: clockOf(step.end),

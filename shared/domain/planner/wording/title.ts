@@ -4,6 +4,7 @@ import { formatRand } from '../../money.ts'
 import { isAirport } from '../request/airports.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
+import type { Answer } from '../answers/answer.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
@@ -20,6 +21,19 @@ const SHORT_SUBJECTS: Record<string, string> = {
   'Computer Applications Technology': 'CAT',
   'Information Technology': 'IT',
 }
+
+const isAskedStop = ({ request }: Answer): boolean =>
+  (request.kind === 'sight' || request.kind === 'activity') && (request.force === 'must' || request.force === 'wish')
+/** The names of what was asked for by name and is in the plan, in the order of the idea. */
+const askedStops = ({ answers }: Plan): string[] => [
+  ...new Set(
+    answers.flatMap((answer) => {
+      const { request, steps, state } = answer
+      const isIn = request.kind === 'sight' && request.named && (state === 'met' || state === 'to_arrange')
+      return isIn && isAskedStop(answer) ? [steps[0]!.step.visit!.candidate.place.name] : []
+    }),
+  ),
+]
 
 /** Grade and subjects, from the longest form to the shortest. */
 function audiences({ request }: Plan): string[] {
@@ -46,6 +60,23 @@ const spanInWords = ({ days, camp }: Plan['request']): string =>
 
 /** "Rocks, rivers and resistance: four days in the Drakensberg for Grade 10 Geography". */
 export function titleOf(plan: Plan, facts: Facts): string {
+  return askedTitle(plan, facts) ?? topicTitle(plan, facts)
+}
+
+/** "Sunrise Dairy and Howick Falls: a day in Howick for Grade 4": what was asked for by name; null if nothing was, or it is too long. */
+function askedTitle(plan: Plan, facts: Facts): string | null {
+  const { request } = plan
+  const names = askedStops(plan).slice(0, 3)
+  const rest = `${spanInWords(request)} ${areaPhrase(request, facts)}`
+  for (let count = names.length; count > 0; count--)
+    for (const audience of audiences(plan)) {
+      const title = `${listOf(names.slice(0, count))}: ${rest} for ${audience}`
+      if (title.length <= LONGEST_TITLE && !repeatsAWord(title)) return title
+    }
+  return null
+}
+
+function topicTitle(plan: Plan, facts: Facts): string {
   const { request } = plan
   const span = spanInWords(request)
   const titleTopics = titleTopicsOf(plan, facts)
@@ -75,12 +106,22 @@ function learnersInWords({ students, gradeGiven, gradeMin, gradeMax }: Plan['req
 
 const SHOWN = 4
 
+/** A plan that has nothing of what it was asked for says so before all else. */
+function coreMissing(plan: Plan, facts: Facts): string[] {
+  const asked = plan.answers.filter(isAskedStop)
+  const lost = asked.filter(({ state }) => state === 'not_met')
+  if (lost.length === 0 || lost.length < asked.length) return []
+  const names = listOf([...new Set(lost.map(({ request }) => request.text))].slice(0, 3))
+  return [`Not in this plan: ${names}. Here is what there is ${areaPhrase(plan.request, facts)} instead.`]
+}
+
 export function summaryOf(plan: Plan, facts: Facts): string {
   const { request } = plan
   const adults = `${request.teachers} ${request.teachers === 1 ? 'adult' : 'adults'}`
   const who = `${learnersInWords(request)} and ${adults}`
   const when = request.days === 1 ? formatDay(request.startDate) : formatRange(request.startDate, request.endDate)
   return [
+    ...coreMissing(plan, facts),
     `${capital(spanInWords(request))} ${areaPhrase(request, facts)} for ${who}, ${when}.`,
     visitsInWords(plan),
     journeyInWords(plan),

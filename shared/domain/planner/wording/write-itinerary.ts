@@ -14,6 +14,8 @@ import { exclusionsOf, inclusionsOf } from './inclusions.ts'
 import { objectivesOf } from './objectives.ts'
 import { locationOf } from './place-names.ts'
 import { notesOfPlan } from './plan-notes.ts'
+import { questionsOf } from './questions.ts'
+import { headlineOf, requestLinesOf } from './request-lines.ts'
 import { requirementsOf } from './requirements.ts'
 import { safetyOf } from './safety.ts'
 import { stepInWords } from './steps.ts'
@@ -123,6 +125,9 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     assumptions: texts,
     generated_by: 'templates',
     ...(facts.roads.attribution ? { map_attribution: facts.roads.attribution } : {}),
+    requests: requestLinesOf(plan),
+    headline: headlineOf(plan),
+    questions: questionsOf(plan, notes),
     notes,
     inclusion_codes: categoriesOf(plan),
     requirement_codes: requirements.map(({ code }) => code),

@@ -39,13 +39,19 @@ function driveLimit(level: number, directMinutes: number, isFirstOrLast: boolean
   const relaxed = days > 1 && isFirstOrLast ? atMost(ON_THE_WAY) : limit
   return level === 1 ? relaxed : Math.max(relaxed, LAST_RESORT_DRIVE_MINUTES)
 }
-function mostVisits(index: number, { camp, days, gradeMin }: TripRequest, maxVisitsPerDay: number): number {
+/** Sights that were asked for may fill a day up to this; what is added to them may not. */
+const MOST_ASKED_VISITS = 4
+const askedPerDay = ({ namedPlaceIds, stops, days }: TripRequest): number =>
+  Math.min(MOST_ASKED_VISITS, Math.ceil((namedPlaceIds.length + stops.length) / days))
+function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number): number {
+  const { camp, days, gradeMin } = request
   const isLighterDay = days >= LONG_TRIP_DAYS && index % 2 === 0
-  return Math.min(
+  const usual = Math.min(
     camp ? CAMP_VISITS : isLighterDay ? LIGHTER_DAY_VISITS : Infinity,
     maxVisitsPerDay,
     visitLimit(gradeMin),
   )
+  return Math.max(usual, askedPerDay(request))
 }
 
 /** The constraints of one day from one spot to another, the strictest level first. */

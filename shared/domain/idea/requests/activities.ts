@@ -1,0 +1,196 @@
+import type { Span } from '../idea-text.ts'
+import {
+  ACTIVITY_NOUNS,
+  ACTIVITY_VERBS,
+  AFRIKAANS_ACTIVITY_VERBS,
+  LEADING_WORDS,
+  TRAILING_WORDS,
+} from './data/activity-words.ts'
+import { findSortNouns } from './sort-nouns.ts'
+import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
+
+const verbs = new Set(ACTIVITY_VERBS.flatMap(({ words }) => words))
+const afrikaansVerbs = new Set(AFRIKAANS_ACTIVITY_VERBS.flatMap(({ words }) => words))
+const nouns = new Set(ACTIVITY_NOUNS.flatMap(({ words }) => words))
+const MOST_WORDS = 4
+/** An activity is as long as this, in words; what follows tells where or why. */
+const LONGEST = 12
+
+/** Verbs whose object may be a sight ("see the harbour"): an activity only if it is not. */
+const SIGHT_VERBS = new Set([
+  'see',
+  'watch',
+  'explore',
+  'experience',
+  'view',
+  'attend',
+  'sien',
+  'kyk',
+  'look',
+  'enjoy',
+  'discover',
+  'do',
+  'tour',
+  'find',
+  'join',
+])
+const IS_DONE =
+  /(?<![a-z])(?:being|how|working|work|works|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
+/** "Learn about …" and "study …" are aims of a trip, which is a field. */
+const AIMS = new Set([
+  'learn',
+  'study',
+  'leer',
+  'bestudeer',
+  'help',
+  'celebrate',
+  'travel',
+  'explore',
+  'find',
+  'work',
+  'use',
+])
+const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
+  help: /^(?:me|us|with (?:a|the|this|planning|our)|plan|please|asseblief|ons|my)(?![a-z])/u,
+  make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
+  read: /^(?:this|my|on)(?![a-z])/u,
+  talk: /^(?:soon|later)(?![a-z])/u,
+  hear: /^(?:from|back|me|that)(?![a-z])/u,
+  ask: /^(?:for|you|if|about|the school|is)(?![a-z])/u,
+  meet: /^(?:at|us|by|the (?:needs|requirements|bus|date))(?![a-z])/u,
+  ride: /^(?:there|back|from|down|up|in)(?![a-z])/u,
+  look: /^(?:at (?:taking|doing|going|a trip|a camp)|for|forward|into|like|after|good|nice)(?![a-z])/u,
+  hand: /^(?:in)(?![a-z])/u,
+  sort: /^(?:out|of)(?![a-z])/u,
+  spend: /^(?!(?:a |an |the |some |our |1 |half an? )?(?:time|hours?|day|morning|afternoon|evening|night))/u,
+  follow: /^(?:up|in)(?![a-z])/u,
+  run: /^(?:by|from|on|the|out|a)(?![a-z])/u,
+  present: /^(?:day)(?![a-z])/u,
+  work: /^(?:with|out|for|on|at|in)(?![a-z])/u,
+  fly: /^(?:from|to|in|out|back|down|up|with|there|home)?(?![a-z])/u,
+  light: /^(?:lunch|snack|meal)/u,
+  record: /^(?:is|of)/u,
+  train: /^(?:to|from|ride|station|is|trip|in|or)?(?![a-z])/u,
+  test: /^(?:match)/u,
+  ry: /^/u,
+  code: /^(?:is)?(?![a-z])/u,
+  map: /^(?:of|is)?(?![a-z])/u,
+  pan: /^(?!for)/u,
+  print: /^(?:shop|works)?(?![a-z])/u,
+  pet: /^(?:shop|zoo)?(?![a-z])/u,
+  act: /^(?:of|as|now)?(?![a-z])/u,
+  collect: /^(?:us|from|at)(?![a-z])/u,
+  buy: /^(?:the tickets|tickets)/u,
+  sit: /^(?!and|with|in|down)/u,
+  use: /^(?:our|the school|a|own)(?![a-z])/u,
+  plant: /^(?:in|near|at|outside|of|tour|is)?(?![a-z])/u,
+  press: /^(?:in|at)?(?![a-z])/u,
+  design: /^(?:and|learners|class|gr)?(?![a-z~])/u,
+  walk: /^(?:far|long|there|distance|slowly)(?![a-z])/u,
+  eat: /^(?:no|halaal|halal|beef|pork|only|meat)(?![a-z])/u,
+}
+
+const BREAK =
+  /[.;:!?\n,()[\]|/"]|~{2,}|(?<![a-z])(?:and|then|plus|also|but|or|en|dan|ook|asook|maar|before|because|so that|while|as well as|after that|afterwards|followed by|thereafter|daarna|since|if|when|omdat|as|on the way|so|for r|after)(?![a-z])/gu
+
+export interface Clause extends Span {
+  words: Word[]
+}
+
+export function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  const add = (end: number) => {
+    const words = wordsOf(text.slice(start, end)).map((word) => ({
+      text: word.text,
+      start: word.start + start,
+      end: word.end + start,
+    }))
+    if (words.length > 0) clauses.push({ start, end, words })
+  }
+  for (const { index, 0: gap } of text.matchAll(BREAK)) {
+    add(index)
+    start = index + gap.length
+  }
+  add(text.length)
+  return clauses
+}
+
+/** What the group wants to do: from the verb on, or the name of an activity. */
+export function findActivities(open: string): Span[] {
+  return clausesOf(open).flatMap((clause) => {
+    const byVerb = activityByVerb(open, clause)
+    return byVerb ? [byVerb] : activitiesByName(open, clause)
+  })
+}
+
+function activityByVerb(open: string, { words, end }: Clause): Span | null {
+  let at = 0
+  while (at < words.length && LEADING_WORDS.has(words[at]!.text) && !isVerb(words[at]!)) at++
+  const to = words.findIndex(
+    (word, index) =>
+      index >= at && isVerb(word) && /^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? ''),
+  )
+  const leading = words[at]
+  const first = leading && isVerb(leading) ? at : to
+  if (first < 0) return afrikaansActivity(words, at)
+  const verb = words[first]!
+  const base = basesOf(verb.text).find((form) => verbs.has(form) || afrikaansVerbs.has(form))!
+  const rest = open.slice(verb.end, end).replace(/~+/gu, '').trim()
+  if (AIMS.has(base) || NO_ACTIVITY_AFTER[base]?.test(rest)) return null
+  if (SIGHT_VERBS.has(base) && !IS_DONE.test(rest) && (rest === '' || findSortNouns(rest).length > 0)) return null
+  if (
+    /^(?:see|sien|kyk|watch|look|view|experience|tour|explore|enjoy|discover|find|join|attend)$/u.test(base) &&
+    /^(?:it|them|you|that|this|what|if|above|below|us|attached|the|a|an|and|die|at|to)?$/u.test(rest)
+  )
+    return null
+  return trimmed(words.slice(first, first + LONGEST))
+}
+
+/** "…wil brood bak": the verb stands last. */
+function afrikaansActivity(words: readonly Word[], from: number): Span | null {
+  const last = words.findLastIndex((word) => !TRAILING_WORDS.has(word.text))
+  const verb = words[last]
+  if (!verb || last <= from || !afrikaansVerbs.has(verb.text)) return null
+  if (!words.some(({ text }) => /^(?:wil|moet|kan|om|te|sal|gaan|graag|mag)$/u.test(text))) return null
+  const span = words.slice(Math.max(from, last - LONGEST), last + 1)
+  return AIMS.has(verb.text) || verb.text === 'ry' ? null : trimmed(span)
+}
+
+function activitiesByName(open: string, { words }: Clause): Span[] {
+  const found: Span[] = []
+  for (let at = 0; at < words.length; at++) {
+    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+      const run = words.slice(at, at + count)
+      if (run.some((word, index) => index > 0 && !isBeside(open, run[index - 1]!, word))) continue
+      const before = run.slice(0, -1).map((word) => `${word.text} `)
+      if (!singularsOf(run.at(-1)!.text).some((form) => nouns.has(before.join('') + form))) continue
+      found.push({ start: withModifiers(words, at).start, end: run.at(-1)!.end })
+      at += count - 1
+      break
+    }
+  }
+  return found
+}
+
+/** "A short guided tour": the words before the name that describe it. */
+function withModifiers(words: readonly Word[], at: number): Word {
+  let first = at
+  while (
+    first > 0 &&
+    at - first < 2 &&
+    !LEADING_WORDS.has(words[first - 1]!.text) &&
+    !TRAILING_WORDS.has(words[first - 1]!.text) &&
+    !/\d/u.test(words[first - 1]!.text)
+  )
+    first--
+  return words[first]!
+}
+
+const isVerb = ({ text }: Word): boolean =>
+  basesOf(text).some((form) => verbs.has(form) || (afrikaansVerbs.has(form) && form === text))
+
+function trimmed(words: readonly Word[]): Span | null {
+  const last = words.findLastIndex((word) => !TRAILING_WORDS.has(word.text))
+  return last < 0 ? null : { start: words[0]!.start, end: words[last]!.end }
+}

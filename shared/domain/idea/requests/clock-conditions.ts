@@ -1,0 +1,104 @@
+import { ABOUT, BETWEEN, CLOCK, CLOCK_END, clockOf, minutesOf } from '../hours.ts'
+import { pattern } from '../pattern.ts'
+import type { FoundRequest } from './reading.ts'
+
+type Keep = (start: number, end: number, code: ClockCode, minutes: number, words: string) => void
+type ClockCode = 'leave_at' | 'back_by' | 'be_there_at'
+const SMALL = '(?: [a-z]{1,12}){0,5}'
+const AT =
+  '(?:by|before|at|around|after|no later than|not later than|latest|at the latest by|not before|teen|voor|om|na|from|vanaf|@|is|:|-|=)'
+const GATHER = `[ :-]{1,2}(?:${AT} ){0,2}${ABOUT}`
+const rule = (words: string) => pattern(`(?<![a-z])(?:${words})${SMALL}${GATHER}${CLOCK}${CLOCK_END}`)
+
+/** Words before an hour. The first rule that knows an hour has it. */
+const RULES: readonly { code: ClockCode; afternoonUpTo: number; said: RegExp; text: string }[] = [
+  {
+    code: 'back_by',
+    afternoonUpTo: 9,
+    said: rule(
+      '(?:be |get |weer |safely )?(?:back|home|return(?:s|ing)?|terug|tuis|bell|sports? practice|homework|pick(?:ed)? up by parents|bus home|leave (?:for )?home|leave there|sibuya|fetch(?:ed)?)',
+    ),
+    text: 'back by',
+  },
+  {
+    code: 'leave_at',
+    afternoonUpTo: 0,
+    said: rule(
+      'leave|leaves|leaving|depart(?:s|ing|ure)?|vertrek|set off|setting off|start(?:s|ing)? (?:out|from)|go from|ry|bus (?:leaves|comes|is)|sisuka|pull out|pick ?up|load',
+    ),
+    text: 'leave at',
+  },
+  {
+    code: 'be_there_at',
+    afternoonUpTo: 7,
+    said: rule(
+      'arriv(?:e|es|ing|al)|be there|at the gate|kick ?-?off|start(?:s|ing)?|begin(?:s|ning)?|begin|opens?|booked|slot|meet(?:ing)?|register|registration|ceremony|show|game|match|there|daar|aankom|service|session|done|finish(?:es|ed)?|eat|lunch|supper|dinner|lights out|pray|prayers|bedtime|check ?-?in',
+    ),
+    text: 'be there at',
+  },
+]
+const BARE = pattern(`(?<![\\d.,:/r-])${CLOCK}${CLOCK_END}`)
+const EARLIEST_RETURN = 11 * 60
+const SHORTEST_DAY = 180
+
+/** Hours that are asked for: of departure, of return and of being somewhere. */
+export function readClockConditions(text: string): FoundRequest[] {
+  const found: FoundRequest[] = []
+  let rest = text
+  const keep: Keep = (start, end, code, minutes, words) => {
+    found.push({
+      start,
+      end,
+      detail: { kind: 'condition', condition: { code, minutes } },
+      text: `${words} ${inWords(minutes)}`,
+    })
+    rest = rest.slice(0, start) + '~'.repeat(end - start) + rest.slice(end)
+  }
+  for (const match of text.matchAll(BETWEEN)) readRange(match, keep)
+  for (const { code, afternoonUpTo, said, text: words } of RULES) {
+    for (const match of [...rest.matchAll(said)]) {
+      const clock = clockOf(match.slice(1, 5))
+      const minutes = minutesOf(clock, afternoonUpTo)
+      const isHour =
+        clock.minute !== undefined ||
+        clock.half !== null ||
+        /(?:by|at|before|om|teen|voor|after|na|latest|than|around|@) (?:about )?\d{1,2}$/u.test(match[0])
+      if (minutes !== null && isHour) keep(match.index, match.index + match[0].length, code, minutes, words)
+    }
+  }
+  for (const match of [...rest.matchAll(BARE)]) {
+    const clock = clockOf(match.slice(1, 5))
+    const minutes = minutesOf(clock, 0)
+    if (minutes === null || (clock.half === null && !/\d[:h]\d/u.test(match[0]))) continue
+    const isLeaving = /(?:depart(?:ure|s)?|leav(?:e|ing)|vertrek)/u.test(
+      rest.slice(match.index + match[0].length, match.index + match[0].length + 16),
+    )
+    keep(
+      match.index,
+      match.index + match[0].length,
+      isLeaving ? 'leave_at' : 'be_there_at',
+      minutes,
+      isLeaving ? 'leave at' : 'at',
+    )
+  }
+  return found
+}
+
+/** "06:30 to 17:30" is a departure and a return; a short range is one hour to be kept. */
+function readRange(said: RegExpExecArray, keep: Keep): void {
+  const { index, 0: match } = said
+  const [first, second] = [clockOf(said.slice(1, 5)), clockOf(said.slice(5, 9))]
+  const [begin, end] = [minutesOf(first, 0), minutesOf(second, 7)]
+  const isHour = [first, second].some(({ minute, half }) => minute !== undefined || half !== null)
+  if (!isHour || begin === null || end === null) return
+  if (end - begin < SHORTEST_DAY || end < EARLIEST_RETURN) {
+    keep(index, index + match.length, 'be_there_at', begin, 'from')
+    return
+  }
+  const dash = index + Math.max(1, match.search(/ ?(?:-|to|until|till|tot)/u))
+  keep(index, dash, 'leave_at', begin, 'leave at')
+  keep(dash, index + match.length, 'back_by', end, 'back by')
+}
+
+const inWords = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,0 +1,120 @@
+import { pattern } from '../pattern.ts'
+import { readClockConditions } from './clock-conditions.ts'
+import { readStayConditions } from './stay-conditions.ts'
+import type { FoundRequest } from './reading.ts'
+import type { Condition } from './request.ts'
+
+interface Rule {
+  said: RegExp
+  read: (match: RegExpExecArray) => { condition: Condition; text?: string } | null
+}
+
+const NO_MORE =
+  '(?:(?:not?|nie|never|nothing) (?:be )?(?:more|longer|further|farther|meer|langer|verder) (?:than|as)|max(?:imum)?(?: of)?|at most|under|within|less than|hoogstens|binne|minder as|up to|nie meer as)'
+const SPAN =
+  "(\\d{1,2}(?:[.,]\\d)?|half an|halfuur|an?|'n)(?: and a half)? ?(hours?|hrs?|h|uur|ure|minutes?|mins?|minute|min)(?:'s?)?(?: and a half)?"
+const DRIVE =
+  '(?:drives?|driving|on the (?:bus|road)|in (?:the|a) (?:bus|car|taxi)|travel(?:ling)?|away|from (?:school|us|home|here|town|the school)|ry|ver|on a bus|each way|1 way|of (?:us|school|home)|in die bus|journey|trip)'
+const KM = '(\\d{1,4}) ?(?:km|kms|kilomet(?:er|re)s?)(?![a-z])'
+const VEHICLE =
+  "(mini-?bus(?:es|se|sies?)?|bus(?:es|se|sies?)?|coach|kombi'?s?|combi'?s?|quantums?|taxis?|taxi's|cars?|motors?|karre|vehicles?|voertuie?|bakkies?|trains?|trein|sprinters?|transport|vervoer)(?![a-z])"
+const OWN_VEHICLE = /(?<![a-z])(?:own|eie|ours)(?![a-z])|school|skool|lending|lends|lent|parents?|ouers/u
+
+const RULES: readonly Rule[] = [
+  {
+    said: pattern(
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?: of)? ${DRIVE}){1,2}|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+    ),
+    read: readLongestDrive,
+  },
+  {
+    said: pattern(
+      `(?<![a-z])(?:${NO_MORE} (?:a )?${KM}(?: (?:radius|from (?:school|us|home|here|town)|away|van (?:die )?skool))?|${KM} (?:radius|max(?:imum)?|at most|or less))`,
+    ),
+    read: readFarthest,
+  },
+  {
+    said: pattern(
+      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:transport|vervoer) (?:is )?(?:own|arranged|sorted|ours|gereel|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
+    ),
+    read: readVehicles,
+  },
+  {
+    said: pattern(
+      "(?<![a-z])(?:no|not|nothing|avoid|without|don't want(?: any)?|geen|nie|moenie|sonder|please no|never|stay (?:away from|out of)|keep away from|hate)(?: (?:a|an|the|any|too|that|very|in|'n|die|to|go|near|much|visit|be|do|into|big)){0,3} (malls?|shopping(?: (?:malls?|centres?))?|winkelsentrums?|crowd(?:s|ed)?(?: places?)?|night[ -]?driving|driv(?:e|ing) (?:at night|in the dark|after dark)|travel(?:ling)? (?:at night|after dark)|nagry|long (?:walks?|walking|hikes?)|far walk(?:s|ing)?|strenuous|steep|ver stap|(?:going )?(?:in|into|near|on) the (?:water|sea|river)|water activities|boats?|busy|scary|dangerous|religious|politics)(?![a-z])",
+    ),
+    read: readAvoided,
+  },
+  {
+    said: pattern(
+      "(?<![a-z])(?:(?:about |the |some |another )?(\\d{1,3}) (?:of the |of our |extra )?|the |some |a few |our |my )?(?:parents?|moms?|mothers?|dads?|fathers?|grandmothers?|grannies|ouers|ma's|mammas|nurse|sister|wife|husband|driver|pianist|physio|au pair|facilitator|helpers?|volunteers?|security guard|pastor|doctor|chaplain|aides?|principal|caretaker|imam|photographer)(?: [a-z§~-]{1,16}){0,3} (?:come|comes|coming|join|joins|joining|follow|follows|following|drive behind|travel|travels|tag(?:ging)? along|ry|kom|gaan|accompan(?:y|ies|ying)|along|saam|going with|go with|goes with|will help|helps?|help out)(?: (?:along|with(?: us)?|too|also|behind|saam|in (?:their|her|his) own [a-z]{2,10}|on their own|as well|agterna)){0,3}(?![a-z])",
+    ),
+    read: ([, count]) => ({ condition: { code: 'companions', count: count ? Number(count) : null } }),
+  },
+]
+
+/** Conditions of the trip: hours, drives, vehicles, beds, food, who comes along, what to avoid. */
+export function readConditions(text: string): FoundRequest[] {
+  const byRule = RULES.flatMap(({ said, read }) =>
+    [...text.matchAll(said)].flatMap((match): FoundRequest[] => {
+      const found = read(match)
+      if (!found) return []
+      const start = match.index + match[0].length - match[0].trimStart().length
+      return [
+        {
+          start,
+          end: match.index + match[0].trimEnd().length,
+          detail: { kind: 'condition', condition: found.condition },
+          ...(found.text === undefined ? {} : { text: found.text }),
+          force: 'must',
+        },
+      ]
+    }),
+  )
+  return [...byRule, ...readClockConditions(text), ...readStayConditions(text)]
+}
+
+function readLongestDrive(match: RegExpExecArray): { condition: Condition; text: string } | null {
+  const at = match.slice(1).findIndex((group) => group !== undefined)
+  const [amount = '', unit = ''] = match.slice(1 + at)
+  const number = /^\d/u.test(amount) ? Number(amount.replace(',', '.')) : amount.startsWith('half') ? 0.5 : 1
+  const minutes = Math.round((/^m/u.test(unit) ? 1 : 60) * (number + (match[0].includes('and a half') ? 0.5 : 0)))
+  return { condition: { code: 'longest_drive', minutes }, text: `at most ${minutes} minutes' drive` }
+}
+
+function readFarthest(match: RegExpExecArray): { condition: Condition; text: string } {
+  const km = Number(match[1] ?? match[2])
+  return { condition: { code: 'farthest', km }, text: `within ${km} km` }
+}
+
+function readVehicles(match: RegExpExecArray): { condition: Condition; text?: string } | null {
+  const [words, owned, ownVehicle, counted, vehicle, by] = match
+  const named = ownVehicle ?? vehicle ?? by ?? words
+  const count = owned ?? counted
+  const kind = /train|trein|metrorail/u.test(named)
+    ? 'train'
+    : /mini|kombi|combi|quantum|taxi|sprinter|bussie/u.test(named)
+      ? 'minibus'
+      : /car|kar|motor|bakkie|vehicle|voertuig|self/u.test(named)
+        ? 'car'
+        : 'bus'
+  return {
+    condition: { code: 'vehicles', count: count ? Number(count) : null, vehicle: kind, own: OWN_VEHICLE.test(words) },
+  }
+}
+
+function readAvoided(match: RegExpExecArray): { condition: Condition } {
+  const words = match[1]!
+  const what = /mall|shop|winkel/u.test(words)
+    ? 'mall'
+    : /crowd|busy/u.test(words)
+      ? 'crowds'
+      : /night|dark|nag/u.test(words)
+        ? 'night_driving'
+        : /walk|hike|strenuous|steep|stap/u.test(words)
+          ? 'long_walks'
+          : /water|sea|river|boat/u.test(words)
+            ? 'water'
+            : 'other'
+  return { condition: { code: 'avoid', what } }
+}

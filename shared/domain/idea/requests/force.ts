@@ -1,0 +1,53 @@
+import type { Span } from '../idea-text.ts'
+import type { RequestForce } from './request.ts'
+
+const SMALL =
+  "(?: (?:to|a|an|any|the|another|go|going|visit|visiting|see|seeing|want|wil|na|'n|die|do|doing|that|back|again|in|weer|more|at|of|want to|be|too|please|take|taking|us|them|for|by|same|old|really|have|with|all|another|on|into)){0,5}"
+const NOT_BEFORE = new RegExp(
+  `(?<![a-z])(?:not|no|nothing|don't|do not|dont|doesn't|won't|never|avoid|skip|skipping|instead of|rather than|anything but|other than|except(?: for)?|cancel|forget|nie|geen|moenie|in plaas van|without|sonder|tired of|no more|bored with|enough of|leave out|leaving out|behalwe|liewer nie|please no|rule out|rules out|refuse|cannot|can't|keep away from|stay away from)${SMALL} (?:a |an |the |'n |die )?$`,
+  'u',
+)
+const NOT_AFTER =
+  /^(?:[ ,(-]{1,3}(?:please|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|is too (?:far|expensive|dear)|too far|too expensive|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
+const ONLY_NOT =
+  /(?<![a-z])(?:not only|not just|nie net|why not|if not|can't wait|cannot wait|whether or not|hoekom nie|don't mind|no problem)(?: [a-z']{1,12}){0,5} $/u
+const WISH =
+  /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way)(?![a-z])/u
+const EXAMPLE_BEFORE =
+  /(?<![a-z])(?:something like|somewhere like|such as|e\.? ?g\.?|eg|for example|for instance|bv\.?|byvoorbeeld|soos|things like|anything like|places like|similar to|ideas like|along the lines of|iets soos|the likes of|stuff like|say|sort of thing|(?<!(?:would|'d|we|to|they|also|really|i|you|kids|learners|much|who|all) )like)(?: (?:a|an|the|'n|die))?[ :,]{0,2}$/u
+const IS_LISTED =
+  /^(?:(?:'s)?,? ?(?:and|or|en|of|&|\+|\/|nor)|,)(?: (?:a|an|the|some|'n|die|to|also|ook|then|maybe|see|visit|go to))* ?$/u
+const ASKS = /(?:^|[.;!?\n]) ?(?:is|are|kan|can|does|do|could|would|may|what|how|hoe|wat|any)(?![a-z])[^.;!?\n]{0,90}$/u
+
+const SENTENCE_END = /[.;!?\n](?=[ \n]|$)|\n/u
+
+/** How much a request is meant, from the words of its sentence. */
+export function forceOf(text: string, { start, end }: Span): RequestForce {
+  const before = text
+    .slice(Math.max(0, start - 90), start)
+    .split(SENTENCE_END)
+    .at(-1)!
+  const after = text.slice(end, end + 60).split(SENTENCE_END)[0]!
+  if ((NOT_BEFORE.test(` ${before}`) && !ONLY_NOT.test(` ${before}`)) || NOT_AFTER.test(after)) return 'not'
+  if (EXAMPLE_BEFORE.test(` ${before}`)) return 'example'
+  const near = before
+    .slice(-70)
+    .split(/(?<![a-z])(?:but|maar|must|moet)(?![a-z])/u)
+    .at(-1)!
+  if (
+    WISH.test(` ${near}`) ||
+    WISH.test(` ${text.slice(start, end)} `) ||
+    WISH.test(` ${after.slice(0, 40).split(/,|(?<![a-z])(?:and|but|maar|en)(?![a-z])/u)[0]!}`)
+  )
+    return 'wish'
+  const isQuestion =
+    /^[^.;!\n]{0,60}\?/u.test(text.slice(end, end + 61)) && ASKS.test(text.slice(Math.max(0, start - 100), start))
+  return isQuestion ? 'wish' : 'must'
+}
+
+/** Whether nothing but a comma or "and" stands between two items of a list. */
+export const isListed = (gap: string): boolean => IS_LISTED.test(gap)
+export const isAlternative = (gap: string): boolean =>
+  /^,? ?(?:or|of|\/|alternatively)(?: (?:a|an|the|'n|die|to|else|maybe|perhaps|even|at|go to|visit|if not))* ?$/u.test(
+    gap,
+  )

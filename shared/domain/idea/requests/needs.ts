@@ -1,0 +1,69 @@
+import type { Span } from '../idea-text.ts'
+import { phraseFinder } from '../phrase-finder.ts'
+import { pattern } from '../pattern.ts'
+import { NEED_REQUEST_WORDS } from './data/need-request-words.ts'
+import type { FoundRequest } from './reading.ts'
+
+const findNeeds = phraseFinder(NEED_REQUEST_WORDS)
+
+const WHO =
+  '(?:learners?|kids?|children|child|girls?|boys?|students?|pupils?|players?|teachers?|adults?|educators?|people|staff|singers?|runners?|parents?|moms?|of (?:them|us|the [a-z]{1,10}|our [a-z]{1,10})|leerders?|kinders|kind|meisies?|dogters?|seuns?|onderwysers?|van (?:hulle|ons)|who|wat|coach|captain|lady|l(?:r?nrs?)|tchrs?)'
+const LINK =
+  "(?:is|are|has|have|with|in|on|uses?|using|needs?|wears?|eats?|only|strict(?:ly)?|very|a|an|the|severe(?:ly)?|bad(?:ly)?|that|who|also|do|does|het|is|eet|gebruik|met|'n|wat|must|requires?|require|for|vir|food|meals?|diet|and|suffers? from|prefers?|want|wants|get|gets|be|keeps?|not|wheelchair|bound|moet|lives?|type|mild|walks?|epi|whose|one|1|my|our|we|there)"
+/** A count, who they are and a few small words, up to the phrase: "two of the girls are ". */
+const COUNT_BEFORE = new RegExp(
+  `(?<![a-z0-9.,:/])(\\d{1,3}|an?|'n|some|several|few|most|all|both|half|${WHO})(?: (?:x|${WHO}|${LINK}|[a-z]{2,10}(?= (?:${WHO}|is|are|has|have|het)))){0,7} ?(?:x )?$`,
+  'u',
+)
+const COUNT_AFTER =
+  /^(?: (?:food|meals?|learners?|kids|kos|diet|only|users?|options?|girls?|boys?|lnrs))? ?(?:(?::|-|=|x|\()? ?(\d{1,3})(?![\d:.]|h\d| ?(?:am|pm|%|nights?|days?|nagte|dae))\)?)/u
+const AFTER = [
+  /^(?: (?:food|meals?|learners?|children|kids|kos|users?|diets?|options?|accessible|friendly|access))/u,
+  /^ (?:to|vir|for) [a-z]{2,14}(?:(?:,| and| or| en) (?!\d)[a-z]{2,14})?(?=$|[.,;)\n]| (?:and|en)(?![a-z]))/u,
+]
+const BEFORE_WORD = pattern(
+  '(?:nut|peanut|bee|egg|milk|gluten|dairy|fish|shellfish|wasp|pollen|grass|wheat|soy|penicillin|cat|horse|dust|seafood|neute?|grondboontjie|by|eier|strict|severe|lactose|mild|type 1|type 2)[ -]',
+)
+const NOBODY =
+  /(?<![a-z])(?:no|nobody|no one|none|noone|niemand|geen|zero|not one|without|0)(?: (?:[a-z]{1,12})){0,4} $/u
+const NONE_AFTER =
+  /^(?: [a-z]{1,12}){0,3} ?[:=] ?(?:no|none|nil|0|geen|n\/a)(?![a-z0-9])|^ (?:users? )?(?:not|nie) (?:needed|nodig)/u
+
+/** What members of the group need, each with how many it concerns. */
+export function readNeedRequests(text: string): FoundRequest[] {
+  return findNeeds(text).flatMap(({ row, start, end }): FoundRequest[] => {
+    const before = lineBefore(text, start)
+    const after = text.slice(end, end + 60)
+    if ((!/^no[_ ]/u.test(row.need) && NOBODY.test(before)) || NONE_AFTER.test(after)) return []
+    const { span, count } = withWho(text, { start, end })
+    return [
+      {
+        ...span,
+        detail: { kind: 'need', need: row.need, count },
+        text: count === null ? row.text : `${count} ${count === 1 ? 'person' : 'people'}: ${row.text}`,
+        force: 'must',
+      },
+    ]
+  })
+}
+
+const lineBefore = (text: string, start: number): string =>
+  text.slice(Math.max(0, start - 70), start).replace(/^.*[.;\n(]/su, '')
+
+/** The span with the people that it is about, and how many they are. */
+function withWho(text: string, { start, end }: Span): { span: Span; count: number | null } {
+  const before = lineBefore(text, start)
+  const what =
+    [...before.matchAll(BEFORE_WORD)].findLast((one) => one.index + one[0].length === before.length)?.[0] ?? ''
+  const who = COUNT_BEFORE.exec(before.slice(0, before.length - what.length))
+  const after = text.slice(end, end + 60)
+  const later = who && /^\d/u.test(who[1]!) ? null : COUNT_AFTER.exec(after)
+  const more =
+    later?.[0].length ?? AFTER.map((rule) => rule.exec(after)?.[0].length ?? 0).find((length) => length > 0) ?? 0
+  const said = /\d+/u.exec(later?.[1] ?? who?.[1] ?? '')
+  const one = who !== null && /^(?:an?|'n)$/u.test(who[1]!)
+  return {
+    span: { start: start - what.length - (who?.[0].length ?? 0), end: end + more },
+    count: said ? Number(said[0]) : one ? 1 : null,
+  }
+}

@@ -1,0 +1,203 @@
+import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
+import type { IdeaText, Span } from '../idea-text.ts'
+import type { Mention } from '../place-mentions.ts'
+import type { Role } from '../place-roles.ts'
+import { isVisitedSchool } from '../school.ts'
+import { Account } from './account.ts'
+import { findActivities } from './activities.ts'
+import { readConditions } from './conditions.ts'
+import { forceOf, isAlternative, isListed } from './force.ts'
+import { readLimits } from './limits.ts'
+import { findNames, personSpans } from './names.ts'
+import { readNeedRequests } from './needs.ts'
+import { offerOfWords } from './offer-of-words.ts'
+import type { FoundRequest } from './reading.ts'
+import type { Request } from './request.ts'
+import { findSightsBySort, findVisited } from './sights.ts'
+import { findSmallTalk } from './small-talk.ts'
+import { sortOfName } from './sort-nouns.ts'
+import { wordsOf } from './words.ts'
+import { asWording } from './wording.ts'
+
+/** What the rules of the fields have read before. */
+export interface ReadBefore {
+  /** No part of the trip: quoted mails, addresses, past trips. */
+  hidden: readonly Span[]
+  /** Words that fields have taken. */
+  fields: readonly Span[]
+  mentions: readonly (Mention & { role: Role })[]
+}
+export interface Requests {
+  requests: Request[]
+  notUnderstood: Span[]
+  account: Account
+}
+
+/** Fills the requests of an idea, and what is left of its words. */
+export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: ReadBefore): Requests {
+  const account = new Account(ideaText.normalised.text)
+  account.give(hidden, 'hidden')
+  const found: FoundRequest[] = []
+  const keep = (requests: readonly FoundRequest[]) => {
+    for (const request of longestFirst(requests)) {
+      if (account.has(request, 'request') || account.has(request, 'hidden')) continue
+      account.give([request], 'request')
+      found.push(request)
+    }
+  }
+  const readable = account.open
+  keep(readNeedRequests(readable))
+  keep(readLimits(readable).filter(({ start, end }) => !isBudget(ideaText, { start, end })))
+  keep(readConditions(readable))
+  keep(catalogueSights(ideaText, mentions))
+  account.give([...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open)], 'field')
+  keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
+  const sorted = findSightsBySort(account.open)
+  const named = findNames(ideaText, account.open)
+  keep(
+    [
+      ...named.map((span) => ({ ...span, sort: sortOfName(ideaText.normalised.text.slice(span.start, span.end)) })),
+      ...sorted.filter(({ start, end }) => !named.some((name) => name.start < end && start < name.end)),
+    ]
+      .filter((span) => !isOnlyTown(span, mentions))
+      .map((span) => sight(ideaText, span, mentions)),
+  )
+  keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
+  account.give(mentions, 'field')
+  account.give(fields, 'field')
+  account.give(findSmallTalk(account.open), 'small_talk')
+  return { requests: finished(ideaText, found), notUnderstood: openSpans(ideaText, account), account }
+}
+
+const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
+  requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+
+const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boolean => {
+  const span = normalised.sourceSpan(start, end)
+  return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
+}
+
+/** Words that rules have replaced by marks: dates, amounts, grades, counts. */
+function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < text.length; at++) {
+    if (unread[at] === text[at]) continue
+    const last = spans.at(-1)
+    if (last?.end === at) last.end = at + 1
+    else spans.push({ start: at, end: at + 1 })
+  }
+  return spans
+}
+
+/** The names of schools that are not visited: the group's own. */
+function ownSchools({ source, normalised }: IdeaText): Span[] {
+  return findSchoolPhrases(source)
+    .flat()
+    .filter((phrase) => !isVisitedSchool(source, phrase))
+    .flatMap(({ start, end }) => normalised.spanOfSource(start, end) ?? [])
+}
+
+const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] =>
+  mentions
+    .filter(({ place, role }) => place.placeId !== undefined && role !== 'school' && role !== 'origin')
+    .map(({ place, start, end }) => ({
+      start,
+      end: endOfName(text, end, place.name),
+      text: place.name.replace(/ \(.*\)$/u, ''),
+      detail: { kind: 'sight', named: true, placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
+    }))
+
+/** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
+function endOfName(text: string, end: number, name: string): number {
+  const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
+  let last = end
+  for (const word of wordsOf(text.slice(end, end + 60))) {
+    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, ''))) break
+    if (words.has(word.text) && word.text.length > 3) last = end + word.end
+    else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
+  }
+  return last
+}
+
+const isOnlyTown = (span: Span, mentions: ReadBefore['mentions']): boolean =>
+  mentions.some(({ start, end, place }) => place.placeId === undefined && start <= span.start && end >= span.end)
+
+/** The town that stands in the words or directly after them. */
+function townNear({ text }: { text: string }, span: Span, mentions: ReadBefore['mentions']): string | null {
+  const near = mentions.find(
+    ({ place, start, end }) =>
+      place.kind !== 'place' &&
+      place.kind !== 'province' &&
+      ((start >= span.start && end <= span.end) ||
+        (start >= span.end &&
+          start - span.end < 20 &&
+          /^[ ,(]{0,2}(?:in|at|near|outside|by|op|te|naby|of)? ?(?:the |die )?$/u.test(text.slice(span.end, start)))),
+  )
+  return near?.place.name ?? null
+}
+
+function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions']): FoundRequest {
+  const words = ideaText.normalised.text.slice(span.start, span.end)
+  return {
+    ...span,
+    detail: {
+      kind: 'activity',
+      offer: offerOfWords(words),
+      sort: sortOfName(words),
+      near: townNear(ideaText.normalised, span, mentions),
+    },
+  }
+}
+/** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
+const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
+
+const sight = (
+  ideaText: IdeaText,
+  { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
+  mentions: ReadBefore['mentions'],
+): FoundRequest => ({
+  start,
+  end,
+  detail: {
+    kind: 'sight',
+    named: isProperName(ideaText.sourceWords({ start, end })),
+    placeId: null,
+    sort,
+    near: townNear(ideaText.normalised, { start, end }, mentions),
+  },
+})
+
+/** In the order of the text, with force, alternatives, numbers and our wording. */
+function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[] {
+  const { text } = ideaText.normalised
+  const inOrder = found.toSorted((a, b) => a.start - b.start)
+  let choice = 0
+  const requests: Request[] = []
+  inOrder.forEach((one, index) => {
+    const previous = inOrder[index - 1]
+    const last = requests.at(-1)
+    const gap = previous && previous.detail.kind === one.detail.kind ? text.slice(previous.end, one.start) : '.'
+    const own = one.force ?? forceOf(text, one)
+    const force = own === 'must' && last && one.force === undefined && isListed(gap) ? last.force : own
+    const request: Request = {
+      ...one.detail,
+      id: `r${index + 1}`,
+      ...ideaText.normalised.sourceSpan(one.start, one.end),
+      force,
+      text: asWording(one.text ?? ideaText.sourceWords(one)),
+    }
+    if (last && isAlternative(gap)) {
+      last.choice ??= ++choice
+      request.choice = last.choice
+    }
+    requests.push(request)
+  })
+  return requests
+}
+
+/** What is left, as spans of the source; letters and digits only. */
+function openSpans({ normalised }: IdeaText, { open }: Account): Span[] {
+  return [...open.matchAll(/[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu)].map(({ index, 0: words }) =>
+    normalised.sourceSpan(index, index + words.length),
+  )
+}

@@ -1,0 +1,28 @@
+import { pattern } from '../pattern.ts'
+import { personSpans } from './names.ts'
+
+const LONGEST_TEXT = 60
+const TELEPHONE = pattern('\\+?\\d[\\d ()-]{7,18}\\d')
+
+/** Words of the source as they may stand in a plan: short, without names of people and telephone numbers. */
+export function asWording(sourceWords: string): string {
+  const plain = withoutPeople(sourceWords)
+    .replace(TELEPHONE, ' ')
+    .replace(/[\s*_•"<>{}[\]]+/gu, ' ')
+    .replace(/^[\s,.;:!?()-]+|[\s,.;:!?(-]+$/gu, '')
+    .trim()
+  if (plain.length <= LONGEST_TEXT) return plain
+  const cut = plain.slice(0, LONGEST_TEXT)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/[\s,.;:!?(-]+$/u, '')
+}
+
+function withoutPeople(words: string): string {
+  const lower = words.toLowerCase()
+  if (lower.length !== words.length) return words
+  let kept = words
+  for (const { start, end } of personSpans(lower).toSorted((a, b) => b.start - a.start)) {
+    if (/^(?:from|x|best|love|it's|its|call|phone|teacher)(?![a-z])/u.test(lower.slice(start))) continue
+    kept = kept.slice(0, start) + kept.slice(end)
+  }
+  return kept
+}

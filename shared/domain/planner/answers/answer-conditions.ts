@@ -1,0 +1,167 @@
+import type { Facts } from '../../catalogue/facts.ts'
+import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
+import { CATEGORY_OF, type CostCategory } from '../../itinerary/costs.ts'
+import type { Reason } from '../../itinerary/requests.ts'
+import { clockOf, listOf } from '../../itinerary/words.ts'
+import { centsOfRand, sumCents } from '../../money.ts'
+import { hasNeed } from '../request/trip-request.ts'
+import type { LimitPart } from '../../idea/requests/request.ts'
+import type { Plan } from '../plan.ts'
+import type { Answer } from './answer.ts'
+import { visitSteps } from './answer-stops.ts'
+
+type Verdict = Pick<Answer, 'state' | 'why'>
+const MET: Verdict = { state: 'met', why: null }
+const partly = (why: Reason): Verdict => ({ state: 'partly', why })
+const notMet = (why: Reason): Verdict => ({ state: 'not_met', why })
+const SCHOOL: Verdict = partly({ code: 'school_must_see', params: {} })
+const HOSTS: Verdict = partly({ code: 'tell_hosts', params: {} })
+
+/** Minutes that the driving from one stop to the next takes without a stop longer than a rest. */
+function longestDrive({ days }: Plan): number {
+  let longest = 0
+  for (const { steps } of days) {
+    let minutes = 0
+    for (const { role, start, end } of steps) {
+      if (role === 'drive') minutes += end - start
+      else if (role !== 'rest') minutes = 0
+      longest = Math.max(longest, minutes)
+    }
+  }
+  return longest
+}
+
+/** Road kilometres from the start to the farthest visit or bed. */
+function farthestKm(plan: Plan, facts: Facts): number {
+  const spots = [
+    ...visitSteps(plan).map(({ step }) => step.visit!.candidate.place),
+    ...plan.lodgings.map(({ stay }) => stay),
+  ]
+  return Math.round(Math.max(0, ...spots.map((spot) => facts.roads.measure(plan.request.start, spot).km)))
+}
+
+/** Drives by figures of a text are round: so many minutes or kilometres more are no difference. */
+const ROUND = { minutes: 5, km: 5 }
+
+function hoursVerdict(code: 'leave_at' | 'back_by' | 'be_there_at', minutes: number, { days }: Plan): Verdict {
+  const first = days[0]!.steps[0]!.start
+  const last = days.at(-1)!.steps.at(-1)!.end
+  const arrives = days[0]!.steps.find(({ role }) => role === 'visit' || role === 'check-in')?.start ?? first
+  const [isKept, planned] =
+    code === 'leave_at'
+      ? [first >= minutes, first]
+      : code === 'back_by'
+        ? [last <= minutes, last]
+        : [arrives <= minutes, arrives]
+  if (isKept) return MET
+  return notMet({ code: 'hours_not_kept', params: { asked: clockOf(minutes), planned: clockOf(planned) } })
+}
+
+function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, request }: Plan): Verdict {
+  if (hasNeed(request, 'own-transport')) return MET
+  if (condition.own) return SCHOOL
+  const kinds: Record<typeof condition.vehicle, readonly string[]> = {
+    bus: ['midi', 'coach', 'bus'],
+    minibus: ['minibus', 'midi'],
+    car: [],
+    train: [],
+  }
+  const count = price.coaches.reduce((sum, coach) => sum + coach.count, 0)
+  const isKind = price.coaches.every(({ vehicle }) =>
+    kinds[condition.vehicle].some((kind) => vehicle.id.startsWith(kind)),
+  )
+  if (isKind && (condition.count === null || condition.count === count)) return MET
+  const planned = listOf(price.coaches.map(({ vehicle, count: n }) => `${n} × ${vehicle.label.toLowerCase()}`))
+  return partly({ code: 'other_vehicles', params: { planned } })
+}
+
+const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
+  camping: ['camp', 'rest-camp'],
+  dormitory: ['camp', 'hostel', 'residence'],
+  hotel: ['hotel'],
+  hostel: ['hostel'],
+  chalets: ['rest-camp', 'resort'],
+}
+function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, { lodgings }: Plan): Verdict {
+  if (lodgings.length === 0) return SCHOOL
+  const planned = listOf([...new Set(lodgings.map(({ stay }) => stay.name))])
+  if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
+  const kinds = sort === null ? undefined : STAY_KINDS[sort]
+  if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
+  return partly({ code: 'other_bed', params: { planned } })
+}
+
+function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {
+  switch (condition.code) {
+    case 'leave_at':
+    case 'back_by':
+    case 'be_there_at':
+      return hoursVerdict(condition.code, condition.minutes, plan)
+    case 'longest_drive': {
+      const planned = longestDrive(plan)
+      return planned <= condition.minutes + ROUND.minutes
+        ? MET
+        : notMet({ code: 'drive_too_long', params: { asked_minutes: condition.minutes, planned_minutes: planned } })
+    }
+    case 'farthest': {
+      const planned = farthestKm(plan, facts)
+      return planned <= condition.km + ROUND.km
+        ? MET
+        : notMet({ code: 'too_far_for_radius', params: { asked_km: condition.km, planned_km: planned } })
+    }
+    case 'vehicles':
+      return vehiclesVerdict(condition, plan)
+    case 'bed':
+      return bedVerdict(condition, plan)
+    case 'food':
+      return condition.what === 'own_lunch' && plan.request.days === 1 ? MET : SCHOOL
+    case 'avoid':
+    case 'companions':
+    case 'other':
+      return SCHOOL
+  }
+}
+
+const CATEGORIES: Record<LimitPart, readonly CostCategory[]> = {
+  bus: ['transport'],
+  entrance: ['entrance_fees'],
+  food: ['meals'],
+  beds: ['accommodation'],
+  flights: ['flights'],
+  adults: [],
+  whole: [],
+  other: [],
+}
+/** What a learner's price has for a part of the trip, in cents. */
+export const centsFor = (part: LimitPart, { price }: Pick<Plan, 'price'>): number =>
+  sumCents(
+    price.lines
+      .filter(({ item }) => CATEGORIES[part].includes(CATEGORY_OF[item.code]))
+      .map(({ perStudentCents }) => perStudentCents),
+  )
+/** What a learner pays after the parts that others pay. */
+export const payableCents = (plan: Pick<Plan, 'price' | 'request'>): number =>
+  plan.price.perStudentCents - sumCents([...new Set(plan.request.paidByOthers)].map((part) => centsFor(part, plan)))
+
+function limitVerdict(limit: Limit, plan: Plan): Verdict {
+  if (limit.code === 'paid_by_others') return CATEGORIES[limit.part].length > 0 ? MET : SCHOOL
+  if (limit.code === 'in_hand') return limit.part === 'flights' ? MET : SCHOOL
+  if (limit.code !== 'ceiling' || CATEGORIES[limit.part].length === 0) return SCHOOL
+  const over = centsFor(limit.part, plan) - centsOfRand(limit.rand)
+  return over <= 0 ? MET : notMet({ code: 'over_budget', params: { cents: over } })
+}
+
+const NEEDS_OF_PLACES = new Set(['wheelchair', 'no_swimming'])
+
+/** A condition, a need or a limit held against the plan's own figures. */
+export function answerCondition(request: Request, plan: Plan, facts: Facts): Answer {
+  const verdict =
+    request.kind === 'condition'
+      ? conditionVerdict(request.condition, plan, facts)
+      : request.kind === 'limit'
+        ? limitVerdict(request.limit, plan)
+        : request.kind === 'need' && NEEDS_OF_PLACES.has(request.need)
+          ? MET
+          : HOSTS
+  return { request, ...verdict, steps: [], instead: null }
+}

@@ -1,0 +1,86 @@
+import type { Facts, Place } from '../../catalogue/facts.ts'
+import type { Request } from '../../idea/requests/request.ts'
+import { isPossible } from '../candidates/find-candidates.ts'
+import { allVisits, type Plan } from '../plan.ts'
+import { readIndex } from '../places/facts-index.ts'
+import { answers, isOfSort } from '../request/stops-to-arrange.ts'
+import type { Answer } from './answer.ts'
+import { answerCondition } from './answer-conditions.ts'
+import { answerStop } from './answer-stops.ts'
+import { type Replan, whyMissing } from './why-missing.ts'
+
+/** The nearest place that would do and is within this distance by road from the trip. */
+const INSTEAD_KM = 120
+
+/** Places that serve the purpose of a request that is not met: of its sort, or of the kind and offers of the named place. */
+function servesInstead(place: Place, request: Request, named: Place | null): boolean {
+  if (place.id === named?.id) return false
+  if (named) return place.kind === named.kind && place.offers.some((offer) => named.offers.includes(offer))
+  if (request.kind === 'activity' && request.offer !== null) return answers(place, request)
+  return (request.kind === 'sight' || request.kind === 'activity') && request.sort !== null
+    ? isOfSort(place, request.sort)
+    : false
+}
+
+function nearestInstead(request: Request, named: Place | null, plan: Plan, facts: Facts): Answer['instead'] {
+  const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
+  const spots = [...plan.request.areas, ...plan.lodgings.map(({ stay }) => stay)]
+  const near = readIndex(facts)
+    .places.filter(
+      (entry) =>
+        !visited.has(entry.place.id) &&
+        servesInstead(entry.place, request, named) &&
+        isPossible(entry, plan.request) &&
+        entry.place.km_from_town < INSTEAD_KM,
+    )
+    .map(({ place }) => ({ place, km: Math.min(...spots.map((spot) => facts.roads.measure(spot, place).km)) }))
+    .filter(({ km }) => km <= INSTEAD_KM)
+    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]
+  return near ? { place: near.place, roadKm: Math.round(near.km) } : null
+}
+
+/** The place that a missing request means: its own stop, the place that it names, or any that would answer it. */
+function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
+  const stop = plan.request.stops.find(({ requestId }) => requestId === request.id)
+  if (stop) return stop.place
+  if (request.kind === 'sight' && request.placeId !== null)
+    return readIndex(facts).placeById.get(request.placeId)?.place ?? null
+  return null
+}
+
+function answerMissing(request: Request, plan: Plan, replan: Replan, facts: Facts): Answer {
+  const place = placeMeant(request, plan, facts)
+  if (place && plan.request.unwantedPlaceIds.has(place.id))
+    return { request, state: 'unclear', steps: [], why: { code: 'asked_both', params: {} }, instead: null }
+  const inCatalogue = place && readIndex(facts).placeById.has(place.id) ? place : null
+  return {
+    request,
+    state: 'not_met',
+    steps: [],
+    why: place ? whyMissing(place, plan, replan, facts) : { code: 'not_known', params: {} },
+    instead: nearestInstead(request, inCatalogue, plan, facts),
+  }
+}
+
+/** "A or B": where one of them is in the plan, the others were not chosen. */
+function settleChoices(answered: readonly Answer[]): Answer[] {
+  return answered.map((answer) => {
+    const { choice } = answer.request
+    if (choice === undefined || answer.state !== 'not_met') return answer
+    const chosen = answered.find(
+      (other) => other.request.choice === choice && (other.state === 'met' || other.state === 'to_arrange'),
+    )
+    return chosen
+      ? { ...answer, why: { code: 'another_chosen', params: { chosen: chosen.request.text } }, instead: null }
+      : answer
+  })
+}
+
+/** What becomes of each request in a plan; `replan` is asked why something is missing. */
+export function answerRequests(plan: Plan, replan: Replan, facts: Facts): Answer[] {
+  const answered = plan.request.requests.map((request): Answer => {
+    if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
+    return answerStop(request, plan) ?? answerMissing(request, plan, replan, facts)
+  })
+  return settleChoices(answered)
+}

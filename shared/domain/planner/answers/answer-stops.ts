@@ -1,0 +1,43 @@
+import type { Request } from '../../idea/requests/request.ts'
+import type { Plan } from '../plan.ts'
+import type { PlannedStep } from '../schedule/planned-step.ts'
+import { answers, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import type { Answer, AnsweringStep } from './answer.ts'
+
+/** The visits of a plan, with their day. */
+export const visitSteps = ({ days }: Plan): AnsweringStep[] =>
+  days.flatMap(({ steps }, at) => steps.flatMap((step) => (step.visit ? [{ day: at + 1, step }] : [])))
+
+/** The visits that meet a sight or an activity: its own stop, or a place of the catalogue that answers it. */
+export const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
+  plan.days.flatMap(({ steps }, at) => steps.flatMap((step) => (isFor(step, request) ? [{ day: at + 1, step }] : [])))
+/** The stop of a step that must still be arranged. */
+export const stopOf = ({ own, visit }: PlannedStep): StopToArrange | undefined => own ?? visit?.candidate.arranged
+function isFor(step: PlannedStep, request: Request): boolean {
+  const stop = stopOf(step)
+  if (stop) return stop.requestId === request.id
+  return step.visit !== undefined && answers(step.visit.candidate.place, request)
+}
+
+const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {
+  const { arranged, place } = step.visit!.candidate
+  if (arranged || (request.kind !== 'sight' && request.kind !== 'activity')) return false
+  if (request.kind === 'sight' && request.placeId !== null) return place.id === request.placeId
+  return answers(place, request) || (request.sort !== null && isOfSort(place, request.sort))
+}
+
+/** A sight or an activity that is in the plan, or that was not wanted and is not; null for one that is missing. */
+export function answerStop(request: Request, plan: Plan): Answer | null {
+  if (request.force === 'not') {
+    const seen = visitSteps(plan).filter((visit) => isUnwanted(request, visit))
+    return seen.length === 0
+      ? { request, state: 'met', steps: [], why: null, instead: null }
+      : { request, state: 'unclear', steps: seen, why: { code: 'asked_both', params: {} }, instead: null }
+  }
+  const steps = stepsFor(request, plan)
+  if (steps.length === 0) return null
+  const confirmed = steps.filter(({ step }) => !stopOf(step))
+  return confirmed.length > 0
+    ? { request, state: 'met', steps: confirmed, why: null, instead: null }
+    : { request, state: 'to_arrange', steps, why: null, instead: null }
+}

@@ -1,0 +1,115 @@
+import type { Facts, Place } from '../../catalogue/facts.ts'
+import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
+import { kmBetween } from '../../geo.ts'
+import { plainName, readIndex } from '../places/facts-index.ts'
+import { hasOffer } from '../places/offers.ts'
+import { capital } from '../../itinerary/words.ts'
+import { findArea, readNearestTown } from './find-areas.ts'
+import type { Area, Spot } from './trip-request.ts'
+
+/** A stop that the catalogue does not have: the planner treats it as a place, and its host must still agree. */
+export interface StopToArrange {
+  requestId: string
+  sort: StopSortCode
+  place: Place
+  /** Its own name ("Sunrise Dairy"); else the words for any of its sort. */
+  named: boolean
+}
+type StopRequest = Request & (SightRequest | ActivityRequest)
+const isStopRequest = (request: Request): request is StopRequest =>
+  request.kind === 'sight' || request.kind === 'activity'
+
+/** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
+const NEARBY_KM = 60
+/** Sorts of an activity that needs no host. */
+export const BY_THE_GROUP: StopSortCode = 'own-activity'
+
+/** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. */
+export function isOfSort(place: Place, code: StopSortCode): boolean {
+  const sort = stopSortOf(code)
+  if (sort.kinds.includes(place.kind)) return true
+  const words = ` ${plainName([place.name, ...place.topics].join(' | '))} `
+  return sort.nouns.en.some((noun) => words.includes(` ${plainName(noun)} `))
+}
+
+/** Whether a visit of this place answers the request. */
+export function answers(place: Place, request: Request): boolean {
+  if (request.kind === 'sight')
+    return request.placeId !== null
+      ? place.id === request.placeId
+      : !request.named && request.sort !== null && isOfSort(place, request.sort)
+  return (
+    request.kind === 'activity' &&
+    ((request.offer !== null && hasOffer(place, request.offer)) ||
+      (request.offer === null && request.sort !== null && isOfSort(place, request.sort)))
+  )
+}
+/** Where a stop lies whose address nobody knows: in the town that was said, else in the middle of the area. */
+function spotOf({ near }: StopRequest, areas: readonly Area[], facts: Facts): Spot & Pick<Place, 'province'> {
+  const town = near === null ? null : findArea(facts, near)
+  const area = town ?? areas[0]!
+  if (town || area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb' || area.kind === 'place')
+    return area
+  return readNearestTown(facts, area)
+}
+
+function placeOf(request: StopRequest, sort: StopSort, areas: readonly Area[], facts: Facts): Place {
+  const { name, lat, lon, province } = spotOf(request, areas, facts)
+  const [low, high] = sort.price
+  return {
+    id: `to-arrange-${request.id}`,
+    name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
+    kind: 'workplace',
+    province,
+    province_name: '',
+    town: name,
+    lat,
+    lon,
+    coord_confidence: 'low',
+    summary: '',
+    trip_types: [],
+    subjects: [],
+    topics: [],
+    offers: request.kind === 'activity' && request.offer !== null ? [request.offer] : [],
+    grades: [0, 12],
+    duration_min: sort.minutes,
+    open_days: [...sort.days],
+    opens: sort.opens,
+    closes: sort.closes,
+    learner_price_zar: Math.round((low + high) / 2),
+    adult_price_zar: 0,
+    price_confidence: 'low',
+    max_group: 400,
+    setting: sort.setting,
+    water: sort.water,
+    hazards: [...sort.hazards],
+    wheelchair: 'partial',
+    booking: 'required',
+    by_appointment: true,
+    safety_notes: '',
+    verify: ['address', 'hours', 'price'],
+    km_from_town: 0,
+  }
+}
+
+/** The stops that were asked for and that no place of the catalogue nearby can give. */
+export function stopsToArrange(requests: readonly Request[], areas: readonly Area[], facts: Facts): StopToArrange[] {
+  return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
+    if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
+    const code = request.sort ?? (request.kind === 'activity' ? BY_THE_GROUP : 'museum')
+    const spot = spotOf(request, areas, facts)
+    const isInCatalogue = readIndex(facts).places.some(
+      ({ place }) => kmBetween(spot, place) <= NEARBY_KM && answers(place, request),
+    )
+    if (isInCatalogue) return []
+    return [
+      {
+        requestId: request.id,
+        sort: code,
+        named: request.kind === 'sight' && request.named,
+        place: placeOf(request, stopSortOf(code), areas, facts),
+      },
+    ]
+  })
+}

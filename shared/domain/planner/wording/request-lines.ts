@@ -1,0 +1,89 @@
+import type { Headline, RequestLine } from '../../itinerary/requests.ts'
+import { reasonInWords } from '../../itinerary/request-words.ts'
+import { capital, clockOf, listOf } from '../../itinerary/words.ts'
+import { formatCents, formatRand, formatRandUp } from '../../money.ts'
+import type { Answer } from '../answers/answer.ts'
+import { payableCents } from '../answers/answer-conditions.ts'
+import { allVisits, type Plan } from '../plan.ts'
+
+/** "What you asked for", a line for each request in the order of the text. */
+export const requestLinesOf = ({ answers }: Plan): RequestLine[] =>
+  answers.map(({ request, state, steps, why, instead }) => ({
+    id: request.id,
+    text: request.text,
+    kind: request.kind,
+    force: request.force,
+    state,
+    where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start) })),
+    ...(why ? { reason: reasonInWords(why), why } : {}),
+    ...(instead ? { instead: { id: instead.place.id, name: instead.place.name, road_km: instead.roadKm } } : {}),
+    ...(request.choice === undefined ? {} : { choice: request.choice }),
+  }))
+
+const isStop = ({ request }: Answer): boolean => request.kind === 'sight' || request.kind === 'activity'
+const isWanted = ({ request }: Answer): boolean => request.force !== 'not'
+const textsOf = (answers: readonly Answer[]): string[] => [...new Set(answers.map(({ request }) => request.text))]
+/** More names than these make a line that nobody reads. */
+const MOST_NAMES = 5
+const shortList = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? listOf(names)
+    : `${names.slice(0, MOST_NAMES - 1).join(', ')} and ${names.length - MOST_NAMES + 1} more`
+
+function whatYouGet(plan: Plan): string {
+  const stops = plan.answers.filter((answer) => isStop(answer) && isWanted(answer))
+  const met = stops
+    .filter(({ state }) => state === 'met')
+    .flatMap(({ steps }) => steps.slice(0, 1).map(({ step }) => step.visit?.candidate.place.name ?? step.spot.name))
+  const open = textsOf(stops.filter(({ state }) => state === 'to_arrange'))
+  const seen = [...new Set(allVisits(plan).map(({ candidate }) => candidate.place.name))]
+  const got =
+    met.length > 0
+      ? shortList([...new Set(met)])
+      : open.length > 0
+        ? ''
+        : seen.length > 0
+          ? shortList(seen)
+          : 'a day with time for your own programme'
+  const arranged = open.length > 0 ? `still to be arranged: ${shortList(open)}` : ''
+  return `${[got, got === '' ? capital(arranged) : arranged].filter(Boolean).join('; ')}.`
+}
+
+/** A proper name keeps its own first letter ("uShaka"). */
+const nameOf = (request: Answer['request']): string =>
+  request.kind === 'sight' && request.named ? request.text : capital(request.text)
+
+function whatYouDoNot({ answers }: Plan): string | null {
+  const missing = answers.filter(
+    ({ request, state, why }) =>
+      request.force !== 'not' && (state === 'not_met' || state === 'unclear') && why?.code !== 'another_chosen',
+  )
+  if (missing.length === 0) return null
+  const named = missing
+    .slice(0, 3)
+    .map(({ request, why }) => `${nameOf(request)}${why ? ` (${reasonInWords(why)})` : ''}`)
+  const more = missing.length > named.length ? `; and ${missing.length - named.length} more, below` : ''
+  return `${named.join('; ')}${more}.`
+}
+
+function whatItCosts(plan: Plan): string {
+  const { price, request } = plan
+  const paid = payableCents(plan)
+  const others = price.perStudentCents - paid
+  const about = `About ${formatRand(price.perStudentCents)} a learner, an estimate`
+  const apart = others > 0 ? `; others pay ${formatRand(others)} of it, so families pay ${formatRand(paid)}` : ''
+  if (request.budgetCents === null) return `${about}${apart}; you gave no budget.`
+  const left = request.budgetCents - paid
+  const against =
+    left >= 0
+      ? `you have ${formatCents(request.budgetCents)}, ${left === 0 ? 'exactly that' : `${formatCents(left)} is left`}`
+      : `you have ${formatCents(request.budgetCents)}, ${formatRandUp(-left)} too little`
+  return `${about}${apart}; ${against}.`
+}
+
+/** The three first lines of a plan. */
+export const headlineOf = (plan: Plan): Headline => ({
+  get: whatYouGet(plan),
+  missing: whatYouDoNot(plan),
+  cost: whatItCosts(plan),
+})
