@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Idea } from '#shared/domain/idea/idea'
-import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/idea/requests/request'
+import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { NEEDS } from '#shared/domain/needs'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'

@@ -1,4 +1,4 @@
-import type { Request, RequestForce } from './idea/requests/request.ts'
+import type { RequestForce } from './requests.ts'
 
 /** How much a request is wanted, if it is not simply asked for. */
 export const FORCE_WORDS: Record<RequestForce, string | null> = {
@@ -9,5 +9,5 @@ export const FORCE_WORDS: Record<RequestForce, string | null> = {
 }
 
 /** "Table Mountain (if possible)". */
-export const requestInWords = ({ text, force }: Pick<Request, 'text' | 'force'>): string =>
+export const requestInWords = ({ text, force }: { text: string; force: RequestForce }): string =>
   FORCE_WORDS[force] === null ? text : `${text} (${FORCE_WORDS[force]})`

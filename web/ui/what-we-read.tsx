@@ -1,4 +1,4 @@
-import type { RequestForce } from '#shared/domain/idea/requests/request'
+import type { RequestForce } from '#shared/domain/requests'
 import { requestInWords } from '#shared/domain/request-in-words'
 
 interface Props {
