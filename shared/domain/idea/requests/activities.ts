@@ -38,7 +38,44 @@ const SIGHT_VERBS = new Set([
 const IS_DONE =
   /(?<![a-z])(?:being|how|working|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
 /** Verbs that are nouns too. */
-const NOUNS_TOO = new Set(['fish', 'train', 'craft', 'test', 'play', 'plant', 'design', 'dance', 'paint', 'print', 'film', 'record', 'code', 'map', 'work', 'press', 'act', 'view', 'market', 'fly', 'ride', 'dye', 'drum', 'milk', 'paper', 'pack', 'track', 'look', 'hike', 'walk', 'surf', 'dig', 'pet', 'sail', 'talk', 'light'])
+const NOUNS_TOO = new Set([
+  'fish',
+  'train',
+  'craft',
+  'test',
+  'play',
+  'plant',
+  'design',
+  'dance',
+  'paint',
+  'print',
+  'film',
+  'record',
+  'code',
+  'map',
+  'work',
+  'press',
+  'act',
+  'view',
+  'market',
+  'fly',
+  'ride',
+  'dye',
+  'drum',
+  'milk',
+  'paper',
+  'pack',
+  'track',
+  'look',
+  'hike',
+  'walk',
+  'surf',
+  'dig',
+  'pet',
+  'sail',
+  'talk',
+  'light',
+])
 
 /** "Learn about …" and "study …" are aims of a trip, which is a field. */
 const AIMS = new Set([
@@ -100,7 +137,11 @@ interface Clause extends Span {
 const withWords = (open: string, { start, end }: Span): Clause => ({
   start,
   end,
-  words: wordsOf(open.slice(start, end)).map((word) => ({ text: word.text, start: word.start + start, end: word.end + start })),
+  words: wordsOf(open.slice(start, end)).map((word) => ({
+    text: word.text,
+    start: word.start + start,
+    end: word.end + start,
+  })),
 })
 
 /** What the group wants to do: from the verb on, or the name of an activity. */
@@ -112,7 +153,6 @@ export function findActivities(open: string): Span[] {
 /** Activities by their names: "night walk". */
 export const findNamedActivities = (open: string): Span[] =>
   clausesOf(open).flatMap((span) => activitiesByName(open, withWords(open, span)))
-
 
 function activityByVerb(open: string, { words, end }: Clause): Span | null {
   let at = 0
@@ -139,7 +179,8 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
 }
 
 /** "Fish factory", "craft market": the word belongs to the noun. */
-const isSortNounFirst = (rest: string): boolean => findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
+const isSortNounFirst = (rest: string): boolean =>
+  findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
 
 /** "…wil brood bak": the verb stands last. */
 function afrikaansActivity(words: readonly Word[], from: number): Span | null {

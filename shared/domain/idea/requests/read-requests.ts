@@ -57,7 +57,10 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
-  account.give([...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))], 'field')
+  account.give(
+    [...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))],
+    'field',
+  )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   const sorted = findSightsBySort(account.open)
   const named = findNames(ideaText, account.open)
@@ -83,7 +86,10 @@ const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(sp
 const WRITERS_LINE = pattern(
   '(?<=^|\\n)[ -]{0,3}(?:name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|grades?|graad|date|datum|to|from|subject|re|att|attention|getal|vak|subjects?|phase|fase|teachers|numbers?|number|learners|players|singers)(?: [a-z]{2,10}){0,2} ?: ?[^\\n]{0,120}',
 )
-const writersLines = (text: string): Span[] => [...text.matchAll(WRITERS_LINE)].map(spanOf).filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
+const writersLines = (text: string): Span[] =>
+  [...text.matchAll(WRITERS_LINE)]
+    .map(spanOf)
+    .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
@@ -93,10 +99,18 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: ReadBefore['mentions']): FoundRequest {
+function leftRequest(
+  ideaText: IdeaText,
+  { kind, start, end }: LeftClause,
+  mentions: ReadBefore['mentions'],
+): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
-  return { start, end, detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
 }
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
@@ -138,14 +152,32 @@ const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefor
 /** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
 function regionsAsSights({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] {
   const isSight = ({ place, start, end }: Mention) =>
-    place.kind === 'park' || SIGHT_OF_NATURE.test(text.slice(start, end)) || (place.kind !== 'province' && placeKey(text.slice(start, end)) !== placeKey(place.name) && findSortNouns(text.slice(start, end)).length > 0)
+    place.kind === 'park' ||
+    SIGHT_OF_NATURE.test(text.slice(start, end)) ||
+    (place.kind !== 'province' &&
+      placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      findSortNouns(text.slice(start, end)).length > 0)
   const inList = (mention: Mention) =>
-    mentions.some((other) => other.place.kind === 'place' && (isListed(text.slice(mention.end, other.start)) || isListed(text.slice(other.end, mention.start))))
+    mentions.some(
+      (other) =>
+        other.place.kind === 'place' &&
+        (isListed(text.slice(mention.end, other.start)) || isListed(text.slice(other.end, mention.start))),
+    )
   return mentions
-    .filter((mention) => mention.place.kind !== 'place' && mention.role !== 'origin' && (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')))
-    .map(({ place, start, end }) => ({ start, end, detail: { kind: 'sight', placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town } }))
+    .filter(
+      (mention) =>
+        mention.place.kind !== 'place' &&
+        mention.role !== 'origin' &&
+        (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
+    )
+    .map(({ place, start, end }) => ({
+      start,
+      end,
+      detail: { kind: 'sight', named: true, placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
+    }))
 }
-const SIGHT_OF_NATURE = /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
+const SIGHT_OF_NATURE =
+  /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
 
 /** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
 function endOfName(text: string, end: number, name: string): number {

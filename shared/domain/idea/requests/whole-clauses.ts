@@ -24,12 +24,16 @@ export function keepWholeClauses(
   const { open, text } = account
   const clauses = clausesOf(text, found).map((clause) => ({
     clause,
-    inside: found.filter(({ start, end }) => start < clause.end && clause.start < end).toSorted((a, b) => a.start - b.start),
+    inside: found
+      .filter(({ start, end }) => start < clause.end && clause.start < end)
+      .toSorted((a, b) => a.start - b.start),
   }))
   const kept = clauses.flatMap(({ clause, inside }) => stretch(ideaText, account, clause, onePerClause(inside)))
   clauses.forEach(({ clause, inside }, at) => {
     if (inside.length > 0) return
-    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some((other) => other && other.inside.length > 0 && isSameSentence(text, other.clause, clause))
+    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some(
+      (other) => other && other.inside.length > 0 && isSameSentence(text, other.clause, clause),
+    )
     const left = readLeftClause(open, text, clause, hasNeighbour, (word) => isCapital(ideaText, word.start))
     if (left) kept.push(asRequest(left))
   })
@@ -45,14 +49,22 @@ const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'si
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
   const limit = inside.find(({ detail }) => detail.kind === 'limit')
-  if (limit) return inside.filter((one) => one === limit || one.detail.kind === 'limit' || one.detail.kind === 'need' || isOfCatalogue(one))
+  if (limit)
+    return inside.filter(
+      (one) => one === limit || one.detail.kind === 'limit' || one.detail.kind === 'need' || isOfCatalogue(one),
+    )
   const done = inside.find(({ detail }) => detail.kind === 'activity')
   const seen = inside.filter((one) => one.detail.kind === 'sight' && !isOfCatalogue(one))
   return inside.filter((one) => !seen.includes(one) || (done === undefined && one === seen.at(-1)))
 }
 
 /** The requests of a clause with the words around them; an activity holds the sight where it is done. */
-function stretch(ideaText: IdeaText, account: Account, clause: Clause, inside: readonly FoundRequest[]): FoundRequest[] {
+function stretch(
+  ideaText: IdeaText,
+  account: Account,
+  clause: Clause,
+  inside: readonly FoundRequest[],
+): FoundRequest[] {
   const { text, open } = account
   if (inside.length === 0) return []
   const { start, end } = trimmed(text, clause)
@@ -80,5 +92,7 @@ function trimmed(text: string, clause: Span): Span {
   const words = wordsOf(text.slice(clause.start, clause.end))
   const first = words.find((word) => !LEADING_WORDS.has(word.text)) ?? words[0]
   const last = words.findLast((word) => !TRAILING_WORDS.has(word.text)) ?? words.at(-1)
-  return first && last ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) } : clause
+  return first && last
+    ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) }
+    : clause
 }

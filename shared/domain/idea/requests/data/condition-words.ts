@@ -8,7 +8,9 @@ export const CONDITION_WORDS: ReadonlySet<string> = new Set(
   rain rains raining pours weather wind cold heat sun sunset sunrise daylight dark donker late early vroeg morning before after until till by
   groups rotation rotate half together separate apart alone share shares sharing walk walking walks far distance stairs steps queue queues wait waiting crowds noise noisy music loud alcohol booze television tv smoking drugs smoke rush rushing hurry
   church mass service worship devotions adults parents moms mums ma's dads mom mum granny helper facilitator carer prefects leaders matron supervise supervision register insurance risk receipt invoice certificate certificates worksheet available open closed malaria risk
-  may must mag moet allowed nobody niemand everyone everybody ouers rails fence deck bathrooms bathroom budget-friendly deposit accessible ramp ramps strobe generators generator firewood tap lock-up plug plugs lockers parking mosquito nets`.split(/\s+/u),
+  may must mag moet allowed nobody niemand everyone everybody ouers rails fence deck bathrooms bathroom budget-friendly deposit accessible ramp ramps strobe generators generator firewood tap lock-up plug plugs lockers parking mosquito nets`.split(
+    /\s+/u,
+  ),
 )
 /** Words by which a clause tells of the writer, the past or a reason, and asks for nothing. */
 export const BACKGROUND_WORDS: ReadonlySet<string> = new Set(
