@@ -17,6 +17,8 @@ export interface Way {
   from: Point
   to: Point
   links: readonly DrivenLink[]
+  /** From its beginning to the first of its links. */
+  streets: Measure
 }
 /** The ways of a road graph between any two points of the map. */
 export interface RoadNetwork {
@@ -145,7 +147,8 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
       const best = nearer(from, to, found)
       if (best.minutes === Infinity) return null
       const { km, minutes } = best
-      return { km, minutes, from, to, links: found && best === found ? linksOf(graph, found) : [] }
+      if (!found || best !== found) return { km, minutes, from, to, links: [], streets: best }
+      return { km, minutes, from, to, links: linksOf(graph, found), streets: found.first }
     },
   }
 }

@@ -60,7 +60,7 @@ const noLeg = (km: number): Leg => ({
   km,
   roadKm: Math.ceil(km),
   equivalentKm: Infinity,
-  pieces: [{ minutes: NO_LEG_MINUTES, km, halt: null }],
+  pieces: [{ minutes: NO_LEG_MINUTES, exactMinutes: NO_LEG_MINUTES, km, halt: null }],
   driveMinutes: NO_LEG_MINUTES,
   by: [],
   via: [],
