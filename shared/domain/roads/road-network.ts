@@ -27,6 +27,8 @@ export interface RoadNetwork {
   attribution?: string
   /** Null where no road leads. */
   findWay: (from: Point, to: Point) => Way | null
+  /** The network on which this leg is reckoned, if not all legs are reckoned alike. */
+  forLeg?: (from: Point, to: Point) => RoadNetwork
   /** Kilometres and minutes without the links: cheaper than the way. Infinity where no road leads. */
   measure: (from: Point, to: Point) => Measure
   /** The nearest town or service station within a short detour; null if there is none. */

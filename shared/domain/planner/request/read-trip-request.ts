@@ -21,6 +21,7 @@ import {
 } from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
+import { judgeSaidDrive } from './said-drive.ts'
 import { keywordsOf } from './keywords.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
@@ -168,6 +169,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     journey: null,
     originGiven: given,
     flights: idea.flights ?? null,
+    saidDrive: idea.drive ? judgeSaidDrive(idea.drive, start, areas[0]!, facts.roads) : null,
     airport,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],

@@ -6,6 +6,7 @@ import type { TripType } from '../../trip-types.ts'
 import type { Airport, Town } from '../../catalogue/facts.ts'
 import type { AskedFlights } from '../../idea/idea.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import type { JudgedDrive } from './said-drive.ts'
 import type { AirJourney } from './air-journey.ts'
 
 /** A named point where a bus can stop. */
@@ -39,6 +40,8 @@ export interface TripRequest {
   originGiven: boolean
   /** What the idea says of flights; null if nothing. */
   flights: AskedFlights | null
+  /** What is made of the way that the idea gives; null if it gives none. */
+  saidDrive: JudgedDrive | null
   /** The airport that the idea names as the place where the group leaves from. */
   airport: Airport | null
   today: string

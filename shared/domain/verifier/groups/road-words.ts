@@ -12,8 +12,9 @@ const AS_GOOD = { factor: 1.05, minutes: 5 }
 /** A drawn line keeps to a road: km at its corners; for the road between them, a share of its length as well. */
 const DRAWN = { cornerKm: 0.4, leastKm: 2, share: 0.02, endKm: 1.5 }
 
+type Drive = Pick<CheckedLeg, 'from' | 'to' | 'way'>
 /** Whether a way that is as good as the fastest passes the spot. */
-function mayPass({ from, to, way }: CheckedLeg, spot: Spot, graph: RoadGraph): boolean {
+function mayPass({ from, to, way }: Drive, spot: Spot, graph: RoadGraph): boolean {
   if (!way) return true
   const most = AS_GOOD.factor * way.minutes + AS_GOOD.minutes
   if (greatCircleKm(from, spot) + greatCircleKm(spot, to) > AS_GOOD.factor * way.km + AS_GOOD.minutes) return false
@@ -22,7 +23,7 @@ function mayPass({ from, to, way }: CheckedLeg, spot: Spot, graph: RoadGraph): b
 }
 
 /** Whether such a link is on the way, or on another that is as good. */
-function mayTake(leg: CheckedLeg, graph: RoadGraph, isSuch: (link: RoadLink) => boolean): boolean {
+export function mayTake(leg: Drive, graph: RoadGraph, isSuch: (link: RoadLink) => boolean): boolean {
   if (!leg.way || leg.way.links.some(isSuch)) return true
   const ends = new Set(graph.links.filter(isSuch).flatMap(({ from, to }) => [from, to]))
   return [...ends].some((id) => {
