@@ -26,18 +26,20 @@ interface HaltOnWay extends Halt, Measure {
   /** Where the coach leaves the way for it; null if it is on the way. */
   leavesAt: Point | null
 }
-function haltsOn({ links, streets }: Way, roads: RoadNetwork): HaltOnWay[] {
+/** The halts within a time of a minute of the way, the nearest to it first. */
+function haltsAround(best: number, { links, streets }: Way, roads: RoadNetwork): HaltOnWay[] {
   const halts: HaltOnWay[] = []
   let { minutes, km } = streets
   for (const one of links.slice(0, -1)) {
     minutes += one.minutes
     km += one.link.km
+    if (Math.abs(minutes - best) > HALT_SHIFT_MINUTES) continue
     const halt = one.ends.halt ? one.ends : roads.findHalt(one.ends)
     if (!halt) continue
     const { name, lat, lon } = halt
     halts.push({ name, lat, lon, minutes, km, leavesAt: halt === one.ends ? null : one.ends })
   }
-  return halts
+  return halts.toSorted((a, b) => Math.abs(a.minutes - best) - Math.abs(b.minutes - best))
 }
 
 /** A way that is driven to its end from some minute of it, where the coach stands. */
@@ -76,11 +78,8 @@ function findCut(rest: Rest, roads: RoadNetwork, most: number): Cut {
   const { way, done } = rest
   const left = way.minutes - done.minutes
   const best = done.minutes + left / Math.ceil(left / most)
-  const near = haltsOn(way, roads)
-    .filter(({ minutes }) => minutes > done.minutes && Math.abs(minutes - best) <= HALT_SHIFT_MINUTES)
-    .toSorted((a, b) => Math.abs(a.minutes - best) - Math.abs(b.minutes - best))
-  for (const town of near) {
-    const cut = cutAtTown(rest, town, roads)
+  for (const town of haltsAround(best, way, roads)) {
+    const cut = town.minutes > done.minutes ? cutAtTown(rest, town, roads) : null
     if (!cut || cut.driven.minutes > most || leftOf(cut.rest) >= left) continue
     return cut
   }

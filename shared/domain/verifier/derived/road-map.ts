@@ -105,6 +105,12 @@ const joinedBy = (accesses: Access[], isExact: boolean): Joined => ({
   on: [],
 })
 
+/** Cheap: a link leads no farther from its beginning than it is long. */
+const isFar = ({ line, link }: Stretch, spot: Spot): boolean => {
+  const most = (link.km + 5) / 80
+  return Math.abs(line[0]!.latitude - spot.latitude) > most || Math.abs(line[0]!.longitude - spot.longitude) > most
+}
+
 export function joinSpot({ spots, stretches }: RoadMap, spot: Spot): Joined {
   const near: Access[] = []
   for (const [point, other] of spots.entries()) {
@@ -117,6 +123,7 @@ export function joinSpot({ spots, stretches }: RoadMap, spot: Spot): Joined {
   const [first] = near
   if (first && first.km <= streetKm(SAME_KM)) return joinedBy([{ ...first, ticks: 0, km: 0 }], true)
   const on = stretches.flatMap((stretch) => {
+    if (isFar(stretch, spot)) return []
     const { km, share } = passing(spot, stretch.line)
     return km <= ON_ROAD_KM ? [{ stretch, share }] : []
   })
