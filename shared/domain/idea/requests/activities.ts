@@ -68,7 +68,7 @@ const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   sort: /^(?:out|of)(?![a-z])/u,
   spend: /^(?!(?:a |an |the |some |our |1 |half an? )?(?:time|hours?|day|morning|afternoon|evening|night))/u,
   follow: /^(?:up|in)(?![a-z])/u,
-  run: /^(?:by|from|on|the|out|a)(?![a-z])/u,
+  run: /^(?:by|from|on|the|out|a)?(?![a-z])/u,
   present: /^(?:day)(?![a-z])/u,
   work: /^(?:with|out|for|on|at|in)(?![a-z])/u,
   fly: /^(?:from|to|in|out|back|down|up|with|there|home)?(?![a-z])/u,

@@ -13,6 +13,8 @@ const DENIED = /^(?:(?:please|pls|also|and|but|asb|ook|definitely|rather|must|we
 const TELLS = /(?<![a-z])(?:talk|talks|tell|tells|explain|explains|show|shows|teach|vertel|praat|wys|demonstrate|demonstrates|speaks|lets?|cooked by|played by|read)(?![a-z])/u
 
 const PAYS = /(?<![a-z])(?:pays?|paid|paying|sponsors?|sponsored|donat(?:e|es|ed|ion)|free|covers?|covered|funds?|funded|subsidi[sz]es?|betaal|borg|dra die|gratis|verniet|included|excluded|excluding|not in it|come out of|comes out of|vouchers?|bursary|tips?|deposit|allocation|raffle)(?![a-z])|(?<![a-z])r ?\d/u
+/** What the families pay is the budget. */
+const OF_THE_BUDGET = /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free|be free|is free)|insurance|never pay/u
 const IS_NOUN = /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
 const GIVES_REASON = /^(?:because|bcos|cos|since|omdat|if|when|unless|as dit|while|which|although)$/u
 const STARTS_ITEM = /(?:[:(] ?|- |\d[).] ?|or |of )$/u
@@ -36,6 +38,7 @@ export function readLeftClause(open: string, text: string, clause: Clause, hasNe
   const said = text.slice(clause.start, clause.end)
   const isDenied = DENIED.test(said)
   const span = { start: isDenied ? clause.start : Math.min(first.start, clause.start), end: Math.max(last.end, clause.end) }
+  if (OF_THE_BUDGET.test(said)) return null
   if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
   if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
   if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text))) return null

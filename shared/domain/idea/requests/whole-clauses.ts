@@ -29,8 +29,9 @@ export function keepWholeClauses(
   const kept = clauses.flatMap(({ clause, inside }) => stretch(ideaText, account, clause, onePerClause(inside)))
   clauses.forEach(({ clause, inside }, at) => {
     if (inside.length > 0) return
-    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some((other) => other && other.inside.length > 0 && isSameSentence(text, other.clause, clause))
-    const left = readLeftClause(open, text, clause, hasNeighbour, (word) => isCapital(ideaText, word.start))
+    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some((other) => other && other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') && isSameSentence(text, other.clause, clause))
+    if (text[clause.end] === ':' || isMostlyFields(account, clause)) return
+    const left = readLeftClause(open, text, { ...clause, ...trimmed(text, clause) }, hasNeighbour, (word) => isCapital(ideaText, word.start))
     if (left) kept.push(asRequest(left))
   })
   account.give(kept, 'request')
@@ -40,6 +41,18 @@ export function keepWholeClauses(
 const isSameSentence = (text: string, a: Span, b: Span): boolean =>
   !/[.!?\n]/u.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)))
 
+/** Whether fields have read most of a clause: who, when, where from, how much. */
+function isMostlyFields(account: Account, { start, end }: Span): boolean {
+  let read = 0
+  let letters = 0
+  for (let at = start; at < end; at++) {
+    if (!/[a-z0-9]/u.test(account.text[at]!)) continue
+    letters++
+    if (account.partAt(at) === 'field') read++
+  }
+  return read * 5 >= letters * 2
+}
+
 const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'sight' && detail.placeId !== null
 
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
@@ -48,7 +61,7 @@ function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
   if (limit) return inside.filter((one) => one === limit || one.detail.kind === 'limit' || one.detail.kind === 'need' || isOfCatalogue(one))
   const done = inside.find(({ detail }) => detail.kind === 'activity')
   const seen = inside.filter((one) => one.detail.kind === 'sight' && !isOfCatalogue(one))
-  return inside.filter((one) => !seen.includes(one) || (done === undefined && one === seen.at(-1)))
+  return inside.filter((one) => !seen.includes(one) || (one.start < (done?.start ?? Infinity) && (done !== undefined || one === seen.at(-1))))
 }
 
 /** The requests of a clause with the words around them; an activity holds the sight where it is done. */
@@ -78,7 +91,7 @@ function stretch(ideaText: IdeaText, account: Account, clause: Clause, inside: r
 /** A clause without the words of wanting before it and the joining words after it. */
 function trimmed(text: string, clause: Span): Span {
   const words = wordsOf(text.slice(clause.start, clause.end))
-  const first = words.find((word) => !LEADING_WORDS.has(word.text)) ?? words[0]
+  const first = words.find((word) => !LEADING_WORDS.has(word.text) && !/^\d[\d.]*$/u.test(word.text)) ?? words[0]
   const last = words.findLast((word) => !TRAILING_WORDS.has(word.text)) ?? words.at(-1)
   return first && last ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) } : clause
 }

@@ -395,4 +395,9 @@ export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
     ],
     source: 'usage',
   },
+  { need: 'allergy', text: 'allergy', en: ['reacts to', 'react to', 'bee sting', 'no nuts', 'anything with nuts', 'no gluten', 'eat nuts', 'no shellfish', 'no seafood', 'gluten'], af: ['eet nie gluten', 'geen gluten', 'geen neute'], source: 'usage' },
+  { need: 'medication', text: 'medicine to be kept', en: ['ritalin', 'concerta', 'pills'], source: 'usage' },
+  { need: 'no_beef', text: 'no beef', en: ['hindu'], source: 'usage' },
+  { need: 'sight', text: 'sees badly', en: ['short sighted', 'weak eyes', 'bad eyes'], source: 'usage' },
+  { need: 'walking', text: 'walks with difficulty', en: ['prosthetic', 'prosthesis', 'caliper', 'walker'], source: 'usage' },
 ]
