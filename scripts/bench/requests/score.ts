@@ -26,10 +26,17 @@ export interface Judged {
  */
 export function judgeRequests(text: string, gold: readonly GoldRequest[], requests: readonly Request[]): Judged {
   const judged: Judged = { found: [], missed: [], otherKind: [], wrong: [], otherForce: [] }
-  const placed = gold.map((one) => ({ one, start: text.indexOf(one.words), end: text.indexOf(one.words) + one.words.length }))
+  const placed = gold.map((one) => ({
+    one,
+    start: text.indexOf(one.words),
+    end: text.indexOf(one.words) + one.words.length,
+  }))
   const free = new Set(requests)
   for (const { one, start, end } of placed) {
-    const covering = requests.filter((request) => 2 * lettersIn(text, Math.max(start, request.start), Math.min(end, request.end)) >= lettersIn(text, start, end))
+    const covering = requests.filter(
+      (request) =>
+        2 * lettersIn(text, Math.max(start, request.start), Math.min(end, request.end)) >= lettersIn(text, start, end),
+    )
     const own = covering.filter(({ kind }) => kind === one.kind || one.accept_kinds?.includes(kind))
     const request = own.find((each) => free.has(each))
     if (request) {
@@ -48,7 +55,11 @@ export function judgeRequests(text: string, gold: readonly GoldRequest[], reques
 }
 
 const hasForce = ({ force, accept_forces = [] }: GoldRequest, request: Request): boolean =>
-  [force, ...accept_forces].some((one) => (one === 'one_of' ? request.choice !== undefined : one === request.force && (one !== 'must' || request.choice === undefined)))
+  [force, ...accept_forces].some((one) =>
+    one === 'one_of'
+      ? request.choice !== undefined
+      : one === request.force && (one !== 'must' || request.choice === undefined),
+  )
 
 const lettersIn = (text: string, start: number, end: number): number =>
   text.slice(start, Math.max(start, end)).replace(/[^\p{L}\p{N}]/gu, '').length
@@ -63,11 +74,24 @@ export interface Rates {
 }
 
 export function ratesOf(judged: readonly Judged[], kind: RequestKind | null = null): Rates {
-  const of = <One>(all: readonly One[], kindOf: (one: One) => RequestKind) => all.filter((one) => kind === null || kindOf(one) === kind).length
-  const found = of(judged.flatMap((one) => one.found), ({ gold }) => gold.kind)
-  const missed = of(judged.flatMap((one) => one.missed), (gold) => gold.kind)
-  const wrong = of(judged.flatMap((one) => one.wrong), (request) => request.kind)
-  const otherForce = of(judged.flatMap((one) => one.otherForce), ({ gold }) => gold.kind)
+  const of = <One>(all: readonly One[], kindOf: (one: One) => RequestKind) =>
+    all.filter((one) => kind === null || kindOf(one) === kind).length
+  const found = of(
+    judged.flatMap((one) => one.found),
+    ({ gold }) => gold.kind,
+  )
+  const missed = of(
+    judged.flatMap((one) => one.missed),
+    (gold) => gold.kind,
+  )
+  const wrong = of(
+    judged.flatMap((one) => one.wrong),
+    (request) => request.kind,
+  )
+  const otherForce = of(
+    judged.flatMap((one) => one.otherForce),
+    ({ gold }) => gold.kind,
+  )
   return {
     gold: found + missed,
     found,

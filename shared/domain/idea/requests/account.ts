@@ -2,9 +2,10 @@ import type { Span } from '../idea-text.ts'
 
 /**
  * What the letters of an idea are. `hidden`: no part of the trip (quoted mails, addresses, commands, past trips);
- * `field`: read by a rule of a field; `open`: nothing has read them.
+ * `field`: read by a rule of a field;
+ * `place`: names a town or province; `open`: nothing has read them.
  */
-export const PARTS = ['open', 'hidden', 'field', 'request', 'small_talk'] as const
+export const PARTS = ['open', 'hidden', 'field', 'place', 'request', 'small_talk'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Which part each letter of a normalised text belongs to. The first part given to a letter stays. */

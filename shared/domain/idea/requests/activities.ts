@@ -38,22 +38,47 @@ const SIGHT_VERBS = new Set([
 const IS_DONE =
   /(?<![a-z])(?:being|how|working|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
 /** Verbs that are nouns too. */
-const NOUNS_TOO = new Set(['fish', 'train', 'craft', 'test', 'play', 'plant', 'design', 'dance', 'paint', 'print', 'film', 'record', 'code', 'map', 'work', 'press', 'act', 'view', 'market', 'fly', 'ride', 'dye', 'drum', 'milk', 'paper', 'pack', 'track', 'look', 'hike', 'walk', 'surf', 'dig', 'pet', 'sail', 'talk', 'light'])
+const NOUNS_TOO = new Set([
+  'fish',
+  'train',
+  'craft',
+  'test',
+  'play',
+  'plant',
+  'design',
+  'dance',
+  'paint',
+  'print',
+  'film',
+  'record',
+  'code',
+  'map',
+  'work',
+  'press',
+  'act',
+  'view',
+  'market',
+  'fly',
+  'ride',
+  'dye',
+  'drum',
+  'milk',
+  'paper',
+  'pack',
+  'track',
+  'look',
+  'hike',
+  'walk',
+  'surf',
+  'dig',
+  'pet',
+  'sail',
+  'talk',
+  'light',
+])
 
 /** "Learn about …" and "study …" are aims of a trip, which is a field. */
-const AIMS = new Set([
-  'learn',
-  'study',
-  'leer',
-  'bestudeer',
-  'help',
-  'celebrate',
-  'travel',
-  'explore',
-  'find',
-  'work',
-  'use',
-])
+const AIMS = new Set(['learn', 'study', 'leer', 'bestudeer', 'celebrate', 'travel', 'explore', 'find', 'work', 'use'])
 const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   help: /^(?!at|with the|in |paint|clean|out|build|plant|old|children|feed|serve)/u,
   make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
@@ -85,7 +110,7 @@ const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   act: /^(?:of|as|now)?(?![a-z])/u,
   collect: /^(?:us|from|at)(?![a-z])/u,
   buy: /^(?:the tickets|tickets)/u,
-  sit: /^(?!and|with|in|down)/u,
+  sit: /^(?!and|with|in (?!front)|down|on|at|under|round|around|through)/u,
   use: /^(?:our|the school|a|own)(?![a-z])/u,
   plant: /^(?:in|near|at|outside|of|tour|is)?(?![a-z])/u,
   press: /^(?:in|at)?(?![a-z])/u,
@@ -100,7 +125,11 @@ interface Clause extends Span {
 const withWords = (open: string, { start, end }: Span): Clause => ({
   start,
   end,
-  words: wordsOf(open.slice(start, end)).map((word) => ({ text: word.text, start: word.start + start, end: word.end + start })),
+  words: wordsOf(open.slice(start, end)).map((word) => ({
+    text: word.text,
+    start: word.start + start,
+    end: word.end + start,
+  })),
 })
 
 /** What the group wants to do: from the verb on, or the name of an activity. */
@@ -112,7 +141,6 @@ export function findActivities(open: string): Span[] {
 /** Activities by their names: "night walk". */
 export const findNamedActivities = (open: string): Span[] =>
   clausesOf(open).flatMap((span) => activitiesByName(open, withWords(open, span)))
-
 
 function activityByVerb(open: string, { words, end }: Clause): Span | null {
   let at = 0
@@ -139,7 +167,8 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
 }
 
 /** "Fish factory", "craft market": the word belongs to the noun. */
-const isSortNounFirst = (rest: string): boolean => findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
+const isSortNounFirst = (rest: string): boolean =>
+  findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
 
 /** "…wil brood bak": the verb stands last. */
 function afrikaansActivity(words: readonly Word[], from: number): Span | null {

@@ -76,7 +76,13 @@ export function readConditions(text: string): FoundRequest[] {
       ]
     }),
   )
-  const others = [...text.matchAll(NOT_BY_THE_CLOCK)].map((match): FoundRequest => ({ ...spanOf(match), detail: { kind: 'condition', condition: { code: 'other' } }, force: 'must' }))
+  const others = [...text.matchAll(NOT_BY_THE_CLOCK)].map(
+    (match): FoundRequest => ({
+      ...spanOf(match),
+      detail: { kind: 'condition', condition: { code: 'other' } },
+      force: 'must',
+    }),
+  )
   return [...byRule, ...others, ...readClockConditions(text), ...readStayConditions(text)]
 }
 

@@ -49,15 +49,21 @@ interface Rule {
 }
 const RULES: readonly Rule[] = [
   {
-    said: pattern(`(?<![a-z])(?:the |die )?(?:${PART})(?: (?:is|are|was|fees?))?,? (?:not|nie) (?:included|incl|in (?:it|that|there|this)|part of (?:it|that)|counted|ingesluit|ingereken)(?: ?\\([^()\\n]{2,30}\\))?|(?:excluding|excl\\.?|not counting|uitgesluit|sonder) (?:the |our |die )?(?:[a-z]{2,10} )?(?:${PART})(?:, which [^.;\\n]{3,50})?`),
+    said: pattern(
+      `(?<![a-z])(?:the |die )?(?:${PART})(?: (?:is|are|was|fees?))?,? (?:not|nie) (?:included|incl|in (?:it|that|there|this)|part of (?:it|that)|counted|ingesluit|ingereken)(?: ?\\([^()\\n]{2,30}\\))?|(?:excluding|excl\\.?|not counting|uitgesluit|sonder) (?:the |our |die )?(?:[a-z]{2,10} )?(?:${PART})(?:, which [^.;\\n]{3,50})?`,
+    ),
     limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
   },
   {
-    said: pattern(`(?<![a-z])(?!(?:we|they|kids|learners|children|child|parents|i|ons|hulle|kinders|leerders|who|you|each|that|to|can|which|it|of) )[a-z][a-z.'&-]{1,16}(?: (?!and |but |en |we |they |i )[a-z.'&-]{1,16}){0,4} (?:has |have |het )?(?:promised to |offered to |agreed to |will |sal |is |are )?(?:pays?|paying|paid for|sponsors?|sponsoring|sponsored|subsidi[sz]es?|covers|donates?|donated|dra|borg|skenk)(?! (?:r|attention|more|about|by|themselves|self|max)(?![a-z]))[^.;,\\n()]{0,50}`),
+    said: pattern(
+      `(?<![a-z])(?!(?:we|they|kids|learners|children|child|parents|i|ons|hulle|kinders|leerders|who|you|each|that|to|can|which|it|of) )[a-z][a-z'&-]{1,16}\\.?(?: (?!and |but |en |we |they |i |people |should |must )[a-z'&-]{1,16}){0,4} (?:has |have |het )?(?:promised to |offered to |agreed to |will |sal |is |are )?(?:pays?|paying|paid for|sponsors?|sponsoring|sponsored|subsidi[sz]es|covers|donates?|dra|borg|skenk)(?![a-z])(?! (?:r|attention|more|about|by|themselves|self|max)(?![a-z]))[^.;,\\n()]{0,50}`,
+    ),
     limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
   },
   {
-    said: pattern(`(?<![a-z])(?:(?:no|geen) [a-z]{3,14} (?:over|above|for more than|dearer than|bo|duurder as) ${MONEY}|[a-z]{3,14} (?:not|nie|no) (?:more than|over|above|meer as|bo) ${MONEY}(?: of that| each)?)`),
+    said: pattern(
+      `(?<![a-z])(?:(?:no|geen) [a-z]{3,14} (?:over|above|for more than|dearer than|bo|duurder as) ${MONEY}|[a-z]{3,14} (?:not|nie|no) (?:more than|over|above|meer as|bo) ${MONEY}(?: of that| each)?)`,
+    ),
     limit: ceilingOf,
   },
   {

@@ -23,7 +23,8 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
   const people = personSpans(open, (at) => isCapital(ideaText, at))
   const found: NamedRun[] = []
   for (let at = 0; at < words.length; at++) {
-    if (!isCapital(ideaText, words[at]!.start) || NO_SIGHTS.has(words[at]!.text) || saysNothing(ideaText, words[at]!)) continue
+    if (!isCapital(ideaText, words[at]!.start) || NO_SIGHTS.has(words[at]!.text) || saysNothing(ideaText, words[at]!))
+      continue
     let last = at
     for (let next = at + 1; next < words.length && next - at < 7; next++) {
       if (!/^(?: |-| & )$/u.test(open.slice(words[next - 1]!.end, words[next]!.start))) break

@@ -33,7 +33,8 @@ const NONE_AFTER =
 const SOMEBODY = pattern(
   "(?<![a-z0-9:.,/r])(?:1|2|3|4|5|6|7|8|9|10|11|12|'n|een|a|our|the) ?(?:x )?(?:of (?:them|the (?:boys|girls|kids|learners)) |van (?:hulle|die (?:seuns|meisies|kinders)) )?(?:learners?|kids?|child|children|girls?|boys?|pupils?|students?|leerders?|kind|kinders|seuns?|meisies?|dogters?|teachers?|ladd?ies|player|scouts?|little 1s?|person|one)? ?(?:still |also |only |is |are )?(?:has|have|had|uses|wears|suffers|gets?|is (?:still )?(?:in|on|a|an|very|scared|afraid|short|blind|deaf|lame|weak)|are (?:in|on|scared|afraid)|cannot|can't|cant|can not|may not|must|mustn't|needs|need|eats?|carries|sleepwalks|reacts|fasts?|bites|stutters|lives|takes?|keeps?|het|kan nie|mag nie|moet|eet|gebruik|dra|kry|neem|ly) (?!to (?:be|go|see|leave|do)|been |arrived|paid|signed|booked|the date)[^.;,:\\n~()]{3,60}",
 )
-const NO_NEED = /(?:bus|kombi|ticket|paid|pay|meeting|test|match|game|permission|back|leave|arrive|home by|own (?:bus|car)|book|accompan|see|visit|watch|learn)/u
+const NO_NEED =
+  /(?:bus|kombi|ticket|paid|pay|meeting|test|match|game|permission|back|leave|arrive|home by|own (?:bus|car)|book|accompan|see|visit|watch|learn)/u
 
 /** What members of the group need, each with how many it concerns. */
 export function readNeedRequests(text: string): FoundRequest[] {

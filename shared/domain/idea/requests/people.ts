@@ -21,7 +21,10 @@ export function personSpans(text: string, isCapital: (at: number) => boolean): S
     const end = match.index + match[0].length
     return { start: end - match[1]!.length, end }
   })
-  return [...titled, ...greeted.filter(({ start }) => isCapital(start) && !NO_SIGHTS.has(/^[a-z'-]*/u.exec(text.slice(start))![0]))]
+  return [
+    ...titled,
+    ...greeted.filter(({ start }) => isCapital(start) && !NO_SIGHTS.has(/^[a-z'-]*/u.exec(text.slice(start))![0])),
+  ]
 }
 
 /** Owners of a place, whose names no request shows. */

@@ -57,7 +57,10 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
-  account.give([...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))], 'field')
+  account.give(
+    [...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))],
+    'field',
+  )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   const sorted = findSightsBySort(account.open)
   const named = findNames(ideaText, account.open)
@@ -70,8 +73,8 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
       .map((span) => sight(ideaText, span, mentions)),
   )
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
-  account.give(mentions, 'field')
-  account.give(fields, 'field')
+  account.give(mentions, 'place')
+  account.give(fields, 'place')
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(findSmallTalk(account.open), 'small_talk')
   return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
@@ -83,7 +86,10 @@ const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(sp
 const WRITERS_LINE = pattern(
   '(?<=^|\\n)[ -]{0,3}(?:name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|grades?|graad|date|datum|to|from|subject|re|att|attention|getal|vak|subjects?|phase|fase|teachers|numbers?|number|learners|players|singers)(?: [a-z]{2,10}){0,2} ?: ?[^\\n]{0,120}',
 )
-const writersLines = (text: string): Span[] => [...text.matchAll(WRITERS_LINE)].map(spanOf).filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
+const writersLines = (text: string): Span[] =>
+  [...text.matchAll(WRITERS_LINE)]
+    .map(spanOf)
+    .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
@@ -93,10 +99,18 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: ReadBefore['mentions']): FoundRequest {
+function leftRequest(
+  ideaText: IdeaText,
+  { kind, start, end }: LeftClause,
+  mentions: ReadBefore['mentions'],
+): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
-  return { start, end, detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
 }
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
@@ -132,21 +146,41 @@ const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefor
 /** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
 function regionsAsSights({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] {
   const isSight = ({ place, start, end }: Mention) =>
-    place.kind === 'park' || SIGHT_OF_NATURE.test(text.slice(start, end)) || (place.kind !== 'province' && placeKey(text.slice(start, end)) !== placeKey(place.name) && findSortNouns(text.slice(start, end)).length > 0)
+    place.kind === 'park' ||
+    SIGHT_OF_NATURE.test(text.slice(start, end)) ||
+    (place.kind !== 'province' &&
+      placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      findSortNouns(text.slice(start, end)).length > 0)
   const inList = (mention: Mention) =>
-    mentions.some((other) => other.place.kind === 'place' && (isListed(text.slice(mention.end, other.start)) || isListed(text.slice(other.end, mention.start))))
+    mentions.some(
+      (other) =>
+        other.place.kind === 'place' &&
+        other.place.town !== mention.place.town &&
+        isListed(text.slice(other.end, mention.start)),
+    )
   return mentions
-    .filter((mention) => mention.place.kind !== 'place' && mention.role !== 'origin' && (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')))
-    .map(({ place, start, end }) => ({ start, end, detail: { kind: 'sight', placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town } }))
+    .filter(
+      (mention) =>
+        mention.place.kind !== 'place' &&
+        mention.role !== 'origin' &&
+        (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
+    )
+    .map(({ place, start, end }) => ({
+      start,
+      end,
+      detail: { kind: 'sight', placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
+    }))
 }
-const SIGHT_OF_NATURE = /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
+const SIGHT_OF_NATURE =
+  /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
 
 /** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
 function endOfName(text: string, end: number, name: string): number {
   const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
   let last = end
   for (const word of wordsOf(text.slice(end, end + 60))) {
-    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, ''))) break
+    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, '')))
+      break
     if (words.has(word.text) && word.text.length > 3) last = end + word.end
     else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
   }
@@ -201,9 +235,12 @@ function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[]
   inOrder.forEach((one, index) => {
     const previous = inOrder[index - 1]
     const last = requests.at(-1)
-    const gap = previous && previous.detail.kind === one.detail.kind ? text.slice(previous.end, one.start) : '.'
-    const own = one.force ?? forceOf(text, one)
-    const force = own === 'must' && last && one.force === undefined && isListed(gap) ? last.force : own
+    const gap = previous ? text.slice(previous.end, one.start) : '.'
+    const own = one.force ?? forceOf(text, one.core ?? one)
+    const force =
+      own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
+        ? last.force
+        : own
     const request: Request = {
       ...one.detail,
       id: `r${index + 1}`,

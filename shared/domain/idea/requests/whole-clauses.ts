@@ -1,7 +1,7 @@
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isTelling, type LeftClause, readLeftClause } from './left-clauses.ts'
+import { isBackground, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
 import { isCapital } from './names.ts'
 import type { FoundRequest } from './reading.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
@@ -24,14 +24,25 @@ export function keepWholeClauses(
   const { open, text } = account
   const clauses = clausesOf(text, found).map((clause) => ({
     clause,
-    inside: found.filter(({ start, end }) => start < clause.end && clause.start < end).toSorted((a, b) => a.start - b.start),
+    inside: found
+      .filter(({ start, end }) => start < clause.end && clause.start < end)
+      .toSorted((a, b) => a.start - b.start),
   }))
-  const kept = clauses.flatMap(({ clause, inside }) => stretch(ideaText, account, clause, onePerClause(inside)))
+  const kept = clauses.flatMap(({ clause, inside }) =>
+    isStory(text, clause, inside) ? [] : stretch(ideaText, account, clause, onePerClause(inside)),
+  )
   clauses.forEach(({ clause, inside }, at) => {
     if (inside.length > 0) return
-    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some((other) => other && other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') && isSameSentence(text, other.clause, clause))
+    const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some(
+      (other) =>
+        other &&
+        other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') &&
+        isSameSentence(text, other.clause, clause),
+    )
     if (text[clause.end] === ':' || isMostlyFields(account, clause)) return
-    const left = readLeftClause(open, text, { ...clause, ...trimmed(text, clause) }, hasNeighbour, (word) => isCapital(ideaText, word.start))
+    const left = readLeftClause(open, text, clause, trimmed(text, clause), hasNeighbour, (word) =>
+      isCapital(ideaText, word.start),
+    )
     if (left) kept.push(asRequest(left))
   })
   account.give(kept, 'request')
@@ -55,17 +66,33 @@ function isMostlyFields(account: Account, { start, end }: Span): boolean {
 
 const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'sight' && detail.placeId !== null
 
+/** Names and sorts of sights in a sentence about the past or the writer are not asked for. */
+const isStory = (text: string, clause: Clause, inside: readonly FoundRequest[]): boolean =>
+  inside.every((one) => one.detail.kind === 'sight' && !isOfCatalogue(one)) &&
+  (isBackground(text, clause) || tellsAStory(text.slice(clause.start, clause.end)))
+
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
   const limit = inside.find(({ detail }) => detail.kind === 'limit')
-  if (limit) return inside.filter((one) => one === limit || one.detail.kind === 'limit' || one.detail.kind === 'need' || isOfCatalogue(one))
+  if (limit)
+    return inside.filter(
+      (one) => one === limit || one.detail.kind === 'limit' || one.detail.kind === 'need' || isOfCatalogue(one),
+    )
   const done = inside.find(({ detail }) => detail.kind === 'activity')
   const seen = inside.filter((one) => one.detail.kind === 'sight' && !isOfCatalogue(one))
-  return inside.filter((one) => !seen.includes(one) || (one.start < (done?.start ?? Infinity) && (done !== undefined || one === seen.at(-1))))
+  return inside.filter(
+    (one) =>
+      !seen.includes(one) || (one.start < (done?.start ?? Infinity) && (done !== undefined || one === seen.at(-1))),
+  )
 }
 
 /** The requests of a clause with the words around them; an activity holds the sight where it is done. */
-function stretch(ideaText: IdeaText, account: Account, clause: Clause, inside: readonly FoundRequest[]): FoundRequest[] {
+function stretch(
+  ideaText: IdeaText,
+  account: Account,
+  clause: Clause,
+  inside: readonly FoundRequest[],
+): FoundRequest[] {
   const { text, open } = account
   if (inside.length === 0) return []
   const { start, end } = trimmed(text, clause)
@@ -81,6 +108,7 @@ function stretch(ideaText: IdeaText, account: Account, clause: Clause, inside: r
       : { start: from + (telling[0]?.start ?? Infinity), end: from + (telling.at(-1)?.end ?? 0) }
     return {
       ...request,
+      core: { start: request.start, end: request.end },
       text: request.text ?? asWording(ideaText.sourceWords(request)),
       start: Math.min(request.start, reach.start),
       end: Math.max(request.end, reach.end),
@@ -93,5 +121,7 @@ function trimmed(text: string, clause: Span): Span {
   const words = wordsOf(text.slice(clause.start, clause.end))
   const first = words.find((word) => !LEADING_WORDS.has(word.text) && !/^\d[\d.]*$/u.test(word.text)) ?? words[0]
   const last = words.findLast((word) => !TRAILING_WORDS.has(word.text)) ?? words.at(-1)
-  return first && last ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) } : clause
+  return first && last
+    ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) }
+    : clause
 }

@@ -340,7 +340,12 @@ export const ACTIVITY_NOUNS: readonly { words: readonly string[]; source: Source
       'prize-giving',
       'gala dinner',
       'farewell dinner',
-      'movie night', 'movie', 'bowling', 'rehearsal', 'matinee', 'canopy tour',
+      'movie night',
+      'movie',
+      'bowling',
+      'rehearsal',
+      'matinee',
+      'canopy tour',
       'movie evening',
       'disco',
       'social evening',
@@ -628,13 +633,13 @@ export const VISIT_WORDS: readonly string[] = [
 
 /** Words that may stand between wanting and doing, and mean nothing more. */
 export const LEADING_WORDS: ReadonlySet<string> = new Set(
-  "we i they he she you it us them learners learner kids children child pupils students boys girls group class choir team band everybody everyone all the our my their a an some want wants wanted wanting would we'd i'd they'd they'll we'll like likes love loves to need needs must should will shall can could may might please pls plz also then maybe perhaps just even first firstly second secondly next finally lastly last have has get let lets let's give giving hope hopes hoping plan plans planning wish wishes keen interested looking forward thinking of be being do doing on as well there here where so that really very much especially particularly mostly only ons wil graag moet kan sal gaan hulle die kinders leerders om te eers dan ook asseblief net 'n wil hê en and or if possible time allows morning afternoon evening day in at night friday saturday sunday monday tuesday wednesday thursday including include includes with go going able chance opportunity prefer preferably afterwards after arrange organise suggest for is are was i'm we're they're not don't too still always together by each own again ideally hopefully miskien dalk who which one two 1 2 3 both coming".split(
+  "we i they he she you it us them learners learner kids children child pupils students boys girls group class choir team band everybody everyone all the our my their a an some want wants wanted wanting would we'd i'd they'd they'll we'll like likes love loves to need needs must should will shall can could may might please pls plz also then maybe perhaps just even first firstly second secondly next finally lastly last have has get let lets let's give giving hope hopes hoping plan plans planning wish wishes keen interested looking forward thinking of be being do doing on as well there here where so that really very much especially particularly mostly only ons wil graag moet kan sal gaan hulle die kinders leerders om te eers dan ook asseblief net 'n wil hê en and or if possible time allows morning afternoon evening day in at night friday saturday sunday monday tuesday wednesday thursday including include includes with go going able chance opportunity prefer preferably afterwards after arrange organise suggest for is are was i'm we're they're too still always together by each own again ideally hopefully miskien dalk who which one two 1 2 3 both coming".split(
     ' ',
   ),
 )
 /** Words that do not end an activity. */
 export const TRAILING_WORDS: ReadonlySet<string> = new Set(
-  'and or to at in on of the a an for with by from if is are was as then also please pls our we they it that this there here so but en of na by met vir van die te om asb asseblief us only each per around about near on during before after when while because some any my their very too just maybe perhaps thanks dankie toe dan again would will not'.split(
+  'and or to at in on of the a an for with by from if is are was as then also please pls our we they it that this there here so but en of na by met vir van die te om asb asseblief us each per around about near on during before after when while because some any my their very too just maybe perhaps thanks dankie toe dan again would will not'.split(
     ' ',
   ),
 )

@@ -4,11 +4,19 @@ export const CONDITION_WORDS: ReadonlySet<string> = new Set(
   lunch supper dinner breakfast food meal meals snack snacks eat eats eating cook cooks cooking fed soup pap kos ete middagete aandete ontbyt padkos kfc nandos braai picnic tea coffee juice drink drinks fast-food vouchers dijo lekker cake ice
   bus buses taxi taxis kombi kombis bakkie bakkies trailer driver drivers car cars seater 4x4s lift fly flight flights ferry train drive drives driving petrol vehicle vehicles transport
   language isizulu isixhosa sesotho afrikaans english sepedi setswana explains speaks story
-  nurse doctor medic lifeguard lifeguards first-aid permit permits passport passports uniform uniforms shoes hats hat phones phone cameras photos photo boots jackets towels
+  nurse doctor medic lifeguard lifeguards first-aid permit permits passport passports uniform uniforms shoes hats hat phones phone cameras boots jackets towels
   rain rains raining pours weather wind cold heat sun sunset sunrise daylight dark donker late early vroeg morning before after until till by
   groups rotation rotate half together separate apart alone share shares sharing walk walking walks far distance stairs steps queue queues wait waiting crowds noise noisy music loud alcohol booze television tv smoking drugs smoke rush rushing hurry
   church mass service worship devotions adults parents moms mums ma's dads mom mum granny helper facilitator carer prefects leaders matron supervise supervision register insurance risk receipt invoice certificate certificates worksheet available open closed malaria risk
-  may must mag moet allowed nobody niemand everyone everybody ouers rails fence deck bathrooms bathroom budget-friendly deposit accessible ramp ramps strobe generators generator firewood tap lock-up plug plugs lockers parking mosquito nets`.split(/\s+/u),
+  may must mag moet allowed nobody niemand everyone everybody ouers rails fence deck bathrooms bathroom budget-friendly deposit accessible ramp ramps strobe generators generator firewood tap lock-up plug plugs lockers parking mosquito nets`.split(
+    /\s+/u,
+  ),
+)
+/** Words of telling: of the past, of what somebody thinks, says or is. */
+export const NARRATIVE_WORDS: ReadonlySet<string> = new Set(
+  `was were had took went said says heard thinks thought voted reported got begged complained complains moaned promised told wrote called realised decided happened predecessor nervous secretary signed chairperson scouts scouters club co-op parish committee pre-school preschool homeschool remember remembers wants insurance circuit manager district gehad gehoor disaster brass forum`.split(
+    /\s+/u,
+  ),
 )
 /** Words by which a clause tells of the writer, the past or a reason, and asks for nothing. */
 export const BACKGROUND_WORDS: ReadonlySet<string> = new Set(
