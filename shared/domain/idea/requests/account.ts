@@ -1,4 +1,4 @@
-import type { Span } from '../idea-text.ts'
+import type { IdeaText, Span } from '../idea-text.ts'
 
 /**
  * What the letters of an idea are. `hidden`: no part of the trip (quoted mails, addresses, commands, past trips);
@@ -41,4 +41,19 @@ export class Account {
   has({ start, end }: Span, part: Part): boolean {
     return this.#parts.slice(start, end).includes(part)
   }
+}
+
+/** The whole source in stretches of one part; what normalising left out belongs to what stands before it. */
+export function stretchesOf(account: Account, { normalised, source }: IdeaText): (Span & { part: Part })[] {
+  const stretches: (Span & { part: Part })[] = []
+  for (let at = 0; at < account.text.length; at++) {
+    const part = account.partAt(at)
+    const last = stretches.at(-1)
+    if (last) last.end = Math.max(last.end, normalised.starts[at]!)
+    if (last?.part === part) last.end = Math.max(last.end, normalised.ends[at]!)
+    else stretches.push({ part, start: last?.end ?? 0, end: Math.max(last?.end ?? 0, normalised.ends[at]!) })
+  }
+  const last = stretches.at(-1)
+  if (last) last.end = source.length
+  return stretches.filter(({ start, end }) => start < end)
 }

@@ -23,6 +23,8 @@ const PAYS =
 /** What the families pay is the budget. */
 const OF_THE_BUDGET =
   /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free|be free|is free)|insurance|never pay/u
+const NOBODY_NEEDS =
+  /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|allerg|special|diet|medical|rolstoel|nodig)/u
 const IS_NOUN =
   /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
 const GIVES_REASON = /^(?:because|bcos|cos|since|omdat|if|when|unless|as dit|while|which|although)$/u
@@ -61,7 +63,7 @@ export function readLeftClause(
   const said = text.slice(clause.start, clause.end)
   const isDenied = DENIED.test(text.slice(core.start, core.end))
   const span = { start: isDenied ? core.start : Math.min(first.start, core.start), end: Math.max(last.end, core.end) }
-  if (OF_THE_BUDGET.test(said)) return null
+  if (OF_THE_BUDGET.test(said) || NOBODY_NEEDS.test(said)) return null
   if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
   if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
   if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text) || NARRATIVE_WORDS.has(word.text))) return null
