@@ -11,32 +11,39 @@ export type Part = (typeof PARTS)[number]
 /** Which part each letter of a normalised text belongs to. The first part given to a letter stays. */
 export class Account {
   readonly text: string
-  /** The text with a mark for each letter that is no longer open. */
-  open: string
   readonly #parts: Part[]
+  #open: string | null = null
 
   constructor(text: string) {
     this.text = text
-    this.open = text
     this.#parts = Array.from({ length: text.length }, () => 'open')
   }
 
   give(spans: readonly Span[], part: Part): void {
-    const letters = this.open.split('')
-    for (const { start, end } of spans) {
-      for (let at = start; at < end; at++) {
-        if (this.#parts[at] !== 'open') continue
-        this.#parts[at] = part
-        letters[at] = '~'
-      }
-    }
-    this.open = letters.join('')
+    for (const { start, end } of spans)
+      for (let at = start; at < end; at++) if (this.#parts[at] === 'open') this.#parts[at] = part
+    this.#open = null
   }
+
+  /** The text with a mark for each letter that is no longer open. */
+  get open(): string {
+    this.#open ??= this.#marked()
+    return this.#open
+  }
+  #marked(): string {
+    const pieces: string[] = []
+    let from = 0
+    for (let at = 1; at <= this.text.length; at++) {
+      const isOpen = this.#parts[from] === 'open'
+      if (at < this.text.length && (this.#parts[at] === 'open') === isOpen) continue
+      pieces.push(isOpen ? this.text.slice(from, at) : '~'.repeat(at - from))
+      from = at
+    }
+    return pieces.join('')
+  }
+
   partAt(at: number): Part {
     return this.#parts[at] ?? 'open'
-  }
-  isOpen({ start, end }: Span): boolean {
-    return this.#parts.slice(start, end).every((part) => part === 'open')
   }
   has({ start, end }: Span, part: Part): boolean {
     return this.#parts.slice(start, end).includes(part)

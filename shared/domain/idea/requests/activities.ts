@@ -147,7 +147,10 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
   while (at < words.length && LEADING_WORDS.has(words[at]!.text) && !isVerb(words[at]!)) at++
   const to = words.findIndex(
     (word, index) =>
-      index >= at && isVerb(word) && /^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? ''),
+      index >= at &&
+      isVerb(word) &&
+      (/^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? '') ||
+        /^(?:how|hoe)$/u.test(words[index + 1]?.text ?? '')),
   )
   const leading = words[at]
   const first = leading && isVerb(leading) ? at : to

@@ -22,13 +22,15 @@ const PAYS =
   /(?<![a-z])(?:pays?|paid|paying|sponsors?|sponsored|donat(?:e|es|ed|ion)|free|covers?|covered|funds?|funded|subsidi[sz]es?|betaal|borg|dra die|gratis|verniet|included|excluded|excluding|not in it|come out of|comes out of|vouchers?|bursary|tips?|deposit|allocation|raffle)(?![a-z])|(?<![a-z])r ?\d/u
 /** What the families pay is the budget. */
 const OF_THE_BUDGET =
-  /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free|be free|is free)|insurance|never pay/u
+  /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free)|insurance|never pay/u
 const NOBODY_NEEDS =
   /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|allerg|special|diet|medical|rolstoel|nodig)/u
 const IS_NOUN =
   /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
+/** From one town to another; towns are marks. */
+const IS_ROUTE = /(?<![a-z])(?:from|frm|fm|van|vanaf|ex|uit) ~|~ (?:to|na|->|2) ~/u
 const GIVES_REASON = /^(?:because|bcos|cos|since|omdat|if|when|unless|as dit|while|which|although)$/u
-const STARTS_ITEM = /(?:[:(] ?|- |\d[).] ?|or |of )$/u
+const STARTS_ITEM = /(?:: ?|- |\d[).] ?|or |of )$/u
 const BACKGROUND =
   /(?<![a-z])(?:last (?:year|time|term|month|week|january|february|march|april|may|june|july|august|september|october|november|december)|verlede|laas|every (?:second )?year|in 20(?:1\d|2[0-6])|this is for our|i am writing|i teach|we are an? |my name|hope this|hoping|voted|reported|i don't know|i've got|i heard|years ago|we used to|used to|ek gee|ek is|ons is|behalf|disregard|ignore|forwarded)(?![a-z])/u
 
@@ -65,9 +67,11 @@ export function readLeftClause(
   const span = { start: isDenied ? core.start : Math.min(first.start, core.start), end: Math.max(last.end, core.end) }
   if (OF_THE_BUDGET.test(said) || NOBODY_NEEDS.test(said)) return null
   if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
+  if (IS_ROUTE.test(open.slice(clause.start, clause.end))) return null
   if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
   if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text) || NARRATIVE_WORDS.has(word.text))) return null
-  if (TELLS.test(said) && !isDenied) return { ...span, kind: 'activity' }
+  if ((TELLS.test(said) && !isDenied) || (isDenied && telling.some((word) => /.{3}ing$/u.test(word.text))))
+    return { ...span, kind: 'activity' }
   if (
     telling.some(({ text: word }) => CONDITION_WORDS.has(word) || CONDITION_WORDS.has(word.replace(/s$/u, ''))) ||
     isDenied

@@ -3,7 +3,7 @@ import type { FoundRequest } from './reading.ts'
 import type { Limit, LimitPart } from './request.ts'
 
 const WHO =
-  '(?:sgb|governing body|school|department|doe|dbe|sponsors?|donors?|a donor|councillor|municipality|company|bank|mine|trust|foundation|rotary|lions club|pta|old boys|church|parents|pto|lotto|nlc|university|hosts?|organisers?|festival|union|province|district|beheerliggaam|skool|borg|kerk|ouers|departement|munisipaliteit|farmer|boer|federation|club|ngo|ward|alumni|mosque|dad|father|uncle|they|somebody|someone|else)'
+  '(?:sgb|governing body|school|department|doe|dbe|sponsors?|donors?|a donor|councillor|municipality|company|bank|mine|trust|foundation|rotary|lions club|pta|old boys|church|parents|pto|lotto|nlc|university|hosts?|organisers?|festival|union|province|district|beheerliggaam|skool|borg|kerk|ouers|departement|munisipaliteit|farmer|boer|federation|club|fund|council|committee|raffle|ngo|ward|alumni|mosque|dad|father|uncle|they|somebody|someone|else)'
 const PAYS =
   '(?:pays?|paying|paid|will pay|covers?|covering|sponsors?|sponsored|sponsoring|funds?|funding|funded|donates?|donated|betaal|borg|dra|skenk|contributes?|subsidi[sz]es?|foots?|gives?|gave|provides?|lends?|settles?|carries|looks? after)'
 const DONE =
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      `(?<![a-z])(?!(?:we|they|kids|learners|children|child|parents|i|ons|hulle|kinders|leerders|who|you|each|that|to|can|which|it|of) )[a-z][a-z'&-]{1,16}\\.?(?: (?!and |but |en |we |they |i |people |should |must )[a-z'&-]{1,16}){0,4} (?:has |have |het )?(?:promised to |offered to |agreed to |will |sal |is |are )?(?:pays?|paying|paid for|sponsors?|sponsoring|sponsored|subsidi[sz]es|covers|donates?|dra|borg|skenk)(?![a-z])(?! (?:r|attention|more|about|by|themselves|self|max)(?![a-z]))[^.;,\\n()]{0,50}`,
+      `(?<![a-z])(?!(?:we|they|kids|learners|children|child|parents|i|ons|hulle|kinders|leerders|who|you|each|that|to|can|which|it|of) )(?:dept\\. )?[a-z][a-z'&-]{1,16}(?: (?!and |but |en |we |they |i |people |should |must )[a-z'&-]{1,16}){0,4} (?:has |have |het )?(?:promised to |offered to |agreed to |will |sal |is |are )?(?:pays?|paying|paid for|sponsors?|sponsoring|sponsored|subsidi[sz]es|covers|donates?|dra|borg|skenk)(?![a-z])(?! (?:r|attention|more|about|by|themselves|self|max)(?![a-z]))[^.;,\\n()]{0,50}`,
     ),
     limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
   },

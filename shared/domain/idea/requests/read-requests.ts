@@ -50,7 +50,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   }
   const readable = account.open
   keep(readNeedRequests(readable))
-  keep(readLimits(readable).filter(({ start, end }) => !isBudget(ideaText, { start, end })))
+  keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
@@ -77,8 +77,8 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   )
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
   account.give(mentions, 'place')
-  account.give(fields, 'place')
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  account.give(fields, 'field')
   account.give(findSmallTalk(account.open), 'small_talk')
   return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
 }
@@ -86,7 +86,9 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
 
-const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boolean => {
+/** An amount that the budget has taken limits no part. */
+const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: FoundRequest): boolean => {
+  if (detail.kind !== 'limit' || detail.limit.code !== 'ceiling') return false
   const span = normalised.sourceSpan(start, end)
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }

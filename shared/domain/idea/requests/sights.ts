@@ -46,7 +46,7 @@ function firstModifier(open: string, words: readonly Word[], at: number): number
   let first = at
   while (first > 0 && at - first < 4) {
     const word = words[first - 1]!
-    if (open.slice(word.end, words[first]!.start).trim() !== '' || /\d/u.test(word.text)) break
+    if (!/^ ?-? ?$/u.test(open.slice(word.end, words[first]!.start)) || /\d/u.test(word.text)) break
     if (
       DETERMINER.test(word.text) ||
       NO_MODIFIER.test(word.text) ||
