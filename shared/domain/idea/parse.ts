@@ -20,7 +20,7 @@ import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
-import type { Account } from './requests/account.ts'
+import { type Account, stretchesOf } from './requests/account.ts'
 import { readRequests } from './requests/read-requests.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes } from './trip-types.ts'
@@ -40,7 +40,16 @@ export interface ParsingContext {
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
 export const parseIdea = (text: string, context: ParsingContext): Idea => readIdea(text, context).idea
 
-function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingContext): { idea: Idea; account: Account } {
+/** What became of every letter of the text: part of a request, a field, small talk, or nothing (`open`). */
+export function accountFor(text: string, context: ParsingContext): ReturnType<typeof stretchesOf> {
+  const { account, ideaText } = readIdea(text, context)
+  return stretchesOf(account, ideaText)
+}
+
+function readIdea(
+  text: string,
+  { today, gazetteer, schools = [] }: ParsingContext,
+): { idea: Idea; account: Account; ideaText: IdeaText } {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   const hidden = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
@@ -117,7 +126,7 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account }
+  return { idea, account, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

@@ -12,6 +12,7 @@ import { placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
 import { findUnlistedDestination, findUnlistedOrigin, type UnlistedPlace } from './unlisted-places.ts'
 
+export type MentionInRole = Mention & { role: Role }
 export interface Places extends Pick<Idea, 'location' | 'locations' | 'province' | 'origin'> {
   /** The school of the list that the text names, or that it names several. */
   home: Pick<Idea, 'school' | 'sameNameSchools'>
@@ -19,7 +20,7 @@ export interface Places extends Pick<Idea, 'location' | 'locations' | 'province'
   provinces: Province[]
   /** Where the text names places. */
   spans: Span[]
-  mentions: (Mention & { role: Role })[]
+  mentions: MentionInRole[]
 }
 
 /** Parks and regions in more than one province: the province is known only if the text names it. */
