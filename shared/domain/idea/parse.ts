@@ -8,7 +8,7 @@ import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
-import { readBudget, type Budget } from './budget.ts'
+import { readBudget, withScope, type Budget } from './budget.ts'
 import { readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
@@ -45,7 +45,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
-  const budget = readBudget(ideaText)
+  const writtenBudget = readBudget(ideaText)
   const duration = readDuration(ideaText)
   const people = readPeople(ideaText)
   const writtenDates = withReturn(
@@ -62,6 +62,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
   const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
+  const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
     ...when,
     ...people,
