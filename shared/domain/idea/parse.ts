@@ -20,7 +20,7 @@ import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes } from './trip-types.ts'
+import { readTripTypes, withDayTrip } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readWishes } from './wishes.ts'
 
@@ -47,7 +47,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   const ages = readAges(ideaText)
   const writtenBudget = readBudget(ideaText)
   const duration = readDuration(ideaText)
-  const people = readPeople(ideaText)
+  const { unequal, ...people } = readPeople(ideaText)
   const writtenDates = withReturn(
     ideaText,
     readDates(ideaText, today) ??
@@ -90,7 +90,7 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     wishes: readWishes(ideaText, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
-    tripTypes,
+    tripTypes: withDayTrip(tripTypes, when.days),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
@@ -100,7 +100,13 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
     ...(flights ? { flights } : {}),
     window: when.startDate === null ? period : null,
     contradictions: [
-      ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),
+      ...findContradictions(
+        { ...facts, ...(unequal ? { unequal } : {}) },
+        dates,
+        duration,
+        today,
+        provinceCount(ideaText, places.provinces),
+      ),
       ...(backwardHours && (when.days ?? 1) === 1 ? [{ code: 'other' as const, message: backwardHours }] : []),
     ],
     evidence: ideaText.evidence,
