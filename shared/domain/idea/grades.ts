@@ -19,10 +19,12 @@ const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'ad
 const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|class(?:es)?|groups?|teams?|squads?|klasse|groepe|spanne)`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
-const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|,? ?\\([a-z &/]{2,14}\\),? (?:and |& |en )?|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`
+const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`
 const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?(?:[ .:=-]{1,3}|(?=\\d|rr?(?![a-z])))(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )
+/** "Grade: 9 (EMS) 10 (ACC)" */
+const WITH_SUBJECT = pattern('(?<=§ ?\\([a-z &/]{2,14}\\)[ ,]{1,3}(?:and |& |en )?)(1[0-2]|[1-9])(?= ?\\([a-z])')
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
 const ORDINAL = pattern(
   '(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)',
@@ -59,6 +61,7 @@ export function readGrades(ideaText: IdeaText): Grades | null {
     return true
   }
   ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
+  ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(ORDINAL, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
