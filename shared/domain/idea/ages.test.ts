@@ -14,7 +14,7 @@ const examples: [string, number, number, string][] = [
   ['11-jariges', 11, 11, '11-jariges'],
   ['9 tot 10 jaar oud', 9, 10, '9 tot 10 jaar oud'],
   ['17 kids (youngest 5, oldest 13)', 5, 13, 'youngest 5, oldest 13'],
-  ['26 teens between 13 and 18', 13, 18, 'teens between 13 and 18'],
+  ['26 teens between 13 and 18', 13, 18, 'between 13 and 18'],
   ['children of 4 and 5 years', 4, 5, '4 and 5 years'],
 ]
 

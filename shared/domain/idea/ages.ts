@@ -22,7 +22,7 @@ const RULES: readonly RegExp[] = [
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),
   pattern(`(?<![a-z])youngest(?: is)? ${N}[ ,]{1,2}(?:and |en )?(?:the )?oldest(?: is)? ${N}`),
-  pattern(`(?<![a-z])(?:${LEARNERS})(?:,? who are)? between ${N} and ${N}(?! ?(?:${LEARNERS}))`),
+  pattern(`(?<=(?<![a-z])${LEARNERS}(?:,? who are)? )between ${N} and ${N}(?! ?${LEARNERS})`),
   pattern(`(?<=(?<![a-z])(?:of|between|tussen|van) )${N}(?: and | en | or )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   // "20 learners (16 to 18)": a range in brackets after the learners is their age and not their number.
   pattern(

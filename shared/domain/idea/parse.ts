@@ -9,7 +9,7 @@ import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
 import { readBudget, withScope, type Budget } from './budget.ts'
-import { readNamedDay } from './named-days.ts'
+import { readDayBeside, readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
@@ -18,7 +18,7 @@ import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { IdeaText } from './idea-text.ts'
-import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
+import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -50,7 +50,8 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   const { unequal, ...people } = readPeople(ideaText)
   const writtenDates = withReturn(
     ideaText,
-    readDates(ideaText, today) ??
+    onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
+      readDates(ideaText, today) ??
       onNamedDay(
         readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(duration)),
       ),
@@ -61,7 +62,8 @@ export function parseIdea(text: string, { today, gazetteer, schools = [] }: Pars
   const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
-  const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
+  const sameDay = needs.includes('no-overnight') || (dates === null && hours?.to != null && !duration.weekend)
+  const when = settleDates(dates, duration, sameDay, tripTypes.includes('Overnight camp'))
   const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
     ...when,
@@ -123,10 +125,14 @@ const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | nu
   return days && { ...days, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 }
 
-const withReturn = (ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null =>
-  dates?.start && dates.end === null && duration.days === null && duration.nights === null
+function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {
+  if (!dates?.start || dates.end !== null) return dates
+  const travel = readTravelDays(ideaText, dates.start)
+  if (travel) return { ...dates, ...travel }
+  return duration.days === null && duration.nights === null
     ? { ...dates, end: readReturnDay(ideaText, dates.start) }
     : dates
+}
 
 /** First day, last day and number of days; two of them give the third. */
 function settleDates(
