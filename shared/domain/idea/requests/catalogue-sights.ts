@@ -17,7 +17,13 @@ export const catalogueSights = (
       start,
       end: endOfName(text, end, place.name),
       text: place.name.replace(/ \(.*\)$/u, ''),
-      detail: { kind: 'sight', named: true, placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
+      detail: {
+        kind: 'sight',
+        named: true,
+        placeId: place.placeId!,
+        sort: sortOfName(place.name.toLowerCase()),
+        near: place.town,
+      },
     }))
 
 /** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
