@@ -41,7 +41,6 @@ function haltsOn({ links }: Way, roads: RoadNetwork): Reached[] {
  */
 export function cutAtHalts(way: Way, roads: RoadNetwork, mostMinutes: number, reserve: number): Piece[] {
   const towns = way.minutes > mostMinutes - 5 - reserve ? haltsOn(way, roads) : []
-  const line = lineOf(way)
   const cuts: Reached[] = []
   const most = mostMinutes - 5 - reserve
   for (let at = 0; way.minutes - at > most; at = cuts.at(-1)!.minutes) {
@@ -51,7 +50,7 @@ export function cutAtHalts(way: Way, roads: RoadNetwork, mostMinutes: number, re
       .filter(({ minutes }) => minutes > at && minutes - at <= most && Math.abs(minutes - best) <= HALT_SHIFT_MINUTES)
       .toSorted((a, b) => Math.abs(a.minutes - best) - Math.abs(b.minutes - best))[0]
     const share = best / way.minutes
-    cuts.push(near ?? { name: '', ...pointAlong(line, share), minutes: best, km: way.km * share })
+    cuts.push(near ?? { name: '', ...pointAlong(lineOf(way), share), minutes: best, km: way.km * share })
   }
   const ends = [...cuts, { minutes: way.minutes, km: way.km }]
   return ends.map((end, i) => {

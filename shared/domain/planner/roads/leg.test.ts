@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '../../roads/road-graph.ts'
 import { networkOf } from '../../roads/road-network.ts'
+import { describeWay } from './describe-way.ts'
 import { driveFrom } from './drive.ts'
 import { legBetween } from './leg.ts'
 
@@ -28,13 +29,13 @@ describe('a leg', () => {
     )
   })
   it('rests in towns on the N3 from the Cradle to Durban', () => {
-    const { pieces, by } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))
-    expect(by).toContain('N3')
+    const { pieces, way } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))
+    expect(describeWay(way!).by).toContain('N3')
     expect(pieces.slice(0, -1).every(({ halt }) => halt?.name)).toBe(true)
   })
   it('goes round what no coach drives', () => {
-    const { via, roadKm } = legBetween(roads, find('cango-caves'), find('fransie-pienaar-museum'))
-    expect(via).not.toContain('Swartberg Pass')
+    const { way, roadKm } = legBetween(roads, find('cango-caves'), find('fransie-pienaar-museum'))
+    expect(describeWay(way!).via).not.toContain('Swartberg Pass')
     expect(roadKm).toBeGreaterThan(90)
   })
 })
