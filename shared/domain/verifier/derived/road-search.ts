@@ -39,9 +39,12 @@ interface Edge {
 }
 interface RoadMap {
   spots: Spot[]
+  /** The first point at each position. */
+  byPosition: ReadonlyMap<string, number>
   gates: ({ park: string; hours: GateHours[] } | undefined)[]
   edges: Edge[][]
 }
+const positionOf = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`
 const maps = new WeakMap<RoadGraph, RoadMap>()
 function mapOf(graph: RoadGraph): RoadMap {
   const known = maps.get(graph)
@@ -54,13 +57,17 @@ function mapOf(graph: RoadGraph): RoadMap {
     edges[a]!.push({ to: b, ticks, km: link.km })
     edges[b]!.push({ to: a, ticks, km: link.km })
   }
-  const map = { spots: graph.points.map(spotOf), gates: graph.points.map(({ gate }) => gate), edges }
+  const spots = graph.points.map(spotOf)
+  const byPosition = new Map(spots.map((spot, index): [string, number] => [positionOf(spot), index]).reverse())
+  const map = { spots, byPosition, gates: graph.points.map(({ gate }) => gate), edges }
   maps.set(graph, map)
   return map
 }
 
 /** The points of the graph from which a spot is reached, with the ticks and km to them. */
-function pointsBeside({ spots }: RoadMap, spot: Spot): Edge[] {
+function pointsBeside({ spots, byPosition }: RoadMap, spot: Spot): Edge[] {
+  const there = byPosition.get(positionOf(spot))
+  if (there !== undefined) return [{ to: there, ticks: 0, km: 0 }]
   const near: Edge[] = []
   for (const [to, other] of spots.entries()) {
     // Cheap: most points are degrees away.
