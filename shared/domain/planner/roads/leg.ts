@@ -98,16 +98,27 @@ export const equivalentKmBetween = (roads: RoadNetwork, from: Point, to: Point):
 /** What `driveMinutes` of the leg is at least, without its details. */
 export const minutesBetween = (roads: RoadNetwork, from: Point, to: Point): number => roads.measure(from, to).minutes
 
-const known = new WeakMap<RoadNetwork, WeakMap<Point, WeakMap<Point, Leg>>>()
+/** The most legs that are kept: each holds its road, and an isolate has 128 MB in all. */
+const MOST_LEGS = 20_000
+interface KnownLegs {
+  from: WeakMap<Point, WeakMap<Point, Leg>>
+  count: number
+}
+const known = new WeakMap<RoadNetwork, KnownLegs>()
 /** The legs from one point, cached by object, because the same stops are used many times. */
 export function legsFrom(roads: RoadNetwork, a: Point): (b: Point) => Leg {
-  let legs = known.get(roads)
-  if (!legs) known.set(roads, (legs = new WeakMap()))
-  const fromA = legs.get(a) ?? new WeakMap<Point, Leg>()
-  legs.set(a, fromA)
+  const before = known.get(roads)
+  const legs =
+    before && before.count < MOST_LEGS ? before : { from: new WeakMap<Point, WeakMap<Point, Leg>>(), count: 0 }
+  if (legs !== before) known.set(roads, legs)
+  const fromA = legs.from.get(a) ?? new WeakMap<Point, Leg>()
+  legs.from.set(a, fromA)
   return (b) => {
     let leg = fromA.get(b)
-    if (!leg) fromA.set(b, (leg = legOver(roads, a, b)))
+    if (!leg) {
+      fromA.set(b, (leg = legOver(roads, a, b)))
+      legs.count++
+    }
     return leg
   }
 }
