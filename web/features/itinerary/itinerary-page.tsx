@@ -46,13 +46,14 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
-        <p className={`mt-4 max-w-[42rem] text-ink-2 ${itinerary.headline ? '' : 'text-lead'}`}>{itinerary.summary}</p>
+        {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
       </header>
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
         <PriceCard itinerary={itinerary} />
       </aside>
       <div className="itinerary-facts">
+        {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
         <TripFacts itinerary={itinerary} />
         <TripActions itinerary={itinerary} />
       </div>
