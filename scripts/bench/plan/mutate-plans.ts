@@ -22,7 +22,7 @@ export function mutatePlans(verdicts: readonly Verdict[], facts: Facts): Mutatio
   for (const { itinerary, idea, request, checks } of good) {
     for (const { check, what, apply, status = 'fail' } of MUTATIONS) {
       if (checks.find(({ id }) => id === check)?.status !== 'pass') continue
-      const draft = draftOf(itinerary, idea, facts, request.today)
+      const draft = draftOf(itinerary, idea, facts, request)
       if (apply(draft) === false) continue
       tried.add(check)
       figures.tried++

@@ -2,6 +2,7 @@ import type { Facts } from '../catalogue/facts.ts'
 import type { Idea } from '../idea/idea.ts'
 import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import type { Rule } from './finding.ts'
+import { ASKED_RULES } from './groups/asked.ts'
 import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_RULES } from './groups/days.ts'
@@ -19,7 +20,7 @@ import { ROAD_RULES } from './groups/road.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
-import { planUnderTest } from './derived/plan-under-test.ts'
+import { type Context, planUnderTest } from './derived/plan-under-test.ts'
 
 /** All checks, in the order in which a reader would ask about them. */
 export const RULES: readonly Rule[] = [
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   ...NEED_RULES,
   ...PAPER_RULES,
   ...HONESTY_RULES,
+  ...ASKED_RULES,
   ...TEXT_RULES,
   ...KINDNESS_RULES,
 ]
@@ -45,10 +47,10 @@ const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
 
 /**
  * Checks a plan as it is shown, with one finding for each check: faults first, then warnings, then passed checks.
- * `today` is an ISO day. Uses no code of the planner.
+ * Uses no code of the planner or of the parser.
  */
-export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: { today: string }): Check[] {
-  const plan = planUnderTest(itinerary, idea, facts, context.today)
+export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: Context): Check[] {
+  const plan = planUnderTest(itinerary, idea, facts, context)
   return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted(
     (a, b) => ORDER[a.status] - ORDER[b.status],
   )

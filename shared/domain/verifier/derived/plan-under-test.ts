@@ -5,6 +5,7 @@ import { type NoteCode, type NoteParams, notesOf } from '../../itinerary/notes.t
 import { minutesOfClock } from './clock.ts'
 import { type Road, followRoad } from './road.ts'
 import { findFlights, type Flight, programmeStart } from './flights.ts'
+import { readAgain, type SecondReading } from '../second-reading/second-reading.ts'
 import { suitablePlaces } from './suitable-places.ts'
 
 /** A step with its times in minutes from midnight (NaN if a time is malformed). */
@@ -33,10 +34,14 @@ export interface PlanUnderTest {
   idea: Idea
   facts: Facts
   today: string
+  /** The idea's text as the verifier reads it; null if no text was given. Read at the first use. */
+  reading: () => SecondReading | null
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
   seen: (Visit & { place: Place })[]
+  /** Stops that the catalogue does not have. */
+  activities: { day: TimedDay; step: TimedStep }[]
   nights: Night[]
   road: Road
   flights: Flight[]
@@ -89,7 +94,15 @@ function gradesOf({ gradeMin, gradeMax, ageMin, ageMax }: Idea): [number, number
   return null
 }
 
-export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, today: string): PlanUnderTest {
+/** What is known beside the plan and its idea. */
+export interface Context {
+  /** An ISO day. */
+  today: string
+  /** The idea's own words; without them they cannot be compared with the plan. */
+  text?: string | undefined
+}
+
+export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { today, text }: Context): PlanUnderTest {
   const { places, stays } = indexOf(facts)
   const days = itinerary.daily_itinerary.map(timedDay)
   const visits = days.flatMap((day) =>
@@ -106,15 +119,20 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, to
   const road = followRoad(days, idea, facts, (id) => stays.get(id))
   const flights = findFlights(days, facts)
   let suitable: Place[] | null = null
+  let reading: SecondReading | null = null
   return {
     itinerary,
     idea,
     facts,
     today,
+    reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,
     nights,
     seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
+    activities: days.flatMap((day) =>
+      day.steps.filter(({ kind }) => kind === 'activity').map((step) => ({ day, step })),
+    ),
     road,
     flights,
     placeOf: (id) => places.get(id),

@@ -46,10 +46,10 @@ export interface Road {
 
 const locationOf = ({ latitude, longitude }: TimedStep): Spot | null =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
-const isRealStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'check_in'
+const isRealStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'activity' || kind === 'check_in'
 const far = (a: Spot, b: Spot) => greatCircleKm(a, b) > WALK_KM
 
-/** Whether there is a visit or a check-in between this drive and the previous or the next one. */
+/** Whether there is a visit, an activity or a check-in between this drive and the previous or the next one. */
 function servesStop(steps: readonly TimedStep[], index: number): boolean {
   const isTravel = ({ kind }: TimedStep) => kind === 'travel'
   const before = steps.slice(steps.slice(0, index).findLastIndex(isTravel) + 1, index)

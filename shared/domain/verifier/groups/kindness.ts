@@ -1,5 +1,5 @@
 import type { TripType } from '../../trip-types.ts'
-import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
 import { inHours } from '../derived/clock.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
@@ -10,8 +10,9 @@ const LONGER_TRIP_DAYS = 3
 /** Trip types that describe the organisation and not what learners do. */
 const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other']
 
+const isStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'activity'
 const visitsADay = ({ days }: PlanUnderTest): Finding => {
-  const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(({ kind }) => kind === 'visit').length }))
+  const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(isStop).length }))
   return failIfAny(
     counts
       .filter(({ count }) => count > MOST_VISITS)
@@ -44,7 +45,7 @@ function sleep({ days }: PlanUnderTest): Finding {
   )
 }
 
-function variety({ days, seen, stayOf }: PlanUnderTest): Finding {
+function variety({ days, seen, activities, stayOf }: PlanUnderTest): Finding {
   if (days.length < LONGER_TRIP_DAYS) return pass('A short trip may keep to one kind of activity.')
   const kinds = new Set<string>(
     seen.flatMap(({ place }) => place.trip_types.filter((type) => !NOT_ACTIVITIES.includes(type))),
@@ -59,6 +60,7 @@ function variety({ days, seen, stayOf }: PlanUnderTest): Finding {
     )
   )
     kinds.add('Camp activities')
+  for (const { step } of activities) kinds.add(step.title)
   return kinds.size >= 2
     ? pass(`${[...kinds].join(', ')}.`)
     : fail(`${counted(days.length, 'day')} of nothing but ${[...kinds].join() || 'one thing'}.`)

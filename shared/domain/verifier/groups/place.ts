@@ -1,4 +1,5 @@
 import type { Place, Town } from '../../catalogue/facts.ts'
+import type { Province } from '../../provinces.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
@@ -30,19 +31,37 @@ function placesAsked({ idea, facts }: PlanUnderTest): Asked[] {
 const isNear = (asked: readonly Asked[], spot: Spot) =>
   asked.some((one) => greatCircleKm(one.spot, spot) <= NEAR_KM + one.radiusKm)
 
+/** Where the group spends its hours: places of the catalogue, and stops that it does not have. */
+interface Stop {
+  spot: Spot
+  province: Province | null
+}
+function stopsOf({ seen, activities, facts: { towns } }: PlanUnderTest): Stop[] {
+  const arranged = activities.flatMap(({ step: { latitude, longitude } }): Stop[] => {
+    if (latitude === undefined || longitude === undefined) return []
+    const spot = { latitude, longitude }
+    const nearest = towns
+      .filter(({ kind }) => !AREA_KINDS.includes(kind))
+      .toSorted((a, b) => greatCircleKm(spot, spotOf(a)) - greatCircleKm(spot, spotOf(b)))[0]
+    return [{ spot, province: nearest?.province ?? null }]
+  })
+  return [...seen.map(({ place }) => ({ spot: spotOf(place), province: place.province })), ...arranged]
+}
+
 function inAreaAsked(plan: PlanUnderTest): Finding {
   const { seen, idea } = plan
   const asked = placesAsked(plan)
   if (idea.province === null && asked.length === 0) return pass('The request names no place.')
-  const inside = seen.filter(({ place }) => place.province === idea.province || isNear(asked, spotOf(place)))
+  const stops = stopsOf(plan)
+  const inside = stops.filter(({ spot, province }) => province === idea.province || isNear(asked, spot))
   const where =
     idea.location ?? seen.find(({ place }) => place.province === idea.province)?.place.province_name ?? idea.province
-  const detail = `${inside.length} of ${counted(seen.length, 'visit')} in or around ${where}.`
-  if (inside.length >= IN_AREA_SHARE * seen.length && seen.length > 0) return pass(detail)
+  const detail = `${inside.length} of ${counted(stops.length, 'visit')} in or around ${where}.`
+  if (inside.length >= IN_AREA_SHARE * stops.length && stops.length > 0) return pass(detail)
   const others = plan
     .suitable()
     .filter((place) => (asked.length > 0 ? isNear(asked, spotOf(place)) : place.province === idea.province))
-  return elsewhere(plan, detail, others, IN_AREA_SHARE * seen.length - inside.length)
+  return elsewhere(plan, detail, others, IN_AREA_SHARE * stops.length - inside.length)
 }
 /** Too few visits in the requested area: a warning if the catalogue has no more places there and the plan says so. */
 function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[], short: number): Finding {
@@ -59,15 +78,16 @@ function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[]
 function nearTownAsked(plan: PlanUnderTest): Finding {
   const asked = placesAsked(plan)
   if (asked.length === 0) return pass('The request names no town.')
-  const near = plan.seen.filter(({ place }) => isNear(asked, spotOf(place)))
+  const stops = stopsOf(plan)
+  const near = stops.filter(({ spot }) => isNear(asked, spot))
   const names = asked.map(({ name }) => name).join(', ')
-  const detail = `${near.length} of ${counted(plan.seen.length, 'visit')} within ${NEAR_KM} km of ${names}.`
-  if (near.length >= NEAR_SHARE * plan.seen.length && plan.seen.length > 0) return pass(detail)
+  const detail = `${near.length} of ${counted(stops.length, 'visit')} within ${NEAR_KM} km of ${names}.`
+  if (near.length >= NEAR_SHARE * stops.length && stops.length > 0) return pass(detail)
   return elsewhere(
     plan,
     detail,
     plan.suitable().filter((place) => isNear(asked, spotOf(place))),
-    NEAR_SHARE * plan.seen.length - near.length,
+    NEAR_SHARE * stops.length - near.length,
   )
 }
 
@@ -105,7 +125,7 @@ function inCatalogue({ visits, days, placeOf, stayOf }: PlanUnderTest): Finding 
 function coordinatesTrue({ days, placeOf, stayOf }: PlanUnderTest): Finding {
   const wrong = days.flatMap(({ steps }) =>
     steps.flatMap(({ kind, place_id, latitude, longitude, title }) => {
-      if (kind !== 'visit' && kind !== 'check_in') return []
+      if (kind !== 'visit' && kind !== 'activity' && kind !== 'check_in') return []
       if (latitude === undefined || longitude === undefined) return [`"${title}" has no position`]
       const fact = place_id === undefined ? undefined : (placeOf(place_id) ?? stayOf(place_id))
       const km = fact ? greatCircleKm({ latitude, longitude }, spotOf(fact)) : 0

@@ -51,10 +51,11 @@ const decentHours = (plan: PlanUnderTest): Finding =>
   )
 
 function everyDayVisits(plan: PlanUnderTest): Finding {
-  if (plan.visits.length === 0) return fail('The plan visits nothing.')
+  if (plan.visits.length + plan.activities.length === 0) return fail('The plan visits nothing.')
   const empty = plan.days.filter(
     (day) =>
-      day.driveMinutes + airMinutes(day) < LIGHT_DRIVE_MINUTES && !day.steps.some(({ kind }) => kind === 'visit'),
+      day.driveMinutes + airMinutes(day) < LIGHT_DRIVE_MINUTES &&
+      !day.steps.some(({ kind }) => kind === 'visit' || kind === 'activity'),
   )
   if (empty.length === 0)
     return pass(`${counted(plan.visits.length, 'visit')} over ${counted(plan.days.length, 'day')}.`)

@@ -165,7 +165,7 @@ export const KINDNESS_MUTATIONS: readonly Mutation[] = [
     what: 'three days of one thing',
     also: ['themes_covered'],
     apply: (draft) => {
-      if (draft.itinerary.daily_itinerary.length < 3) return false
+      if (draft.itinerary.daily_itinerary.length < 3 || stepsOf(draft, 'activity').length > 0) return false
       const ids = new Set(stepsOf(draft, 'visit').map(({ step }) => step.place_id))
       draft.facts = {
         ...draft.facts,

@@ -117,7 +117,7 @@ export const MONEY_MUTATIONS: readonly Mutation[] = [
   {
     check: 'within_budget',
     what: 'half the money and a lower price named than the plan has',
-    also: ['relaxations_offered', 'missing_inputs_named'],
+    also: ['no_contradiction', 'relaxations_offered', 'missing_inputs_named'],
     apply: (draft) => {
       const { itinerary } = draft
       budgetOf(draft, Math.round(itinerary.total_per_student / 2) + 1)

@@ -1,6 +1,7 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Contradiction, Idea } from '../../idea/idea.ts'
 import type { Note, NoteCode } from '../../itinerary/notes.ts'
+import type { Context } from '../derived/plan-under-test.ts'
 import { said } from '../sample-plans/sample-parts.ts'
 import type { Itinerary, ItineraryDay, Step, StepKind } from '../../itinerary/itinerary.ts'
 
@@ -10,6 +11,7 @@ export interface Draft {
   idea: Idea
   facts: Facts
   today: string
+  text?: string | undefined
 }
 /** One fault added to a correct plan: `check` must find it, and only the checks in `also` may find it as well. */
 export interface Mutation {
@@ -23,11 +25,12 @@ export interface Mutation {
 }
 
 const copyOf = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T
-export const draftOf = (itinerary: Itinerary, idea: Idea, facts: Facts, today: string): Draft => ({
+export const draftOf = (itinerary: Itinerary, idea: Idea, facts: Facts, { today, text }: Context): Draft => ({
   itinerary: copyOf(itinerary),
   idea: copyOf(idea),
   facts,
   today,
+  text,
 })
 
 export interface Found {

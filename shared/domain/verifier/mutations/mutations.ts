@@ -1,4 +1,6 @@
 import type { Mutation } from './mutation.ts'
+import { ARRANGED_MUTATIONS, ASKED_MUTATIONS, REASON_MUTATIONS } from './asked.ts'
+import { READ_AGAIN_MUTATIONS, STATEMENT_MUTATIONS } from './read-again.ts'
 import { FLIGHT_MUTATIONS } from './flights.ts'
 import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
 import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
@@ -26,6 +28,11 @@ export const MUTATIONS: readonly Mutation[] = [
   ...NEED_MUTATIONS,
   ...PAPER_MUTATIONS,
   ...HONESTY_MUTATIONS,
+  ...ASKED_MUTATIONS,
+  ...REASON_MUTATIONS,
+  ...READ_AGAIN_MUTATIONS,
+  ...STATEMENT_MUTATIONS,
+  ...ARRANGED_MUTATIONS,
   ...TEXT_MUTATIONS,
   ...KINDNESS_MUTATIONS,
 ]

@@ -1,0 +1,70 @@
+import type { OfferCode } from '../../catalogue/offers.ts'
+import type { Place } from '../../catalogue/facts.ts'
+import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import type { Request } from '../../idea/requests/request.ts'
+import type { RequestLine } from '../../itinerary/requests.ts'
+import type { PlanUnderTest, TimedDay, TimedStep } from './plan-under-test.ts'
+import { plainWord } from '../second-reading/words.ts'
+
+/** A line of "What you asked for" with the request that it answers. */
+export interface Answer {
+  line: RequestLine
+  request: Request
+}
+export interface AtStep {
+  day: TimedDay
+  step: TimedStep
+}
+
+/** The lines whose request is in the idea. */
+export const answersOf = ({ itinerary, idea }: PlanUnderTest): Answer[] =>
+  (itinerary.requests ?? []).flatMap((line) => {
+    const request = idea.requests.find(({ id }) => id === line.id)
+    return request ? [{ line, request }] : []
+  })
+
+/** The steps at which a line points; a pointer at nothing is left out. */
+export const stepsOfLine = ({ days }: PlanUnderTest, { where }: RequestLine): AtStep[] =>
+  where.flatMap((at) =>
+    days
+      .filter(({ day }) => day === at.day)
+      .flatMap((day) => day.steps.filter(({ start }) => start === at.start).map((step) => ({ day, step }))),
+  )
+
+const plainText = (text: string): string =>
+  ` ${text
+    .split(/[^\p{L}\p{N}’']+/u)
+    .map(plainWord)
+    .filter(Boolean)
+    .join(' ')} `
+const namesNoun = (words: string, { nouns: { en, af = [] } }: StopSort): boolean =>
+  [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? `, 'u').test(words))
+
+/** Whether a place is of a sort: by its kind, or because what is written of it has one of the sort's nouns. */
+export function isOfSort(place: Place, code: StopSortCode): boolean {
+  const sort = stopSortOf(code)
+  return sort.kinds.includes(place.kind) || namesNoun(plainText([place.name, ...place.topics].join(' | ')), sort)
+}
+export const offers = (place: Place, offer: OfferCode): boolean =>
+  place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
+
+/** Whether a visit of this place is what was asked for. */
+export function answers(place: Place, request: Request): boolean {
+  if (request.kind === 'sight') {
+    if (request.placeId !== null) return place.id === request.placeId
+    return !request.named && (request.sort === null || isOfSort(place, request.sort))
+  }
+  if (request.kind !== 'activity') return true
+  if (request.offer !== null && offers(place, request.offer)) return true
+  return request.sort !== null && isOfSort(place, request.sort)
+}
+/** Whether a place would serve the purpose of what cannot be had: the same kind, or an offer in common. */
+export function servesAs(place: Place, request: Request, asked: Place | undefined): boolean {
+  if (asked) return place.kind === asked.kind || place.offers.some((offer) => offers(asked, offer))
+  if (request.kind === 'sight') return request.sort === null || isOfSort(place, request.sort)
+  return request.kind !== 'activity' || answers(place, request) || (request.offer === null && request.sort === null)
+}
+
+/** The place of the catalogue that a request names. */
+export const placeAsked = ({ placeOf }: PlanUnderTest, request: Request): Place | undefined =>
+  request.kind === 'sight' && request.placeId !== null ? placeOf(request.placeId) : undefined

@@ -1,0 +1,58 @@
+import type { NoteCode } from '../../itinerary/notes.ts'
+import { findUnaccounted } from '../second-reading/accounted.ts'
+import { findMisread } from '../second-reading/misread.ts'
+import type { Unsaid } from '../second-reading/said.ts'
+import { overlaps } from '../second-reading/words.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+
+const NO_TEXT = 'No text: the plan is checked against what was read of it.'
+
+function nothingSilent(plan: PlanUnderTest): Finding {
+  const reading = plan.reading()
+  if (!reading) return pass(NO_TEXT)
+  const silent = findUnaccounted(reading, plan.idea, plan.itinerary.requests ?? [])
+  const count = reading.names.length + reading.amounts.length + reading.activities.length
+  return failIfAny(
+    [...new Set(silent.map(({ words }) => `"${words.trim()}" is passed over in silence`))],
+    `${counted(count, 'name, number or activity', 'names, numbers and activities')} of the text, read a second time: none is passed over.`,
+  )
+}
+
+/** What each note says that the text does not give. */
+const DENIES: Partial<Record<NoteCode, Unsaid>> = {
+  budget_default: 'budget',
+  dates_default: 'dates',
+  length_default: 'length',
+  group_default: 'group',
+  teachers_default: 'adults',
+  grade_default: 'grade',
+  place_default: 'place',
+  origin_default: 'origin',
+}
+function unsaidTrue({ itinerary, idea, reading }: PlanUnderTest): Finding {
+  const read = reading()
+  if (!read) return pass(NO_TEXT)
+  const wrong = itinerary.notes.flatMap(({ code }) => {
+    const denied = DENIES[code]
+    if (!denied) return []
+    // A word that another request took is no answer: "R60 for lunch" is no budget.
+    const said = read.said[denied].filter((one) => !idea.requests.some((request) => overlaps(request, one)))
+    const isOrigin = ({ words }: { words: string }) => denied === 'place' && words === idea.origin
+    const words = said.find((one) => !isOrigin(one))?.words
+    return words === undefined ? [] : [`the plan says that the ${denied} was not given; the text has "${words.trim()}"`]
+  })
+  return failIfAny(wrong, 'What the plan calls unsaid is not in the text.')
+}
+
+function numbersKept({ itinerary, idea, reading }: PlanUnderTest): Finding {
+  const read = reading()
+  if (!read) return pass(NO_TEXT)
+  return failIfAny(findMisread(read, idea, itinerary), 'The numbers of the plan are those of the text.')
+}
+
+export const READ_AGAIN_RULES: readonly Rule[] = [
+  { id: 'nothing_silent', label: 'No word of the request is passed over', run: nothingSilent },
+  { id: 'unsaid_true', label: 'What is called unsaid was not said', run: unsaidTrue },
+  { id: 'numbers_kept', label: 'The numbers are those of the request', run: numbersKept },
+]

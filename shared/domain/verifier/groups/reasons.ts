@@ -1,0 +1,146 @@
+import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
+import type { Place } from '../../catalogue/facts.ts'
+import { stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { sameName, type Spot, spotOf } from '../derived/distance.ts'
+import { isKept, longestDrive, shareOf } from '../derived/kept.ts'
+import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { type Answer, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
+import { findFastestWay } from '../derived/road-search.ts'
+import { isOpenWithin } from '../derived/suitable-places.ts'
+import { isWaterActivity } from '../derived/water.ts'
+import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
+import type { Reason, ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
+
+/** Two reckonings of one road may differ by this. */
+const ROAD_SHARE = 0.15
+const ROAD_KM = 10
+/** Nearer than this no place is too far for a day. */
+const NEVER_TOO_FAR_KM = 60
+
+const datesOf = ({ itinerary, days }: PlanUnderTest): string[] => days.map((_, at) => addDays(itinerary.start_date, at))
+/** Road km to a place from where the trip begins or from its beds, whichever is nearest; null if no road is known. */
+function kmTo({ road: { start }, nights, facts }: PlanUnderTest, place: Place): number | null {
+  const from: Spot[] = [...(start ? [start] : []), ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : []))]
+  const ways = from.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
+  return ways.length === 0 ? null : Math.min(...ways)
+}
+const isAbout = (km: number, other: number) => Math.abs(km - other) <= Math.max(km, other) * ROAD_SHARE + ROAD_KM
+const gradesAre = ({ grades }: Place, { grade_min, grade_max }: ReasonParams['grades']) =>
+  grades[0] === grade_min && grades[1] === grade_max
+
+function isUnsuitable(plan: PlanUnderTest, place: Place, { why, at_a_time }: ReasonParams['not_suitable']): boolean {
+  switch (why) {
+    case 'wheelchair':
+      return place.wheelchair === 'no'
+    case 'water':
+      return isWaterActivity(place)
+    case 'season':
+      return place.seasonal !== undefined && datesOf(plan).every((date) => !place.seasonal!.includes(monthOf(date)))
+    case 'passport':
+      return (place.papers ?? []).some(({ code }) => code === 'passport')
+    case 'group_size':
+      return place.max_group < plan.itinerary.group_details.size && at_a_time === place.max_group
+  }
+}
+const budgetOf = ({ idea, itinerary }: PlanUnderTest): number | null =>
+  idea.budgetPerStudent ??
+  (idea.budget === null
+    ? null
+    : idea.budgetScope === 'group'
+      ? idea.budget / itinerary.group_details.students
+      : idea.budget)
+const hasClock = ({ days }: PlanUnderTest, clock: string) =>
+  days.some(({ steps }) => steps.some(({ start, end }) => start === clock || end === clock))
+
+type Judge<Code extends ReasonCode> = (params: ReasonParams[Code], plan: PlanUnderTest, answer: Answer) => boolean
+const isSort = ({ request: one }: Answer) =>
+  (one.kind === 'sight' || one.kind === 'activity') && one.sort !== null ? stopSortOf(one.sort) : null
+const isNotKept = (plan: PlanUnderTest, { request }: Answer) => isKept(plan, request) !== true
+
+/** Whether each reason is true by the verifier's own reckoning; a reason without a row cannot be reckoned. */
+const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
+  closed: ({ dates }, plan, answer) => {
+    const place = placeAsked(plan, answer.request)
+    const trip = datesOf(plan)
+    if (dates.length === 0 || dates.some((date) => !trip.includes(date))) return false
+    if (place) return trip.every((date) => !isOpenWithin(place, [date]))
+    const days = isSort(answer)?.days
+    return days !== undefined && trip.every((date) => !days.includes(weekdayOf(date)))
+  },
+  too_far: ({ road_km, drive_minutes }, plan, { request }) => {
+    const place = placeAsked(plan, request)
+    if (!place) return drive_minutes > 0 && road_km > 0
+    const km = kmTo(plan, place)
+    return km === null || (isAbout(km, road_km) && km >= NEVER_TOO_FAR_KM)
+  },
+  grades: (params, plan, { request }) => {
+    const place = placeAsked(plan, request)
+    const group = plan.grades
+    if (!place || !gradesAre(place, params)) return place === undefined
+    return group === null || place.grades[0] > group[0] || place.grades[1] < group[1]
+  },
+  not_suitable: (params, plan, { request }) => {
+    const place = placeAsked(plan, request)
+    return place === undefined || isUnsuitable(plan, place, params)
+  },
+  over_budget: ({ cents }, plan, { request }) => {
+    if (request.kind !== 'limit') return cents > 0 && budgetOf(plan) !== null
+    if (request.limit.code !== 'ceiling') return false
+    const share = shareOf(plan, request.limit.part)
+    return share !== null && Math.abs(share * 100 - request.limit.rand * 100 - cents) <= 1
+  },
+  no_time: ({ minutes }, plan, { request }) => {
+    const place = placeAsked(plan, request)
+    return minutes > 0 && (place === undefined || place.duration_min === minutes)
+  },
+  hours_not_kept: ({ asked, planned }, plan, answer) =>
+    asked !== planned && hasClock(plan, planned) && isNotKept(plan, answer),
+  drive_too_long: ({ asked_minutes, planned_minutes }, plan) =>
+    planned_minutes > asked_minutes && Math.abs(planned_minutes - longestDrive(plan)) <= ROAD_KM,
+  too_far_for_radius: ({ asked_km, planned_km }, plan, answer) => planned_km > asked_km && isNotKept(plan, answer),
+  other_bed: ({ planned }, { nights }) => nights.some(({ stay }) => stay && planned.includes(stay.name)),
+  other_vehicles: (_, plan, answer) => isNotKept(plan, answer),
+  another_chosen: ({ chosen }, plan, { line }) =>
+    plan.days.some(({ steps }) => steps.some(({ title }) => sameName(title, chosen))) ||
+    (plan.itinerary.requests ?? []).some(({ text, id }) => id !== line.id && sameName(text, chosen)),
+  school_must_see: (_, __, { request }) => request.kind !== 'sight' && request.kind !== 'activity',
+  not_known: (_, plan, { request }) => placeAsked(plan, request) === undefined,
+}
+const isTrue = (reason: Reason, plan: PlanUnderTest, answer: Answer): boolean =>
+  (IS_TRUE[reason.code] as Judge<ReasonCode> | undefined)?.(reason.params, plan, answer) ?? true
+
+/** A place that is said to be missing, and the place offered instead. */
+function faultsOf(plan: PlanUnderTest, answer: Answer): string[] {
+  const { line, request } = answer
+  const place = placeAsked(plan, request)
+  const isVisited = plan.visits.some(({ step }) => place !== undefined && step.place_id === place.id)
+  const { instead } = line
+  const other = instead ? plan.placeOf(instead.id) : undefined
+  return [
+    ...(line.state === 'not_met' && line.force !== 'not' && isVisited
+      ? [`"${line.text}" is called missing and is visited`]
+      : []),
+    ...(line.why && !isTrue(line.why, plan, answer)
+      ? [`"${line.text}" is not missing because of "${line.reason ?? line.why.code}"`]
+      : []),
+    ...(instead && !other ? [`"${instead.name}" is not a place we know`] : []),
+    ...(other && other.name !== instead?.name ? [`"${instead?.name}" is really ${other.name}`] : []),
+    ...(other && (other.id === place?.id || !servesAs(other, request, place))
+      ? [`${other.name} is no answer to "${line.text}"`]
+      : []),
+  ]
+}
+
+function reasonsTrue(plan: PlanUnderTest): Finding {
+  const answers = answersOf(plan).filter(({ line }) => line.state !== 'met' && line.state !== 'to_arrange')
+  return failIfAny(
+    answers.flatMap((answer) => faultsOf(plan, answer)),
+    answers.length === 0
+      ? 'Nothing that was asked for is missing.'
+      : `${counted(answers.length, 'reason')}, reckoned again.`,
+  )
+}
+
+export const REASON_RULES: readonly Rule[] = [
+  { id: 'reasons_true', label: 'What is missing is missing for a true reason', run: reasonsTrue },
+]

@@ -1,0 +1,74 @@
+import type { Idea } from '../../idea/idea.ts'
+import type { Itinerary } from '../../itinerary/itinerary.ts'
+import type { Amount, Unit } from './numbers.ts'
+import type { SecondReading } from './second-reading.ts'
+import { overlaps } from './words.ts'
+
+/** The numbers of the text that stand alone or with another unit that the second reading does not know. */
+function loneNumbers({ text, amounts }: SecondReading): number[] {
+  const taken = (at: number) => amounts.some(({ start, end }) => at >= start && at < end)
+  return [...text.matchAll(/\d+/gu)].flatMap((match) => (taken(match.index) ? [] : [Number(match[0])]))
+}
+/** Words after which a number of learners is a part of them. */
+const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
+/** Classes or buses of so many learners each. */
+const MOST_PARTS = 12
+
+/** The one number of a unit that the text has beside those of requests; null if there are several, or none. */
+function onlyOne({ text, amounts }: SecondReading, idea: Idea, unit: Unit): Amount | null {
+  const isPart = ({ end }: Amount) => unit === 'learners' && PART.test(text.slice(end, end + 12))
+  const all = amounts.filter(
+    (one) => one.unit === unit && !isPart(one) && !idea.requests.some((request) => overlaps(request, one)),
+  )
+  return new Set(all.map(({ value }) => value)).size === 1 ? all[0]! : null
+}
+/** Whether a number of the plan can come from the text in another way: alone, or as so many parts of the one number. */
+function isElsewhere(reading: SecondReading, value: number, one: Amount): boolean {
+  const lone = loneNumbers(reading)
+  if (lone.includes(value)) return true
+  const parts = value / one.value
+  return Number.isInteger(parts) && parts > 1 && parts <= MOST_PARTS
+}
+
+/** What a field of the idea, or else the plan, has for each unit; null where neither has it. */
+const PLANNED: readonly { unit: Unit; what: string; of: (idea: Idea, plan: Itinerary) => (number | null)[] }[] = [
+  { unit: 'learners', what: 'learners', of: (idea, plan) => [idea.students ?? plan.group_details.students] },
+  { unit: 'adults', what: 'adults', of: (idea, plan) => [idea.teachers ?? plan.group_details.teachers] },
+  { unit: 'rand', what: 'rand', of: ({ budget, budgetPerStudent }) => [budget, budgetPerStudent] },
+  { unit: 'days', what: 'days', of: (idea, plan) => [idea.days ?? plan.daily_itinerary.length] },
+]
+
+/** Sentences about numbers that the text has once and that were read otherwise. */
+export function findMisread(reading: SecondReading, idea: Idea, plan: Itinerary): string[] {
+  const wrong = PLANNED.flatMap(({ unit, what, of }) => {
+    const one = onlyOne(reading, idea, unit)
+    const values = of(idea, plan).filter((value): value is number => value !== null)
+    if (!one || values.length === 0 || values.includes(one.value)) return []
+    if (unit === 'days' && (idea.contradictions.length > 0 || idea.endDate !== null)) return []
+    if (isElsewhere(reading, values[0]!, one)) return []
+    return [`the text has "${one.words.trim()}"; ${values[0]} ${what} were read`]
+  })
+  return [...wrong, ...gradesMisread(reading, idea), ...hoursMisread(reading, idea)]
+}
+
+function gradesMisread(reading: SecondReading, idea: Idea): string[] {
+  const { gradeMin, gradeMax } = idea
+  const one = onlyOne(reading, idea, 'grade')
+  if (!one || gradeMin === null || gradeMax === null || (gradeMin === one.value && gradeMax === one.value)) return []
+  if (loneNumbers(reading).includes(gradeMin) || loneNumbers(reading).includes(gradeMax)) return []
+  return [`the text has "${one.words.trim()}"; Grades ${gradeMin} to ${gradeMax} were read`]
+}
+
+const LEAVES = /\b(?:leave|depart|departing|departure|start|vertrek)\b[^.;\n]{0,30}$/iu
+const RETURNS = /\b(?:back|home|return|returning|terug|tuis)\b[^.;\n]{0,30}$/iu
+function hoursMisread(reading: SecondReading, idea: Idea): string[] {
+  const { hours } = idea
+  const clocks = reading.amounts.filter(({ unit }) => unit === 'clock')
+  const one = clocks.length === 1 ? clocks[0] : undefined
+  if (!one || !hours) return []
+  const before = reading.text.slice(Math.max(0, one.start - 45), one.start)
+  const isLater = RETURNS.test(before)
+  const read = isLater ? hours.to : LEAVES.test(before) ? hours.from : null
+  if (read === null || read === one.value || read === one.value + 12 * 60) return []
+  return [`the text has "${one.words.trim()}", and the plan keeps another hour`]
+}

@@ -1,0 +1,65 @@
+import type { Facts } from '../../catalogue/facts.ts'
+import { findTown } from '../derived/distance.ts'
+import type { Amount } from './numbers.ts'
+import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
+
+/** What a plan may say that the text does not give. */
+export type Unsaid = 'dates' | 'length' | 'group' | 'adults' | 'grade' | 'budget' | 'place' | 'origin'
+
+const MONTH =
+  'january|february|april|june|july|august|september|october|november|december|januarie|februarie|maart|mei|junie|julie|augustus|oktober|desember'
+const SHORT_MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec'
+const DATES = new RegExp(
+  `(?<!\\p{L})(?:${MONTH}|(?:in|of|late|early|mid|next|this) (?:march|may)|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:march|may|${SHORT_MONTH})|(?:march|${SHORT_MONTH}) \\d{1,2}|\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d{2}|20\\d{2}-\\d{2}-\\d{2}|(?:first|second|third|fourth|1st|2nd|3rd|4th) term|term [1-4]|kwartaal)(?!\\p{L})`,
+  'giu',
+)
+const LENGTH =
+  /(?<!\p{L})(?:day[ -]?trip|one day|overnight|weekend|dagtrip|daguitstappie|half[ -]day|naweek)(?!\p{L})/giu
+const MATRIC = /(?<!\p{L})(?:matrics?|matrieks?|foundation phase|grade r|graad r)(?!\p{L})/giu
+const GOING = new Set('to in at around near visit visiting na naby besoek explore'.split(' '))
+const LEAVING = new Set('from van'.split(' '))
+
+/** Towns of the catalogue that the text names after a word that says what they are. */
+function townsAfter(words: readonly Word[], text: string, facts: Facts, before: ReadonlySet<string>): Mention[] {
+  return words.flatMap((word, at): Mention[] => {
+    if (!before.has(word.plain)) return []
+    for (const length of [3, 2, 1]) {
+      const run = words.slice(at + 1, at + 1 + length)
+      if (run.length < length || !/^\p{Lu}/u.test(run[0]!.words) || run.some(({ gap }) => !/^[ '’-]{1,2}$/u.test(gap)))
+        continue
+      const name = text.slice(run[0]!.start, run.at(-1)!.end)
+      if (findTown(facts.towns, name)) return [{ start: run[0]!.start, end: run.at(-1)!.end, words: name }]
+    }
+    return []
+  })
+}
+
+/** Words that could be the thing that a plan calls unsaid. */
+export function saidOf(
+  text: string,
+  words: readonly Word[],
+  amounts: readonly Amount[],
+  facts: Facts,
+): Record<Unsaid, Mention[]> {
+  const earlier = earlierTrips(text)
+  const all = (find: RegExp): Mention[] =>
+    [...text.matchAll(find)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      words: match[0],
+    }))
+  const of = (unit: Amount['unit']): Mention[] => amounts.filter((amount) => amount.unit === unit)
+  const said = {
+    dates: all(DATES),
+    length: [...of('days'), ...all(LENGTH)],
+    group: of('learners'),
+    adults: of('adults'),
+    grade: [...of('grade'), ...all(MATRIC)],
+    budget: of('rand'),
+    place: townsAfter(words, text, facts, GOING),
+    origin: townsAfter(words, text, facts, LEAVING),
+  }
+  for (const key of Object.keys(said) as Unsaid[])
+    said[key] = said[key].filter((one) => !earlier.some((span) => overlaps(span, one)))
+  return said
+}

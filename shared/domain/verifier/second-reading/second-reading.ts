@@ -1,0 +1,34 @@
+import type { Facts } from '../../catalogue/facts.ts'
+import { activitiesOf } from './activity-words.ts'
+import { capitalisedNames, catalogueNames } from './names.ts'
+import { type Amount, amountsOf } from './numbers.ts'
+import { saidOf, type Unsaid } from './said.ts'
+import { type Mention, overlaps, wordsOf } from './words.ts'
+
+/**
+ * An idea as the verifier reads it: by plain words and patterns of its own, and never by the parser, so that it sees
+ * what the parser missed. It finds less than the parser does and claims nothing that it is not sure of.
+ */
+export interface SecondReading {
+  text: string
+  /** Names of sights. */
+  names: Mention[]
+  amounts: Amount[]
+  activities: Mention[]
+  /** Words of the text that a note "you did not say …" must not deny. */
+  said: Record<Unsaid, Mention[]>
+}
+
+export function readAgain(text: string, facts: Facts): SecondReading {
+  const words = wordsOf(text)
+  const known = catalogueNames(text, words, facts)
+  const others = capitalisedNames(text, words, facts).filter((name) => !known.some((one) => overlaps(one, name)))
+  const amounts = amountsOf(text, words)
+  return {
+    text,
+    names: [...known, ...others].toSorted((a, b) => a.start - b.start),
+    amounts,
+    activities: activitiesOf(text),
+    said: saidOf(text, words, amounts, facts),
+  }
+}

@@ -1,0 +1,56 @@
+/** A part of the text, as character offsets. */
+export interface Span {
+  start: number
+  end: number
+}
+export interface Mention extends Span {
+  words: string
+}
+/** One word of the text. */
+export interface Word extends Mention {
+  /** Small letters without marks. */
+  plain: string
+  /** What stands between the word before and this one. */
+  gap: string
+  /** The first of a sentence, a line or an item of a list. */
+  opens: boolean
+}
+
+/** Small letters without marks; apostrophes are dropped. */
+export const plainWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+const OPENS = /[.!?:;\n\r\t•*"“|]|[-–] /u
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let end = 0
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’&-][\p{L}\p{N}]+)*/gu)) {
+    const gap = text.slice(end, match.index)
+    const start = match.index
+    end = start + match[0].length
+    // The dot of "St. Lucia" ends no sentence.
+    const abbreviated = /^\. ?$/u.test(gap) && /^(?:st|mt|dr|mr|mrs|ms|prof|gr)$/iu.test(words.at(-1)?.words ?? '')
+    words.push({
+      start,
+      end,
+      words: match[0],
+      plain: plainWord(match[0]),
+      gap,
+      opens: words.length === 0 || (OPENS.test(gap) && !abbreviated),
+    })
+  }
+  return words
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+/** Sentences that tell of an earlier trip: nothing in them is asked for. */
+const EARLIER = /\b(?:last year|last time|previous(?:ly)?|the year before|verlede jaar|vorige|in 20(?:1\d|2[0-5]))\b/iu
+export function earlierTrips(text: string): Span[] {
+  return [...text.matchAll(/[^.!?\n]+[.!?\n]?/gu)].flatMap((match) =>
+    EARLIER.test(match[0]) ? [{ start: match.index, end: match.index + match[0].length }] : [],
+  )
+}
