@@ -7,7 +7,7 @@ import { answers, isOfSort, nearestAnswers } from '../request/stops-to-arrange.t
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
 import { answerStop } from './answer-stops.ts'
-import { type Replan, whyMissing } from './why-missing.ts'
+import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
 /** The nearest place that would do and is within this distance by road from the trip. */
 const INSTEAD_KM = 120
@@ -50,7 +50,7 @@ function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
   return null
 }
 
-function answerMissing(request: Request, plan: Plan, replan: Replan, facts: Facts): Answer {
+function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer {
   const place = placeMeant(request, plan, facts)
   if (place && plan.request.unwantedPlaceIds.has(place.id))
     return { request, state: 'unclear', steps: [], why: { code: 'asked_both', params: {} }, instead: null }
@@ -59,7 +59,7 @@ function answerMissing(request: Request, plan: Plan, replan: Replan, facts: Fact
     request,
     state: 'not_met',
     steps: [],
-    why: place ? whyMissing(place, plan, replan, facts) : { code: 'not_known', params: {} },
+    why: place ? whyMissing(place, plan, withoutBudget, facts) : { code: 'not_known', params: {} },
     instead: nearestInstead(request, inCatalogue, plan, facts),
   }
 }
@@ -78,11 +78,11 @@ function settleChoices(answered: readonly Answer[]): Answer[] {
   })
 }
 
-/** What becomes of each request in a plan; `replan` is asked why something is missing. */
-export function answerRequests(plan: Plan, replan: Replan, facts: Facts): Answer[] {
+/** What becomes of each request in a plan; `withoutBudget` says what money alone keeps out. */
+export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer[] {
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
-    return answerStop(request, plan) ?? answerMissing(request, plan, replan, facts)
+    return answerStop(request, plan) ?? answerMissing(request, plan, withoutBudget, facts)
   })
   return settleChoices(answered)
 }
