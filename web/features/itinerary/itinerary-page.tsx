@@ -1,9 +1,9 @@
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
-import { leadOfNote } from '#shared/domain/itinerary/notes'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { Assumed } from './assumed.tsx'
 import { ThreeLines } from './asked/three-lines.tsx'
 import { ToArrange } from './asked/to-arrange.tsx'
 import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
@@ -88,7 +88,7 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
           icon={ShieldCheck}
         />
         <EmergencyBox searchId={itinerary.search_id} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} leads={itinerary.notes.map(leadOfNote)} />
+        <Assumed itinerary={itinerary} />
         <ChecksPanel checks={itinerary.checks} />
       </div>
       <PriceBar itinerary={itinerary} />

@@ -117,6 +117,22 @@ describe('what you asked for', () => {
   })
 })
 
+test('the list at the end does not repeat what the first lines say', () => {
+  const place = { id: 'printing-hall', name: 'Newspaper printing hall' }
+  const left = { place, why: 'no_room' as const, grade_min: 0, grade_max: 12 }
+  const { page } = show({
+    ...PLAN_AS_ASKED,
+    notes: [
+      { code: 'place_left_out', params: left },
+      { code: 'place_left_out', params: { ...left, place: { id: 'a', name: 'Another place' } } },
+      { code: 'under_budget', params: { cents: 4765, budget_cents: 45000 } },
+    ],
+    assumptions: ['Warning: the hall is left out.', 'Warning: another place is left out.', 'R47.65 is left.'],
+  })
+  const items = region(page, 'What we assumed').getAllByRole('listitem')
+  expect(items.map(plain)).toEqual(['Warning: another place is left out.'])
+})
+
 describe('questions and what would do instead', () => {
   test('are buttons for the owner, in plain forms that add a sentence to the idea', () => {
     const { page, container } = show(PLAN_AS_ASKED, true)

@@ -1,0 +1,23 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { leadOfNote, type Note } from '#shared/domain/itinerary/notes'
+import { PlainList } from './plain-list.tsx'
+
+/** What else the reader must know, the most important first, without what the first lines of the plan say. */
+export function Assumed({ itinerary }: { itinerary: Itinerary }) {
+  const { notes, assumptions } = itinerary
+  const shown = assumptions.flatMap((text, index) => {
+    const note = notes[index]
+    return note && isSaidAbove(note, itinerary) ? [] : [{ text, lead: note ? leadOfNote(note) : null }]
+  })
+  return (
+    <PlainList title="What we assumed" items={shown.map(({ text }) => text)} leads={shown.map(({ lead }) => lead)} />
+  )
+}
+
+/** The third line compares price and budget; a line of what was asked for says why a place is missing. */
+function isSaidAbove(note: Note, { headline, requests = [] }: Itinerary): boolean {
+  if (note.code === 'under_budget') return headline !== undefined
+  if (note.code !== 'place_left_out') return false
+  const { name } = note.params.place
+  return requests.some(({ text, state }) => text === name && state !== 'met')
+}
