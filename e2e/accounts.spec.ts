@@ -10,8 +10,6 @@ test('a teacher signs up from a plan by keyboard, signs in, chooses a password a
 }) => {
   test.slow()
   const { searchId } = await planTrip(baseURL ?? '', ideaOf(`account ${crypto.randomUUID()}`))
-  // The card with the draft waits for the other two packages, which are made when they are first asked for.
-  await page.request.get(`/api/itinerary/${searchId}/packages`)
   const email = newEmail()
   await page.goto(`/user-info?searchId=${searchId}`)
   await expect(page.getByText('Your draft is waiting')).toBeVisible()

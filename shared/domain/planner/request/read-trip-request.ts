@@ -21,6 +21,7 @@ import {
 } from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
+import { judgeSaidDrive } from './said-drive.ts'
 import { keywordsOf } from './keywords.ts'
 import { mostPressing, offersOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
@@ -193,6 +194,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     journey: null,
     originGiven: given,
     flights: idea.flights ?? null,
+    saidDrive: idea.drive ? judgeSaidDrive(idea.drive, start, areas[0]!, facts.roads) : null,
     airport,
     ...asked,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,

@@ -15,6 +15,7 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
+import { payableCents } from '../answers/answer-conditions.ts'
 import { teaches } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'
@@ -75,7 +76,11 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   const { request } = plan
   const visited = allVisits(plan).map(({ candidate }) => candidate.place)
   const list: Note[] = []
+  const answered = new Set(
+    request.requests.flatMap((one) => (one.kind === 'sight' && one.placeId !== null ? [one.placeId] : [])),
+  )
   for (const id of request.namedPlaceIds) {
+    if (answered.has(id)) continue
     const entry = readIndex(facts).placeById.get(id)
     if (!entry || visited.includes(entry.place)) continue
     const { place } = entry
@@ -179,9 +184,11 @@ function groupNotes(plan: Plan): Note[] {
   return list
 }
 
-function budgetNotes({ request: { budgetCents }, price }: Plan): Note[] {
-  if (budgetCents === null || price.perStudentCents > budgetCents) return []
-  return [{ code: 'under_budget', params: { cents: budgetCents - price.perStudentCents, budget_cents: budgetCents } }]
+function budgetNotes(plan: Plan): Note[] {
+  const { budgetCents } = plan.request
+  const cents = payableCents(plan)
+  if (budgetCents === null || cents > budgetCents) return []
+  return [{ code: 'under_budget', params: { cents: budgetCents - cents, budget_cents: budgetCents } }]
 }
 
 /** All notes of a plan: its assumptions, what is missing, and what to know. */
