@@ -1,3 +1,5 @@
+import { clockOf, inHours } from '../derived/clock.ts'
+import { inRand } from '../derived/money.ts'
 import { clocksOf, gradesOf, randOf } from './special-numbers.ts'
 import { type WholeNumber, wholeNumbers } from './number-words.ts'
 import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
@@ -8,6 +10,20 @@ export interface Amount extends Mention {
   unit: Unit
   value: number
 }
+
+const UNITS: Record<Unit, (value: number) => string> = {
+  learners: (value) => `${value} learners`,
+  adults: (value) => `${value} adults`,
+  grade: (value) => `Grade ${value === 0 ? 'R' : value}`,
+  rand: inRand,
+  km: (value) => `${value} km`,
+  minutes: inHours,
+  clock: clockOf,
+  days: (value) => `${value} days`,
+  buses: (value) => `${value} vehicles`,
+}
+/** A number in our own words: a plan is public, and the text of an idea is not. */
+export const amountInWords = ({ unit, value }: Amount): string => UNITS[unit](value)
 
 const LEARNERS =
   'learners?|pupils?|students?|scholars?|kids|children|kiddies|boys|girls|youngsters|leerders?|leerlinge|kinders|seuns|meisies|dogters|matrics|players|abafundi'
@@ -79,3 +95,8 @@ export function amountsOf(text: string, words: readonly Word[]): Amount[] {
     .filter((amount) => !earlier.some((span) => overlaps(span, amount)))
     .toSorted((a, b) => a.start - b.start)
 }
+
+/** Words after which a number of learners is a part of them. */
+const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
+export const isPart = ({ unit, end }: Amount, text: string): boolean =>
+  unit === 'learners' && PART.test(text.slice(end, end + 12))
