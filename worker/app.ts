@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
-import { parseSearchId } from '#shared/contracts/search-id'
 import { answerProblem } from './middleware/answer-problem.ts'
 import { bodySize, jsonOnly } from './middleware/body-rules.ts'
 import { boundWork } from './middleware/bound-work.ts'
@@ -16,6 +15,7 @@ import { renderBlogFeed } from './render/blog-feed.tsx'
 import { renderPage } from './render/render-page.tsx'
 import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
+import { answerForm } from './routes/answer-form.ts'
 import { authRoutes } from './routes/auth.ts'
 import { blogFeed } from './routes/blog-feed.ts'
 import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
@@ -29,7 +29,7 @@ import { healthRoutes } from './routes/health.ts'
 import { ideaForm } from './routes/idea-form.ts'
 import { ideaRoutes } from './routes/ideas.ts'
 import { imageRoutes } from './routes/images.ts'
-import { itineraryRoutes } from './routes/itinerary.ts'
+import { itineraryRoutes, planPageVersion } from './routes/itinerary.ts'
 import { answerContract, describeContract } from './routes/openapi.ts'
 import { invitationForm } from './routes/invitation-form.ts'
 import { invitationRoutes } from './routes/invitation.ts'
@@ -51,7 +51,6 @@ import { staffForms } from './routes/staff-forms.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
-import { planVersion } from './services/itinerary.ts'
 import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
 
@@ -102,6 +101,7 @@ export function createApp() {
   app.post('/request-demo', demoForm(showAt()))
   app.post('/contact', contactForm(showAt()))
   app.post('/ideas', ideaForm(showAt('/')))
+  app.post('/itinerary/:id', answerForm(showAt()))
   app.get('/payment/return', paymentReturn)
   app.post('/payment', paymentForm(showAt()))
   app.post('/login', signInForm(showAt()))
@@ -115,8 +115,7 @@ export function createApp() {
   const keptBlog = keptAtEdge(BUILD, (c) => blogVersion(c.var.context))
   app.get('/blog/rss.xml', keptBlog, blogFeed(renderBlogFeed))
   for (const page of ['/blog', '/blog/:slug']) app.get(page, keptBlog, pages(rendering))
-  const keptPlan = keptAtEdge(BUILD, (c) => planVersion(c.var.context, parseSearchId(c.req.param('id') ?? '')))
-  app.get('/itinerary/:id', keptPlan, pages(rendering))
+  app.get('/itinerary/:id', keptAtEdge(BUILD, planPageVersion), pages(rendering))
   app.get('/login', redirectSignedIn, pages(rendering))
   app.get('*', pages(rendering))
 

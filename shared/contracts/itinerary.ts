@@ -180,3 +180,7 @@ const PlanDocument = z.object({
 
 export const Itinerary = z.extend(PlanDocument, { search_id: SearchId, created_at: z.iso.datetime() })
 export type Itinerary = z.infer<typeof Itinerary>
+
+/** Whether the caller sent the idea of a trip, and may therefore answer the questions of its plan. */
+export const TripOwnership = z.object({ is_owner: z.boolean() })
+export type TripOwnership = z.infer<typeof TripOwnership>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Idea } from '#shared/domain/idea/idea'
+import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
 import { NEEDS } from '#shared/domain/needs'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -12,6 +13,13 @@ export type IdeaStatus = z.infer<typeof IdeaStatus>
 const text = z.nullable(z.string())
 const count = z.nullable(z.number())
 const grade = z.nullable(z.number().check(z.minimum(0), z.maximum(12)))
+
+/** Something that is asked for beyond the other fields, in our wording. */
+export const IdeaRequest = z.object({
+  text: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  force: z.enum(REQUEST_FORCES),
+})
 
 /** What the text says; null or an empty list for what it does not say. */
 export const ParsedIdea = z.object({
@@ -42,6 +50,9 @@ export const ParsedIdea = z.object({
   budget_scope: z.nullable(z.enum(['per_student', 'group'])),
   budget_per_student: count,
   needs: z.array(z.enum(NEEDS)),
+  requests: z.array(IdeaRequest),
+  /** The pieces of the text that no rule took. */
+  not_understood: z.array(z.string()),
 })
 export type ParsedIdea = z.infer<typeof ParsedIdea>
 
@@ -49,8 +60,8 @@ export type ParsedIdea = z.infer<typeof ParsedIdea>
 export const ParsedIdeaList = z.object({ items: z.array(ParsedIdea), next_cursor: z.nullable(z.string()) })
 export type ParsedIdeaList = z.infer<typeof ParsedIdeaList>
 
-/** The only place that maps the names of the domain to those of the API. */
-export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea): ParsedIdea {
+/** The only place that maps the names of the domain to those of the API; `source` is the text of the idea. */
+export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea, source: string): ParsedIdea {
   return {
     id: searchId,
     idea_id: searchId,
@@ -79,5 +90,8 @@ export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea)
     budget_scope: idea.budgetScope,
     budget_per_student: idea.budgetPerStudent,
     needs: idea.needs,
+    // An idea that was parsed by an earlier release has neither of these two.
+    requests: (idea.requests ?? []).map(({ text, kind, force }) => ({ text, kind, force })),
+    not_understood: (idea.notUnderstood ?? []).map(({ start, end }) => source.slice(start, end)),
   }
 }

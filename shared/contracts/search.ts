@@ -4,6 +4,7 @@ import { ParsedIdea } from './parsed-idea.ts'
 import { SearchId } from './search-id.ts'
 
 const IDEA_MAX_CHARACTERS = 5000
+const TOO_LONG = 'Please keep your trip idea to 5\u00a0000 characters or fewer.'
 
 /** The text of an idea, trimmed; the messages are shown to the teacher. */
 export const IdeaText = z
@@ -12,13 +13,15 @@ export const IdeaText = z
     z.overwrite(toPrintable),
     z.trim(),
     z.minLength(1, 'Please describe your trip idea.'),
-    z.maxLength(IDEA_MAX_CHARACTERS, 'Please keep your trip idea to 5\u00a0000 characters or fewer.'),
+    z.maxLength(IDEA_MAX_CHARACTERS, TOO_LONG),
   )
 
 const clockError = 'The time must be an ISO 8601 instant or date.'
 
 export const SearchRequest = z.object({
   idea: IdeaText,
+  /** An own search, whose idea is put before this text. */
+  adds_to: z.nullish(SearchId),
   user_id: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()], 'The user must be text or a number.')),
   created_at: z.nullish(z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], clockError)),
 })

@@ -29,12 +29,13 @@ export const Route = createFileRoute('/itinerary/$id')({
 
 function Itinerary() {
   const { id } = Route.useParams()
+  const { formAnswer } = Route.useRouteContext()
   const answer = Route.useLoaderData()
   const announcement = useArrival(answer)
   return (
     <>
       <output className="sr-only">{announcement}</output>
-      {answer.state === 'ready' && <ItineraryPage itinerary={answer.itinerary} packages={answer.packages} />}
+      {answer.state === 'ready' && <ItineraryPage {...answer} problem={formAnswer?.problem} />}
       {answer.state === 'pending' && <WaitingPage id={id} />}
       {answer.state === 'unavailable' && <UnavailablePage id={id} />}
     </>

@@ -17,6 +17,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/generate-itinerary': 'open',
   'GET /api/generate-itinerary/:search_id/events': 'open',
   'GET /api/itinerary/:search_id': 'open',
+  'GET /api/itinerary/:search_id/owner': 'open',
   'GET /api/itinerary/:search_id/packages': 'open',
   'GET /api/itinerary/:search_id/options': 'owner',
   'GET /api/catalogue/:id': 'open',

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { ParsedIdeaList } from '#shared/contracts/parsed-idea'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
@@ -23,6 +24,32 @@ describe('GET /api/ideas/parsed', () => {
     expect(await list()).toEqual([])
     expect(await list('visitor=admin')).toEqual([])
     expect(await list(`visitor=${'A'.repeat(43)}`)).toEqual([])
+  })
+
+  it('lists what else an idea asks for, and the words that were not understood', async () => {
+    const { id, cookie } = await makeSearch()
+    const start = BRIEF.indexOf('Durban')
+    const parts = {
+      requests: [{ id: 'r1', kind: 'sight', force: 'must', text: 'Sea World', start: 0, end: 4, placeId: null }],
+      notUnderstood: [{ start, end: start + 6 }],
+    }
+    await env.DB.prepare('UPDATE searches SET parsed = json_patch(parsed, ?) WHERE id = ?')
+      .bind(JSON.stringify(parts), id)
+      .run()
+    expect((await list(cookie))[0]).toMatchObject({
+      requests: [{ text: 'Sea World', kind: 'sight', force: 'must' }],
+      not_understood: ['Durban'],
+    })
+  })
+
+  it('lists an idea that was parsed before requests were read', async () => {
+    const { id, cookie } = await makeSearch()
+    await env.DB.prepare(
+      "UPDATE searches SET parsed = json_remove(parsed, '$.requests', '$.notUnderstood') WHERE id = ?",
+    )
+      .bind(id)
+      .run()
+    expect((await list(cookie))[0]).toMatchObject({ requests: [], not_understood: [] })
   })
 
   it('filters by status', async () => {

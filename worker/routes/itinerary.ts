@@ -1,18 +1,45 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { Itinerary } from '#shared/contracts/itinerary'
+import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { parseSearchId } from '#shared/contracts/search-id'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { readItinerary } from '../services/itinerary.ts'
+import { findCookieSession, findUser } from '../middleware/session.ts'
+import { findVisitor } from '../middleware/visitor.ts'
+import { planVersion, readItinerary } from '../services/itinerary.ts'
+import { ownsTrip } from '../services/trip-owner.ts'
 import { answer } from './answer.ts'
 import { searchIdPath } from './parameters.ts'
 
-export const itineraryRoutes = new Hono<AppEnv>().get(
-  '/itinerary/:search_id',
-  describeRoute({
-    summary: 'The stored plan of a search',
-    parameters: [searchIdPath],
-    responses: { 200: answer('The plan', Itinerary) },
-  }),
-  async (c) => c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')))),
-)
+export const itineraryRoutes = new Hono<AppEnv>()
+  .get(
+    '/itinerary/:search_id',
+    describeRoute({
+      summary: 'The stored plan of a search',
+      parameters: [searchIdPath],
+      responses: { 200: answer('The plan', Itinerary) },
+    }),
+    async (c) => c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')))),
+  )
+  .get(
+    '/itinerary/:search_id/owner',
+    describeRoute({
+      summary: 'Whether the caller asked for this trip; false for an unknown search',
+      parameters: [searchIdPath],
+      responses: { 200: answer('Whether it is the caller’s', TripOwnership) },
+    }),
+    async (c) => {
+      const caller = { visitor: findVisitor(c), userId: (await findUser(c))?.id ?? null }
+      const is_owner = await ownsTrip(c.var.context, parseSearchId(c.req.param('search_id')), caller)
+      return c.json({ is_owner })
+    },
+  )
+
+/** The version of a plan's page: the owner's has buttons that the others' has not. */
+export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
+  const { context } = c.var
+  const searchId = parseSearchId(c.req.param('id') ?? '')
+  const version = await planVersion(context, searchId)
+  if (version === null) return null
+  const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
+  return (await ownsTrip(context, searchId, caller)) ? `${version}-own` : version
+}

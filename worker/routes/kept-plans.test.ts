@@ -65,3 +65,27 @@ it('a kept page is not shown while the database is away', async () => {
   expect((await call(path, { with: { DB: failingDatabase() } })).status).toBe(500)
   expect((await call(path)).status).toBe(200)
 })
+
+it('the kept page of the owner has buttons for answers, and that of everybody else has none', async () => {
+  const { id, cookie } = await makeSearch()
+  await call('/api/generate-itinerary', { body: { search_id: id, idea: BRIEF } })
+  const question = { id: 'q1', question: 'Which grade?', options: ['Grade 7.'], changes: 'Other places.' }
+  await change(
+    "UPDATE itineraries SET document = json_set(document, '$.questions', json(?)) WHERE search_id = ?",
+    JSON.stringify([question]),
+    id,
+  )
+  const path = `/itinerary/${id}`
+  await read(path)
+  const button = 'value="Grade 7."'
+  // Each page is made first and then read from the cache.
+  for (const _ of ['made', 'kept']) {
+    const own = await call(path, { headers: { cookie } })
+    const others = await call(path)
+    expect(own.headers.get('etag')).not.toBe(others.headers.get('etag'))
+    expect(await own.text()).toContain(button)
+    const text = await others.text()
+    expect(text).toContain('Which grade?')
+    expect(text).not.toContain(button)
+  }
+})

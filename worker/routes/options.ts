@@ -34,6 +34,6 @@ export const optionRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       const [id, user] = [parseSearchId(c.req.param('search_id')), await findUser(c)]
-      return c.json(await readOptions(c.var.context, id, findVisitor(c), user?.id ?? null))
+      return c.json(await readOptions(c.var.context, id, { visitor: findVisitor(c), userId: user?.id ?? null }))
     },
   )

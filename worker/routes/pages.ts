@@ -12,6 +12,8 @@ interface Rendering {
   ask: (c: Context<AppEnv>, path: string, init: RequestInit) => Promise<Response>
 }
 
+/** A plan's page has buttons for its owner; what it shows is the same for everybody. */
+const isPlanPage = (path: string) => path.startsWith('/itinerary/')
 const isPersonalPage = (path: string) => /^\/(?:account|admin|invite|login|reset|search)(?:\/|$)/.test(path)
 
 /** All pages that are rendered at request. */
@@ -32,11 +34,11 @@ export const formPages =
     return reply(c, shown, status)
   }
 
-/** A personal page is rendered with the session and the visitor of the cookies, and is not cached. */
+/** A personal page and a plan's are rendered with the session and the visitor of the cookies; a personal one is not cached. */
 function apiFetchOf(c: Context<AppEnv>, ask: Rendering['ask']) {
-  const isPersonal = isPersonalPage(c.req.path)
-  const token = isPersonal ? findSessionCookie(c) : null
-  const cookies = isPersonal ? c.req.header('cookie') : undefined
+  const isForCaller = isPersonalPage(c.req.path) || isPlanPage(c.req.path)
+  const token = isForCaller ? findSessionCookie(c) : null
+  const cookies = isForCaller ? c.req.header('cookie') : undefined
   return (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)

@@ -22,7 +22,7 @@ import {
 import { DemoCreated, DemoDetailed, DemoForm, DemoSubmission } from '#shared/contracts/demo'
 import { EmailWebhookRequest, MailAccepted } from '#shared/contracts/email-webhook'
 import { Health } from '#shared/contracts/health'
-import { Itinerary } from '#shared/contracts/itinerary'
+import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { OpenOrder, OpenOrderList, PaymentReceived } from '#shared/contracts/order'
 import { OutboxList, OutboxMessage } from '#shared/contracts/outbox'
 import { PackageOption, PackageOptionList, PackageSummary, PackageSummaryList } from '#shared/contracts/options'
@@ -142,6 +142,7 @@ const NAMED = {
   StayEntry,
   Trip,
   TripList,
+  TripOwnership,
 }
 
 /** Without names the document would repeat each schema wherever it is used. */

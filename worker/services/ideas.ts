@@ -28,7 +28,7 @@ export async function listIdeas(
 }
 
 export const toIdeaPage = ({ rows, nextCursor }: Page<Search>): ParsedIdeaList => ({
-  items: rows.map((row) => toParsedIdea(row.id, statusOf(row.status), row.parsed)),
+  items: rows.map((row) => toParsedIdea(row.id, statusOf(row.status), row.parsed, row.idea)),
   next_cursor: nextCursor,
 })
 

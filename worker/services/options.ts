@@ -5,7 +5,7 @@ import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
-import { sha256Hex } from './sha256.ts'
+import { type Caller, isOwner } from './trip-owner.ts'
 
 const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
 
@@ -19,13 +19,10 @@ export async function summarisePackages(context: Context, searchId: number | nul
 export async function readOptions(
   context: Context,
   searchId: number | null,
-  visitor: string | null,
-  userId: string | null,
+  caller: Caller,
 ): Promise<PackageOptionList> {
   const search = searchId === null ? undefined : await findSearch(context.db, searchId)
-  const isVisitors = search?.visitorId && visitor && search.visitorId === (await sha256Hex(visitor))
-  const isAccounts = search?.userId && search.userId === userId
-  if (search && !isVisitors && !isAccounts)
+  if (search && !(await isOwner(search, caller)))
     throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can open its packages.')
   return { items: await readPackages(context, searchId) }
 }

@@ -1,12 +1,14 @@
 import { toParsedIdea } from '#shared/contracts/parsed-idea'
-import type { SearchCreated, SearchRequest } from '#shared/contracts/search'
+import { IdeaText, type SearchCreated, type SearchRequest } from '#shared/contracts/search'
 import { PARSER_VERSION } from '#shared/domain/parser-version'
-import { insertSearch, moveSearch } from '../data/searches.ts'
+import { findSearch, insertSearch, moveSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
+import { Problem } from './problem.ts'
 import { readIdea } from './read-idea.ts'
 import { readReferenceTime } from './reference-day.ts'
 import { sha256Hex } from './sha256.ts'
+import { type Caller, isOwner } from './trip-owner.ts'
 
 export interface Visitor {
   token: string
@@ -24,12 +26,28 @@ export async function createSearch(
 ): Promise<SearchCreated> {
   const id = context.ids.searchId()
   const visitorId = await sha256Hex(visitor.token)
-  const created = await commitOnce(context, claim, () => prepareSearch(context, request, id, visitorId, userId))
+  const created = await commitOnce(context, claim, async () => {
+    const idea = await ideaOf(context, request, { visitor: visitor.token, userId })
+    return prepareSearch(context, { ...request, idea }, id, visitorId, userId)
+  })
   // The first response and its cookie were lost: the browser that retries is the one that sent the idea.
   const isRepeat = created.id !== id
   if (isRepeat && visitor.isNew && claim?.isSecret)
     await context.db.batch([moveSearch(context.db, created.id, visitorId)])
   return created
+}
+
+/** The text of a new search: what was sent, after the idea of the own search that it adds to. */
+async function ideaOf({ db }: Context, { idea, adds_to }: SearchRequest, caller: Caller): Promise<string> {
+  if (!adds_to) return idea
+  const search = await findSearch(db, adds_to)
+  if (!search) throw new Problem(404, 'search_not_found', 'We do not know this search.')
+  if (!(await isOwner(search, caller)))
+    throw new Problem(403, 'not_your_trip', 'Only the person who asked for this trip can change its words.')
+  const { success, data } = IdeaText.safeParse(`${search.idea}\n${idea}`)
+  if (success) return data
+  const full = 'Your trip idea has no room for one more sentence. Please shorten it and plan it again.'
+  throw new Problem(422, 'invalid_fields', full, { fields: { idea: full } })
 }
 
 async function prepareSearch(
@@ -59,7 +77,7 @@ async function prepareSearch(
     idea: request.idea,
     status,
     created_at: createdAt,
-    parsed: toParsedIdea(id, status, parsed),
+    parsed: toParsedIdea(id, status, parsed, request.idea),
   }
   // The signed-in user is known by the token only; the body is not trusted.
   return { status: 201, answer, about: { searchId: id }, statements: [insertSearch(context.db, { ...search, userId })] }

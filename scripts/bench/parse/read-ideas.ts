@@ -5,12 +5,13 @@ import { parseIdea } from '#shared/domain/idea/parse'
 import { scoreIdeas, type BenchIdea, type ParsedIdea, type Score } from './score.ts'
 
 const bench = new URL('../', import.meta.url)
-const linesOf = (file: URL): BenchIdea[] =>
+const linesOf = (file: URL | string): BenchIdea[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line): BenchIdea => JSON.parse(line) as BenchIdea)
 
+export const readLines = (file: string): BenchIdea[] => linesOf(file)
 export const readSamples = (): BenchIdea[] => linesOf(new URL('sample-briefs.jsonl', bench))
 
 /** `known`: rules may be read from these texts. `unseen`: nobody who writes rules looks at them. */

@@ -30,6 +30,8 @@ const NOTHING: ParsedIdea = {
   budget_scope: null,
   budget_per_student: null,
   needs: [],
+  requests: [],
+  not_understood: [],
 }
 const idea = (changes: Partial<ParsedIdea>): ParsedIdea => ({ ...NOTHING, ...changes })
 

@@ -90,6 +90,8 @@ const IDEA: ParsedIdea = {
   budget_scope: 'per_student',
   budget_per_student: null,
   needs: [],
+  requests: [],
+  not_understood: [],
 }
 
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -235,4 +237,15 @@ test('the plan in the address is sent with the request', async () => {
   await send()
   await waitFor(() => expect(calls[1]?.body).toMatchObject({ plan: 'professional' }))
   expect(calls[0]?.body).toMatchObject({ plan: 'professional' })
+})
+
+test('an idea that fills in the form shows what else was read from it, and what was not', async () => {
+  const idea: ParsedIdea = {
+    ...IDEA,
+    requests: [{ text: 'Sea World', kind: 'sight', force: 'wish' }],
+    not_understood: ['the blue flurb'],
+  }
+  open({ pending: idea })
+  expect(await screen.findByText(/Sea World \(if possible\)\.$/)).toBeTruthy()
+  expect(screen.getByText(/“the blue flurb”\.$/)).toBeTruthy()
 })

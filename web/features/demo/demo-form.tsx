@@ -1,10 +1,12 @@
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
+import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { FormContext } from '../../ui/form/form-state.ts'
 import { ProblemSummary } from '../../ui/form/problem-summary.tsx'
 import { Road } from '../../ui/road.tsx'
+import { WhatWeRead } from '../../ui/what-we-read.tsx'
 import {
   clock,
   SchoolSection,
@@ -40,7 +42,7 @@ const SCOPE_HINTS = {
 
 export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: DemoFormProps) {
   const demo = useDemoForm({ apiFetch, answer, ideas, onSent })
-  const { formProps, problem, serial, busy, savedAt, filled, budgetScope, chosen, count, clearTrips } = demo
+  const { formProps, problem, serial, busy, savedAt, idea, filled, budgetScope, chosen, count, clearTrips } = demo
   const values = useMemo(() => answer?.values ?? { ...query }, [answer, query])
   const state = useMemo(() => ({ problems: problem?.fields ?? {}, values, filled }), [problem, values, filled])
   const toFix = Object.keys(problem?.fields ?? {}).length
@@ -54,7 +56,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
           <ProblemSummary lead={`${problem.problem} Nothing you wrote is lost.`} serial={serial} />
         </div>
       ) : (
-        <FilledNotice count={Object.keys(filled).length} />
+        <FilledNotice count={Object.keys(filled).length} idea={idea} />
       )}
       <form
         {...formProps}
@@ -77,18 +79,21 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
 }
 
 /** A screen reader announces it when it appears, because the answers were filled in automatically. */
-function FilledNotice({ count }: { count: number }) {
+function FilledNotice({ count, idea }: { count: number; idea: ParsedIdea | null }) {
   return (
     <div role="status">
       {count > 0 ? (
         <div className="demo-filled">
           <Sparkles size={22} aria-hidden="true" />
-          <p>
-            <b>
-              We filled in {count} {count === 1 ? 'answer' : 'answers'} from your idea.
-            </b>{' '}
-            They are marked “from your idea”. Change what is not right.
-          </p>
+          <div>
+            <p>
+              <b>
+                We filled in {count} {count === 1 ? 'answer' : 'answers'} from your idea.
+              </b>{' '}
+              They are marked “from your idea”. Change what is not right.
+            </p>
+            {idea ? <WhatWeRead requests={idea.requests} notUnderstood={idea.not_understood} className="mt-1" /> : null}
+          </div>
         </div>
       ) : null}
     </div>

@@ -33,6 +33,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
   const [filled, setFilled] = useState<Record<string, string>>({})
   const [budget, setBudget] = useState<{ text: string; scope: ParsedIdea['budget_scope'] } | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
+  const [idea, setIdea] = useState<ParsedIdea | null>(null)
 
   const submit = async (data: FormData, key: string): Promise<FormProblem | null> => {
     const values = formValues(data, ['trip_types'])
@@ -52,6 +53,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
       return { problem: description, fields: outcome.fields }
     }
     setFilled({})
+    setIdea(null)
     setBudget(null)
     if (outcome.state === 'unconfirmed')
       showNotice({ title: 'Submission warning', description: "We couldn't confirm delivery, but we'll follow up." })
@@ -71,13 +73,14 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     if (element.current) setChosen(boxesNamed(element.current, 'trip_types').filter((box) => box.checked).length)
   }, [element])
 
-  const put = (idea: ParsedIdea, from: 'text' | 'list') => {
+  const put = (found: ParsedIdea, from: 'text' | 'list') => {
     if (!element.current) return
-    const answers = answersOf(idea, from)
+    setIdea(found)
+    const answers = answersOf(found, from)
     const names = fillIn(element.current, answers)
     setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, FROM_IDEA])) }))
     if (names.includes('monthly_budget'))
-      setBudget({ text: String(answers['monthly_budget']), scope: idea.budget_scope })
+      setBudget({ text: String(answers['monthly_budget']), scope: found.budget_scope })
     count()
   }
 
@@ -108,7 +111,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     boxes[0]?.focus()
   }
 
-  return { ...form, filled, budgetScope: budget?.scope ?? null, chosen, count, clearTrips }
+  return { ...form, idea, filled, budgetScope: budget?.scope ?? null, chosen, count, clearTrips }
 }
 
 const problemOf = ({ fields, values, problem }: FormAnswer): FormProblem => ({

@@ -26,7 +26,7 @@ export function IdeaForm({
   trip: ReturnType<typeof useTripRequest>
   answer: FormAnswer | undefined
 }) {
-  const { attach, change, keep, text, isEmpty, savedAt, chips } = useIdeaText()
+  const { attach, change, keep, text, isEmpty, savedAt, understood } = useIdeaText()
   const { phase } = trip
   const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
   const busyWords = BUSY_WORDS[phase.name]
@@ -102,8 +102,11 @@ export function IdeaForm({
         <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p>
       ) : null}
       {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, typed))} /> : null}
-      {chips.length > 0 ? (
-        <Understood chips={chips} onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))} />
+      {understood ? (
+        <Understood
+          understood={understood}
+          onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))}
+        />
       ) : null}
       {problem ? (
         <NoticeBox tone="danger" title={problem} className="mt-5">

@@ -3,9 +3,20 @@ import { type ParsedIdea, toParsedIdea } from '#shared/contracts/parsed-idea'
 import { gazetteer } from 'virtual:gazetteer'
 import { chipsOf, type IdeaChip } from './idea-chips.ts'
 
+/** What was read from a text: its facts, what else it asks for, and the words that were not understood. */
+export interface Understanding {
+  chips: IdeaChip[]
+  requests: ParsedIdea['requests']
+  notUnderstood: string[]
+}
+
 /** Parses a text in the browser with the server's parser. `today` is an ISO day. */
-export const understand = (text: string, today: string): IdeaChip[] => chipsOf(parseIdea(text, { today, gazetteer }))
+export function understand(text: string, today: string): Understanding {
+  const idea = parseIdea(text, { today, gazetteer })
+  const { requests, not_understood } = toParsedIdea(0, 'complete', idea, text)
+  return { chips: chipsOf(idea), requests, notUnderstood: not_understood }
+}
 
 /** The same as the API's parsed idea, for a form that an idea fills in. */
 export const parseInBrowser = (text: string, today: string): ParsedIdea =>
-  toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }))
+  toParsedIdea(0, 'complete', parseIdea(text, { today, gazetteer }), text)

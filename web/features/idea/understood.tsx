@@ -1,8 +1,15 @@
 import { MissingChip, UnderstoodChip } from '../../ui/chip.tsx'
-import type { IdeaChip } from './idea-chips.ts'
+import { WhatWeRead } from '../../ui/what-we-read.tsx'
+import type { Understanding } from './understand.ts'
 
-/** The understood facts and those that can be added; `onAdd` is null while the field is locked. */
-export function Understood({ chips, onAdd }: { chips: readonly IdeaChip[]; onAdd: ((phrase: string) => void) | null }) {
+interface Props {
+  understood: Understanding
+  /** Null while the field is locked. */
+  onAdd: ((phrase: string) => void) | null
+}
+
+/** The understood facts, those that can be added, what else is asked for, and what was not understood. */
+export function Understood({ understood: { chips, requests, notUnderstood }, onAdd }: Props) {
   return (
     <div className="mt-4">
       <p id="understood" className="text-small font-semibold">
@@ -21,6 +28,7 @@ export function Understood({ chips, onAdd }: { chips: readonly IdeaChip[]; onAdd
           ) : null,
         )}
       </ul>
+      <WhatWeRead requests={requests} notUnderstood={notUnderstood} className="mt-3" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
-import type { IdeaChip } from './idea-chips.ts'
+import type { Understanding } from './understand.ts'
 
 const READ_AFTER_MS = 180
 
@@ -16,15 +16,15 @@ export function useIdeaText() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEmpty, setEmpty] = useState(true)
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const [chips, setChips] = useState<IdeaChip[]>([])
+  const [understood, setUnderstood] = useState<Understanding | null>(null)
 
   const readAlong = useCallback((text: string) => {
     clearTimeout(timer.current)
     setEmpty(!text.trim())
-    if (!text.trim()) return setChips([])
+    if (!text.trim()) return setUnderstood(null)
     timer.current = setTimeout(async () => {
       const reader = await fetchParser()?.catch(() => null)
-      if (reader) setChips(reader.understand(text, localDay(new Date())))
+      if (reader) setUnderstood(reader.understand(text, localDay(new Date())))
     }, READ_AFTER_MS)
   }, [])
 
@@ -64,7 +64,7 @@ export function useIdeaText() {
     edit(box.current)
     keep()
   }
-  return { attach, change, keep, isEmpty, savedAt, chips, text: () => box.current?.value ?? '' }
+  return { attach, change, keep, isEmpty, savedAt, understood, text: () => box.current?.value ?? '' }
 }
 
 /** Today in the teacher's time zone, as an ISO day. */

@@ -31,7 +31,7 @@ function eventLines(step: Step, date: string, uid: string, stamp: string, addres
     `DTSTAMP:${stamp}`,
     `DTSTART:${instantOf(date, step.start)}`,
     `DTEND:${instantOf(date, step.end)}`,
-    `SUMMARY:${escaped(step.title)}`,
+    `SUMMARY:${escaped(step.arrange ? `${step.title} (not confirmed)` : step.title)}`,
     ...(step.town ? [`LOCATION:${escaped(`${step.town}, South Africa`)}`] : []),
     ...(hasPosition ? [`GEO:${step.latitude};${step.longitude}`] : []),
     `DESCRIPTION:${escaped([step.note, `Draft plan: ${address}`].filter(Boolean).join('\n'))}`,

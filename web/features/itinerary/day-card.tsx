@@ -41,7 +41,7 @@ export function DayCard({ day, links, route, attribution }: Props) {
         <Card className="day">
           <ol>
             {day.schedule.map((step) => (
-              <TimedEvent key={`${step.start} ${step.title}`} step={step} links={links} />
+              <TimedEvent key={`${step.start} ${step.title}`} step={step} day={day} links={links} />
             ))}
           </ol>
           {route && <DayMap route={route} attribution={attribution} />}

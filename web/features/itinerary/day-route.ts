@@ -8,6 +8,8 @@ export interface DayStop extends MapStop {
   town: string
   /** It is visited on this day, or checked in at. */
   isCall: boolean
+  /** Somebody there must still agree. */
+  isUnconfirmed: boolean
 }
 export interface DayLeg extends MapLeg {
   minutes: number
@@ -81,7 +83,7 @@ class DayWalk {
   take({ move, steps }: Stretch, next: Stretch | null): void {
     if (move) this.#drive(move)
     else if (!this.here && steps[0]) this.#arrive(this.#startAt(steps[0]), false)
-    const calls = steps.filter(({ kind }) => kind === 'visit' || kind === 'check_in')
+    const calls = steps.filter(({ kind }) => kind === 'visit' || kind === 'activity' || kind === 'check_in')
     for (const call of calls) this.#arrive(stopOfCall(call, move), isFlight(move))
     if (!move || calls.length > 0) return
     const isReturn = this.stops.some((stop) => isAt(stop, positionOf(move)))
@@ -102,6 +104,7 @@ class DayWalk {
     const known = this.stops.findIndex((one) => one.name === stop.name && isAt(one, stop))
     const to = known < 0 ? this.stops.push(stop) - 1 : known
     if (stop.isCall) this.stops[to]!.isCall = true
+    if (stop.isUnconfirmed) this.stops[to]!.isUnconfirmed = true
     if (this.#at >= 0 && this.#at !== to) {
       const path = joined(this.here!, this.#driven.path, stop)
       this.legs.push({ from: this.#at, to, line: flies ? 'flight' : 'road', ...this.#driven, path })
@@ -116,6 +119,7 @@ class DayWalk {
     town: townOf(step),
     kind: 'start',
     isCall: false,
+    isUnconfirmed: false,
   })
 
   /** Where a drive ends without a visit: home, a bed that is known, or an airport. */
@@ -125,7 +129,7 @@ class DayWalk {
     if (known) return known
     if (this.#start && isAt(this.#start, at)) return this.#start
     const kind = isLast && steps.length > 0 ? 'bed' : 'stop'
-    return { ...at, name: townOf(move), town: townOf(steps[0] ?? move), kind, isCall: false }
+    return { ...at, name: townOf(move), town: townOf(steps[0] ?? move), kind, isCall: false, isUnconfirmed: false }
   }
 }
 
@@ -133,7 +137,8 @@ class DayWalk {
 function stopOfCall(call: Located, move: Located | null): DayStop {
   const at = positionOf(call)
   const name = move?.town && isAt(positionOf(move), at) ? move.town : call.title
-  return { ...at, name, town: townOf(call), kind: call.kind === 'check_in' ? 'bed' : 'stop', isCall: true }
+  const kind = call.kind === 'check_in' ? 'bed' : 'stop'
+  return { ...at, name, town: townOf(call), kind, isCall: true, isUnconfirmed: call.arrange !== undefined }
 }
 
 /** The road from stop to stop: its ends are rounded, so those of the stops are taken. */

@@ -3,6 +3,10 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
 import { leadOfNote } from '#shared/domain/itinerary/notes'
 import { Container } from '../../ui/layout.tsx'
+import { NoticeBox } from '../../ui/notice-box.tsx'
+import { ThreeLines } from './asked/three-lines.tsx'
+import { ToArrange } from './asked/to-arrange.tsx'
+import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { DayList } from './day-list.tsx'
@@ -17,11 +21,20 @@ import { TripActions } from './trip-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import printStyles from './print.css?url'
 
+interface Props {
+  itinerary: Itinerary
+  packages: readonly PackageSummary[]
+  /** The reader asked for this plan. */
+  isOwner: boolean
+  /** Why an answer to a question of the plan was refused. */
+  problem?: string | undefined
+}
+
 /**
  * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
  * the days come first and the price is beside the route.
  */
-export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; packages: readonly PackageSummary[] }) {
+export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) {
   return (
     <Container className="itinerary">
       {/* It does not block the page: the browser loads it with low priority. */}
@@ -31,8 +44,11 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
         <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
           {itinerary.title}
         </h1>
-        <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>
+        {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
+        {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
+        <p className={`mt-4 max-w-[42rem] text-ink-2 ${itinerary.headline ? '' : 'text-lead'}`}>{itinerary.summary}</p>
       </header>
+      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
         <PriceCard itinerary={itinerary} />
       </aside>
@@ -44,6 +60,7 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
       <div className="itinerary-days">
         <DayList itinerary={itinerary} />
       </div>
+      <ToArrange days={itinerary.daily_itinerary} />
       <div className="itinerary-rest">
         <PackageCards packages={packages} />
         <Learning itinerary={itinerary} />
@@ -70,8 +87,8 @@ export function ItineraryPage({ itinerary, packages }: { itinerary: Itinerary; p
           icon={ShieldCheck}
         />
         <EmergencyBox searchId={itinerary.search_id} />
-        <ChecksPanel checks={itinerary.checks} />
         <PlainList title="What we assumed" items={itinerary.assumptions} leads={itinerary.notes.map(leadOfNote)} />
+        <ChecksPanel checks={itinerary.checks} />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { Itinerary } from '#shared/contracts/itinerary'
+import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { type ApiFetch, callApi } from '../../api/client.ts'
+import { withToken } from '../../api/session.ts'
 
 /**
  * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
  * server could not fetch it during rendering; the browser then shows the same page.
  */
 export type ItineraryAnswer =
-  | { state: 'ready'; itinerary: Itinerary; packages: readonly PackageSummary[] }
+  | { state: 'ready'; itinerary: Itinerary; packages: readonly PackageSummary[]; isOwner: boolean }
   | { state: 'pending' }
   | { state: 'missing' }
   | { state: 'unavailable' }
@@ -29,9 +30,17 @@ async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnsw
   const path = `/api/itinerary/${encodeURIComponent(id)}`
   const reply = await callApi(apiFetch, path, Itinerary)
   if ('answer' in reply) {
-    // If the packages fail, the plan is shown without them.
-    const packages = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
-    return { state: 'ready', itinerary: reply.answer, packages: 'answer' in packages ? packages.answer.items : [] }
+    // If one of these fails, the plan is shown without it.
+    const [packages, ownership] = await Promise.all([
+      callApi(apiFetch, `${path}/packages`, PackageSummaryList),
+      callApi(withToken(apiFetch), `${path}/owner`, TripOwnership),
+    ])
+    return {
+      state: 'ready',
+      itinerary: reply.answer,
+      packages: 'answer' in packages ? packages.answer.items : [],
+      isOwner: 'answer' in ownership && ownership.answer.is_owner,
+    }
   }
   if (reply.status !== 404) throw new Error(`The plan could not be fetched (${reply.status})`)
   return { state: reply.code === 'itinerary_pending' ? 'pending' : 'missing' }

@@ -14,7 +14,7 @@ const twoDays = {
 }
 const screenOf = (wide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: !wide }))
 const show = () => {
-  const { container } = render(<ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />)
+  const { container } = render(<ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} isOwner={false} />)
   return within(container)
 }
 const openDays = (page: ReturnType<typeof show>) =>
@@ -44,8 +44,8 @@ describe('a plan', () => {
       'What the school arranges',
       'Keeping them safe',
       'In an emergency',
-      'We checked 2 things',
       'What we assumed',
+      'We checked 2 things',
     ])
     for (const link of page.getAllByRole('link', { name: 'Create Free Account - Get 3 Package Options' })) {
       expect(link.getAttribute('href')).toBe('/user-info?searchId=4821093365770112')
@@ -55,7 +55,11 @@ describe('a plan', () => {
   test('has a map of each day with a list that says the same, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(
-      <ItineraryPage itinerary={{ ...twoDays, map_attribution: '© OpenStreetMap contributors' }} packages={[]} />,
+      <ItineraryPage
+        itinerary={{ ...twoDays, map_attribution: '© OpenStreetMap contributors' }}
+        packages={[]}
+        isOwner={false}
+      />,
     )
     const page = within(container)
     for (const day of [1, 2])
@@ -72,7 +76,7 @@ describe('a plan', () => {
 
   test('has the map of its only day as the map of the route', () => {
     screenOf(true)
-    const { container } = render(<ItineraryPage itinerary={DAY_AT_THE_SEA} packages={[]} />)
+    const { container } = render(<ItineraryPage itinerary={DAY_AT_THE_SEA} packages={[]} isOwner={false} />)
     const maps = within(container).getAllByRole('img', { name: /^Map of/ })
     expect(maps.map((map) => map.getAttribute('aria-label'))).toEqual([
       'Map of day 1: Pietermaritzburg, uShaka Sea World',
@@ -85,11 +89,13 @@ describe('a plan', () => {
     const measure = 'Near water: one adult for every 10 learners.'
     const plan = { ...twoDays, safety_measures: [measure], requirements: ['Food: ask the kitchen.'] }
     const leads = { inclusions: [null], exclusions: [null], requirements: [null], safety_measures: ['Near water'] }
-    const { container, rerender } = render(<ItineraryPage itinerary={{ ...plan, leads }} packages={[]} />)
+    const { container, rerender } = render(
+      <ItineraryPage itinerary={{ ...plan, leads }} packages={[]} isOwner={false} />,
+    )
     const boldLeads = () => [...container.querySelectorAll('.plain-list strong')].map(({ textContent }) => textContent)
     expect(boldLeads()).toEqual(['Near water: '])
     expect(container.textContent).toContain(measure)
-    rerender(<ItineraryPage itinerary={plan} packages={[]} />)
+    rerender(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
     expect(boldLeads()).toEqual([])
     expect(container.textContent).toContain(measure)
   })
@@ -111,7 +117,7 @@ describe('a plan', () => {
     screenOf(false)
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
-    const page = <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} />
+    const page = <ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} isOwner={false} />
     const root = document.createElement('div')
     document.body.append(root)
     root.innerHTML = renderToString(page)
@@ -147,7 +153,9 @@ describe('a plan', () => {
 
   test('keeps opened days open when its data are fetched again', () => {
     screenOf(false)
-    const drawn = (itinerary: typeof twoDays) => <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} />
+    const drawn = (itinerary: typeof twoDays) => (
+      <ItineraryPage itinerary={itinerary} packages={PACKAGES_AT_THE_SEA} isOwner={false} />
+    )
     const { container, rerender } = render(drawn(twoDays))
     const page = within(container)
     fireEvent.click(page.getByRole('button', { name: 'Open all days' }))

@@ -12,13 +12,14 @@ export function TripStops({ stops, flights }: { stops: readonly RouteStop[]; fli
   const numbers = stopNumbers(stops)
   return (
     <ol className="route-list">
-      {stops.map(({ name, kind, days }, index) => (
+      {stops.map(({ name, kind, days, isUnconfirmed }, index) => (
         <Fragment key={name}>
           <li>
             <StopMark kind={kind} number={numbers[index]!} />
             <p>
               <b>{name}</b>
               {days.length > 0 && ` ${shownDayNumbers(days)}`}
+              {isUnconfirmed && ' · not confirmed'}
             </p>
           </li>
           {index === 0 && flights.map((flight) => <FlightLine key={flight.title} flight={flight} />)}
@@ -51,6 +52,7 @@ export function DayStops({ route: { stops, legs } }: { route: DayRoute }) {
       <p>
         <b>{stops[at]!.name}</b>
         {leg && ` ${wayOf(leg)}`}
+        {stops[at]!.isUnconfirmed && ' · not confirmed'}
       </p>
     </li>
   )

@@ -10,6 +10,8 @@ import { type DayLeg, type DayRoute, dayRoutesOf, type DayStop } from './day-rou
 export interface RouteStop extends MapStop {
   days: number[]
   places: Point[]
+  /** A place where somebody must still agree. */
+  isUnconfirmed: boolean
 }
 export interface Route {
   stops: RouteStop[]
@@ -34,6 +36,7 @@ export function routeOf(days: readonly Day[]): Route | null {
     if (!known.places.some((place) => place.lat === stop.lat && place.lon === stop.lon))
       known.places.push({ lat: stop.lat, lon: stop.lon })
     if (stop.isCall && !known.days.includes(day)) known.days.push(day)
+    if (isCity && stop.isUnconfirmed) known.isUnconfirmed = true
   }
   const legs = routes.flatMap((route) => route.legs.map((leg) => ({ leg, route })))
   const apart = isCity ? unmerged(stops) : joinNear(stops, legs)
@@ -54,6 +57,7 @@ const routeStop = ({ lat, lon }: DayStop, name: string, isStart: boolean): Route
   kind: isStart ? 'start' : 'stop',
   days: [],
   places: [],
+  isUnconfirmed: false,
 })
 
 interface Merged {

@@ -3,17 +3,26 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
 import { capital } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
-import type { Step } from './day-figures.ts'
+import { estimateInWords } from './asked/arrangements.ts'
+import { NotConfirmed } from './asked/state-mark.tsx'
+import type { Day, Step } from './day-figures.ts'
+import { arrangeId, idOfStep } from './step-id.ts'
 import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
 
+interface Props {
+  step: Step
+  day: Day
+  links: Itinerary['objectives_map']
+}
+
 /** One step of a day: time, title, length, distance, learning objectives, and rain plan. */
-export function TimedEvent({ step, links }: { step: Step; links: Itinerary['objectives_map'] }) {
+export function TimedEvent({ step, day, links }: Props) {
   const text = noteBesideRain(step)
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
   const measures = measuresOf(step)
   return (
-    <li className={`event event-${step.kind}`}>
+    <li id={idOfStep(day, step)} className={`event event-${step.kind}`}>
       <p className="event-time">
         <time dateTime={step.start}>{step.start}</time>
         <span className="sr-only"> to </span>
@@ -23,7 +32,7 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
       </p>
       <div className="min-w-0">
         <div className="event-head">
-          <p className={step.kind === 'visit' ? 'font-bold' : 'font-medium'}>
+          <p className={isStop(step) ? 'font-bold' : 'font-medium'}>
             {step.kind === 'flight' && <Plane size={18} className="event-icon" />}
             {step.title}
           </p>
@@ -37,6 +46,14 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
             </p>
           )}
         </div>
+        {step.arrange && (
+          <p className="event-arrange">
+            <NotConfirmed />
+            <a href={`#${arrangeId(day.day, step.start)}`} className="print:hidden">
+              Whom to ask, and what
+            </a>
+          </p>
+        )}
         {measures && <p className="event-measures">{measures}</p>}
         {text && <p className="event-note">{text}</p>}
         {step.rain_plan && (
@@ -53,16 +70,19 @@ export function TimedEvent({ step, links }: { step: Step; links: Itinerary['obje
   )
 }
 
+const isStop = ({ kind }: Step) => kind === 'visit' || kind === 'activity'
+
 /** "2 h 30 min · 210 km" for a drive, "1 h 30 min" for a flight, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
-function measuresOf({ kind, start, end, distance_km, learner_price }: Step): string {
-  if (kind !== 'travel' && kind !== 'flight' && kind !== 'visit') return ''
+function measuresOf(step: Step): string {
+  const { kind, start, end, distance_km } = step
+  if (kind !== 'travel' && kind !== 'flight' && !isStop(step)) return ''
   const duration = shownMinutes(minutesBetween(start, end))
   const distance = distance_km === undefined ? '' : shownKm(distance_km)
-  const price =
-    learner_price === undefined
-      ? ''
-      : learner_price === 0
-        ? 'free entry'
-        : `${shownRand(learner_price)} a learner, estimate`
-  return [duration, distance, price].filter(Boolean).join(' · ')
+  return [duration, distance, priceOf(step)].filter(Boolean).join(' · ')
+}
+
+function priceOf({ learner_price, arrange }: Step): string {
+  if (arrange) return estimateInWords(arrange.estimate)
+  if (learner_price === undefined) return ''
+  return learner_price === 0 ? 'free entry' : `${shownRand(learner_price)} a learner, estimate`
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Link2, Printer, Share2 } from 'lucide-react'
+import { CalendarPlus, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ const SIZE = 'min-h-11! px-3.5!'
 /** Actions that need script are hidden without it. */
 const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 
-/** Actions for a plan: share it, copy its address, print it, save it as a calendar file. */
+/** Actions for a plan: share it, mail it, copy its address, print it, save it as a calendar file. */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
   const [copied, setCopied] = useState('')
   const message = shareMessage(itinerary)
@@ -33,13 +33,20 @@ export function TripActions({ itinerary }: { itinerary: Itinerary }) {
     <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap print:hidden">
       <ButtonLink
         variant="secondary"
-        className={SIZE}
+        className={`${SIZE} max-sm:col-span-2`}
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
         onClick={share}
       >
         <Share2 size={20} /> Share
+      </ButtonLink>
+      <ButtonLink
+        variant="secondary"
+        className={SIZE}
+        href={`mailto:?subject=${encodeURIComponent(itinerary.title)}&body=${encodeURIComponent(message)}`}
+      >
+        <Mail size={20} /> Email
       </ButtonLink>
       <Button variant="secondary" className={NEEDS_SCRIPT} onClick={() => void copy()}>
         <Link2 size={20} /> {copied || 'Copy link'}

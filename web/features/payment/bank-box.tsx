@@ -1,7 +1,7 @@
 import type { BankAccount } from '#shared/contracts/payment'
 import { tripReference } from '#shared/domain/payment/trip-reference'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 /** The bank account for a transfer, and the reference that the transfer must have. */
 export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tripId: string; isPlain: boolean }) {
@@ -32,7 +32,7 @@ export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tr
         <>
           <p className="payment-reference">
             <strong className="tabular-nums">{reference}</strong>
-            {isPlain ? null : <CopyButton text={reference} />}
+            {isPlain ? null : <CopyButton text={reference} about="the reference" />}
           </p>
           <p className="mt-2 text-small text-ink-3">Use it exactly, so that the payment finds your trip.</p>
         </>

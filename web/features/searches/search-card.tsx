@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WhatWeRead } from '../../ui/what-we-read.tsx'
 import type { ListedIdea } from './searches-query.ts'
 
 const STATUS: Record<string, readonly [string, BadgeTone]> = {
@@ -34,6 +35,7 @@ export function SearchCard({ item }: { item: ListedIdea }) {
           </div>
         ))}
       </dl>
+      <WhatWeRead requests={item.requests ?? []} notUnderstood={item.not_understood ?? []} />
       {item.status === 'complete' ? <a href={`/itinerary/${item.id}`}>Open the plan</a> : null}
     </Card>
   )

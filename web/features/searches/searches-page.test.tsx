@@ -105,3 +105,15 @@ test.each([
   expect(screen.getByText('Failed to load parsed search')).toBeTruthy()
   expect(asked).toHaveLength(calls)
 })
+
+test('an idea shows what else was read from it, and which words were not understood', async () => {
+  const requests = [
+    { text: 'Sea World', kind: 'sight', force: 'must' },
+    { text: 'a shopping mall', kind: 'condition', force: 'not' },
+  ]
+  open(() => Response.json([{ ...FULL, requests, not_understood: ['the blue flurb'] }, BARE]))
+  const [full, bare] = await screen.findAllByRole('listitem')
+  expect(full?.textContent).toContain('We read: Sea World; a shopping mall (not wanted).')
+  expect(full?.textContent).toContain('We did not understand: “the blue flurb”.')
+  expect(bare?.textContent).not.toContain('We read')
+})

@@ -6,6 +6,7 @@ import {
   LEADING_WORDS,
   TRAILING_WORDS,
 } from './data/activity-words.ts'
+import { clausesOf } from './clauses.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 
@@ -35,7 +36,47 @@ const SIGHT_VERBS = new Set([
   'join',
 ])
 const IS_DONE =
-  /(?<![a-z])(?:being|how|working|work|works|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
+  /(?<![a-z])(?:being|how|working|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
+/** Verbs that are nouns too. */
+const NOUNS_TOO = new Set([
+  'fish',
+  'train',
+  'craft',
+  'test',
+  'play',
+  'plant',
+  'design',
+  'dance',
+  'paint',
+  'print',
+  'film',
+  'record',
+  'code',
+  'map',
+  'work',
+  'press',
+  'act',
+  'view',
+  'market',
+  'fly',
+  'ride',
+  'dye',
+  'drum',
+  'milk',
+  'paper',
+  'pack',
+  'track',
+  'look',
+  'hike',
+  'walk',
+  'surf',
+  'dig',
+  'pet',
+  'sail',
+  'talk',
+  'light',
+])
+
 /** "Learn about …" and "study …" are aims of a trip, which is a field. */
 const AIMS = new Set([
   'learn',
@@ -51,7 +92,7 @@ const AIMS = new Set([
   'use',
 ])
 const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
-  help: /^(?:me|us|with (?:a|the|this|planning|our)|plan|please|asseblief|ons|my)(?![a-z])/u,
+  help: /^(?!at|with the|in |paint|clean|out|build|plant|old|children|feed|serve)/u,
   make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
   read: /^(?:this|my|on)(?![a-z])/u,
   talk: /^(?:soon|later)(?![a-z])/u,
@@ -90,39 +131,28 @@ const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   eat: /^(?:no|halaal|halal|beef|pork|only|meat)(?![a-z])/u,
 }
 
-const BREAK =
-  /[.;:!?\n,()[\]|/"]|~{2,}|(?<![a-z])(?:and|then|plus|also|but|or|en|dan|ook|asook|maar|before|because|so that|while|as well as|after that|afterwards|followed by|thereafter|daarna|since|if|when|omdat|as|on the way|so|for r|after)(?![a-z])/gu
-
-export interface Clause extends Span {
+interface Clause extends Span {
   words: Word[]
 }
-
-export function clausesOf(text: string): Clause[] {
-  const clauses: Clause[] = []
-  let start = 0
-  const add = (end: number) => {
-    const words = wordsOf(text.slice(start, end)).map((word) => ({
-      text: word.text,
-      start: word.start + start,
-      end: word.end + start,
-    }))
-    if (words.length > 0) clauses.push({ start, end, words })
-  }
-  for (const { index, 0: gap } of text.matchAll(BREAK)) {
-    add(index)
-    start = index + gap.length
-  }
-  add(text.length)
-  return clauses
-}
+const withWords = (open: string, { start, end }: Span): Clause => ({
+  start,
+  end,
+  words: wordsOf(open.slice(start, end)).map((word) => ({
+    text: word.text,
+    start: word.start + start,
+    end: word.end + start,
+  })),
+})
 
 /** What the group wants to do: from the verb on, or the name of an activity. */
 export function findActivities(open: string): Span[] {
-  return clausesOf(open).flatMap((clause) => {
-    const byVerb = activityByVerb(open, clause)
-    return byVerb ? [byVerb] : activitiesByName(open, clause)
+  return clausesOf(open).flatMap((span) => {
+    return activityByVerb(open, withWords(open, span)) ?? []
   })
 }
+/** Activities by their names: "night walk". */
+export const findNamedActivities = (open: string): Span[] =>
+  clausesOf(open).flatMap((span) => activitiesByName(open, withWords(open, span)))
 
 function activityByVerb(open: string, { words, end }: Clause): Span | null {
   let at = 0
@@ -137,6 +167,7 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
   const verb = words[first]!
   const base = basesOf(verb.text).find((form) => verbs.has(form) || afrikaansVerbs.has(form))!
   const rest = open.slice(verb.end, end).replace(/~+/gu, '').trim()
+  if (first === at && verb.text === base && NOUNS_TOO.has(base) && isSortNounFirst(rest)) return null
   if (AIMS.has(base) || NO_ACTIVITY_AFTER[base]?.test(rest)) return null
   if (SIGHT_VERBS.has(base) && !IS_DONE.test(rest) && (rest === '' || findSortNouns(rest).length > 0)) return null
   if (
@@ -146,6 +177,10 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
     return null
   return trimmed(words.slice(first, first + LONGEST))
 }
+
+/** "Fish factory", "craft market": the word belongs to the noun. */
+const isSortNounFirst = (rest: string): boolean =>
+  findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
 
 /** "…wil brood bak": the verb stands last. */
 function afrikaansActivity(words: readonly Word[], from: number): Span | null {

@@ -1,3 +1,4 @@
+import { spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import { readClockConditions } from './clock-conditions.ts'
 import { readStayConditions } from './stay-conditions.ts'
@@ -35,7 +36,7 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:transport|vervoer) (?:is )?(?:own|arranged|sorted|ours|gereel|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
+      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:the |our |die |ons |\\d busses |\\d buses )?(?:transport|vervoer|bus|buses|kombi|bus is|busse) (?:is |are |was |have been |has been |already |reeds ){0,3}(?:own|arranged|sorted|ours|gereel|bespreek|booked|hired|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
     ),
     read: readVehicles,
   },
@@ -52,6 +53,10 @@ const RULES: readonly Rule[] = [
     read: ([, count]) => ({ condition: { code: 'companions', count: count ? Number(count) : null } }),
   },
 ]
+
+const NOT_BY_THE_CLOCK = pattern(
+  '(?<![a-z])(?:(?:be )?(?:home|back|bak|done|finished|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)|not after dark|never after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n])|within \\d{1,3} ?(?:min(?:ute)?s?|hours?|km) of(?: [a-z]{3,14}){1,2})(?![a-z])',
+)
 
 /** Conditions of the trip: hours, drives, vehicles, beds, food, who comes along, what to avoid. */
 export function readConditions(text: string): FoundRequest[] {
@@ -71,7 +76,14 @@ export function readConditions(text: string): FoundRequest[] {
       ]
     }),
   )
-  return [...byRule, ...readClockConditions(text), ...readStayConditions(text)]
+  const others = [...text.matchAll(NOT_BY_THE_CLOCK)].map(
+    (match): FoundRequest => ({
+      ...spanOf(match),
+      detail: { kind: 'condition', condition: { code: 'other' } },
+      force: 'must',
+    }),
+  )
+  return [...byRule, ...others, ...readClockConditions(text), ...readStayConditions(text)]
 }
 
 function readLongestDrive(match: RegExpExecArray): { condition: Condition; text: string } | null {

@@ -7,7 +7,7 @@ const WHO =
 const PAYS =
   '(?:pays?|paying|paid|will pay|covers?|covering|sponsors?|sponsored|sponsoring|funds?|funding|funded|donates?|donated|betaal|borg|dra|skenk|contributes?|subsidi[sz]es?|foots?|gives?|gave|provides?|lends?|settles?|carries|looks? after)'
 const DONE =
-  '(?:sponsored|paid(?: for)?|covered|donated|free|for free|arranged|sorted|in hand|booked|bought|funded|geborg|betaal|verniet|gratis|gereel|bespreek|sponsored already|taken care of|subsidi[sz]ed|gedek|settled|bespreek)'
+  '(?:sponsored|paid(?: for)?|covered|donated|free|for free|in hand|bought|funded|geborg|betaal|verniet|gratis|sponsored already|taken care of|subsidi[sz]ed|gedek|settled|bespreek)'
 const PARTS: readonly { part: LimitPart; words: string }[] = [
   {
     part: 'bus',

@@ -1,15 +1,9 @@
 import type { IdeaText, Span } from '../idea-text.ts'
-import { pattern } from '../pattern.ts'
 import { NO_SIGHTS } from './data/sight-words.ts'
+import { personSpans } from './people.ts'
 import { type Word, wordsOf } from './words.ts'
 
 const JOINS = /^(?:of|the|de|du|van|der|den|and|&|en|for|se|la|le|st|on|in|by|o|'n|die)$/u
-const TITLED = pattern(
-  "(?<![a-z])(?:mr|mrs|ms|miss|mnr|mev|me|dr|prof|rev|ds|mister|meneer|juf|juffrou|tannie|oom|coach|pastor|fr|sr|sister|ma'am|mam|principal|hoof|ouma|oupa|uncle|aunty|auntie|councillor|cllr|chief|hon|adv)\\.? (?:van der |van |du |de |le )?[a-z'-]{1,20}(?: [a-z'-]{2,20})?",
-)
-const PERSON = pattern(
-  "(?<![a-z])(?:(?:my name is|i am|i'm|this is|it's|its|hi|hello|hey|dear|liewe|beste|geagte|contact(?: person)?|ask for|regards|groete|thanks|thank you|dankie|cheers|sincerely|faithfully|yours|warmly|from|speak to|call|phone|bel|kontak|ek is|my naam is|sawubona|molo|teacher|organiser|signed|love|x|warm wishes|best|vriendelike groete)[ ,:.!-]{1,3}\\n?)(?:[a-z]\\.? ?){0,2}[a-z'-]{2,20}(?: (?:van |du |de )?[a-z'-]{2,20})?",
-)
 const PHONE_NEAR = /^[ ,:(-]{0,4}~{6}/u
 const FROM_BEFORE =
   /(?<![a-z])(?:from|frm|vanaf|van|uit|based (?:in|at)|we are (?:in|at)|we're (?:in|at)|school (?:in|at)|near|outside|teach(?:er)? (?:in|at)|ons is in|leaving|learners (?:of|from|at)|home to|back (?:to|in)|against|vs|teen) (?:the |die |our )?$/u
@@ -25,17 +19,16 @@ export interface NamedRun extends Span {
 
 /** Runs of words with capitals that name something, and no person, school or month. */
 export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
-  const { starts } = ideaText.normalised
-  const isCapital = ({ start }: Word) => /\p{Lu}/u.test(ideaText.source.charAt(starts[start] ?? 0))
   const words = wordsOf(open)
-  const people = personSpans(open)
+  const people = personSpans(open, (at) => isCapital(ideaText, at))
   const found: NamedRun[] = []
   for (let at = 0; at < words.length; at++) {
-    if (!isCapital(words[at]!) || NO_SIGHTS.has(words[at]!.text) || saysNothing(ideaText, words[at]!)) continue
+    if (!isCapital(ideaText, words[at]!.start) || NO_SIGHTS.has(words[at]!.text) || saysNothing(ideaText, words[at]!))
+      continue
     let last = at
     for (let next = at + 1; next < words.length && next - at < 7; next++) {
       if (!/^(?: |-| & )$/u.test(open.slice(words[next - 1]!.end, words[next]!.start))) break
-      if (isCapital(words[next]!) && !/^(?:grade|gr|graad)$/u.test(words[next]!.text)) last = next
+      if (isCapital(ideaText, words[next]!.start) && !/^(?:grade|gr|graad)$/u.test(words[next]!.text)) last = next
       else if (!JOINS.test(words[next]!.text)) break
     }
     const run = { start: words[at]!.start, end: words[last]!.end }
@@ -54,11 +47,8 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
   return found
 }
 
-export const personSpans = (text: string): Span[] =>
-  [TITLED, PERSON].flatMap((rule) =>
-    [...text.matchAll(rule)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
-  )
-export const titledNames = TITLED
+export const isCapital = ({ source, normalised }: IdeaText, at: number): boolean =>
+  /\p{Lu}/u.test(source.charAt(normalised.starts[at] ?? 0))
 
 /** A line that is written in capitals only says nothing by them. */
 function saysNothing({ source, normalised }: IdeaText, { start }: Word): boolean {

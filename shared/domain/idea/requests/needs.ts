@@ -1,4 +1,4 @@
-import type { Span } from '../idea-text.ts'
+import { type Span, spanOf } from '../idea-text.ts'
 import { phraseFinder } from '../phrase-finder.ts'
 import { pattern } from '../pattern.ts'
 import { NEED_REQUEST_WORDS } from './data/need-request-words.ts'
@@ -29,8 +29,35 @@ const NOBODY =
 const NONE_AFTER =
   /^(?: [a-z]{1,12}){0,3} ?[:=] ?(?:no|none|nil|0|geen|n\/a)(?![a-z0-9])|^ (?:users? )?(?:not|nie) (?:needed|nodig)/u
 
+/** "One boy sleepwalks", "two of them must sit in front": somebody of the group, counted, and what is special. */
+const SOMEBODY = pattern(
+  "(?<![a-z0-9:.,/r])(?:1|2|3|4|5|6|7|8|9|10|11|12|'n|een|a|our|the) ?(?:x )?(?:of (?:them|the (?:boys|girls|kids|learners)) |van (?:hulle|die (?:seuns|meisies|kinders)) )?(?:learners?|kids?|child|children|girls?|boys?|pupils?|students?|leerders?|kind|kinders|seuns?|meisies?|dogters?|teachers?|ladd?ies|player|scouts?|little 1s?|person|one)? ?(?:still |also |only |is |are )?(?:has|have|had|uses|wears|suffers|gets?|is (?:still )?(?:in|on|a|an|very|scared|afraid|short|blind|deaf|lame|weak)|are (?:in|on|scared|afraid)|cannot|can't|cant|can not|may not|must|mustn't|needs|need|eats?|carries|sleepwalks|reacts|fasts?|bites|stutters|lives|takes?|keeps?|het|kan nie|mag nie|moet|eet|gebruik|dra|kry|neem|ly) (?!to (?:be|go|see|leave|do)|been |arrived|paid|signed|booked|the date)[^.;,:\\n~()]{3,60}",
+)
+const NO_NEED =
+  /(?:bus|kombi|ticket|paid|pay|meeting|test|match|game|permission|back|leave|arrive|home by|own (?:bus|car)|book|accompan|see|visit|watch|learn)/u
+
 /** What members of the group need, each with how many it concerns. */
 export function readNeedRequests(text: string): FoundRequest[] {
+  const named = readNamedNeeds(text)
+  const somebody = [...text.matchAll(SOMEBODY)]
+    .filter(({ 0: words }) => !NO_NEED.test(words))
+    .map((match) => ({ ...spanOf(match), words: match[0] }))
+  for (const need of named) {
+    const about = somebody.find((one) => one.start < need.end && need.start < one.end)
+    if (!about || named.some((other) => other !== need && other.start < about.end && about.start < other.end)) continue
+    need.start = Math.min(need.start, about.start)
+    need.end = Math.max(need.end, about.end)
+  }
+  const others = somebody
+    .filter((one) => !named.some(({ start, end }) => start < one.end && one.start < end))
+    .map(({ words, start, end }): FoundRequest => {
+      const count = /^\d{1,2}/u.exec(words)
+      return { start, end, detail: { kind: 'need', need: 'other', count: count ? Number(count[0]) : 1 }, force: 'must' }
+    })
+  return [...named, ...others]
+}
+
+function readNamedNeeds(text: string): FoundRequest[] {
   return findNeeds(text).flatMap(({ row, start, end }): FoundRequest[] => {
     const before = lineBefore(text, start)
     const after = text.slice(end, end + 60)

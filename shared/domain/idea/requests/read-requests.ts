@@ -1,22 +1,27 @@
 import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
-import type { IdeaText, Span } from '../idea-text.ts'
+import { type IdeaText, type Span, spanOf } from '../idea-text.ts'
+import { pattern } from '../pattern.ts'
 import type { Mention } from '../place-mentions.ts'
 import type { Role } from '../place-roles.ts'
 import { isVisitedSchool } from '../school.ts'
+import { placeKey } from '../gazetteer-index.ts'
 import { Account } from './account.ts'
-import { findActivities } from './activities.ts'
+import { findActivities, findNamedActivities } from './activities.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
+import type { LeftClause } from './left-clauses.ts'
 import { readLimits } from './limits.ts'
-import { findNames, personSpans } from './names.ts'
+import { findNames, isCapital } from './names.ts'
+import { personSpans } from './people.ts'
 import { readNeedRequests } from './needs.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
 import { findSmallTalk } from './small-talk.ts'
-import { sortOfName } from './sort-nouns.ts'
+import { findSortNouns, sortOfName } from './sort-nouns.ts'
 import { wordsOf } from './words.ts'
+import { keepWholeClauses } from './whole-clauses.ts'
 import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
@@ -36,7 +41,7 @@ export interface Requests {
 /** Fills the requests of an idea, and what is left of its words. */
 export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: ReadBefore): Requests {
   const account = new Account(ideaText.normalised.text)
-  account.give(hidden, 'hidden')
+  account.give([...hidden, ...chatHeads(account.text), ...writersLines(account.text)], 'hidden')
   const found: FoundRequest[] = []
   const keep = (requests: readonly FoundRequest[]) => {
     for (const request of longestFirst(requests)) {
@@ -50,7 +55,12 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(readLimits(readable).filter(({ start, end }) => !isBudget(ideaText, { start, end })))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
-  account.give([...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open)], 'field')
+  keep(regionsAsSights(ideaText, mentions))
+  keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
+  account.give(
+    [...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))],
+    'field',
+  )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   const sorted = findSightsBySort(account.open)
   const named = findNames(ideaText, account.open)
@@ -65,9 +75,21 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
   account.give(mentions, 'field')
   account.give(fields, 'field')
+  const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(findSmallTalk(account.open), 'small_talk')
-  return { requests: finished(ideaText, found), notUnderstood: openSpans(ideaText, account), account }
+  return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
 }
+
+const CHAT_HEAD = pattern('(?<=^|\\n) ?\\[?\\d{1,2}:\\d{2}\\]?[ -]{1,3}[^:\\n]{1,30}: ?')
+const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(spanOf)
+/** Lines of a form that name people, dates or numbers and ask for nothing. */
+const WRITERS_LINE = pattern(
+  '(?<=^|\\n)[ -]{0,3}(?:name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|grades?|graad|date|datum|to|from|subject|re|att|attention|getal|vak|subjects?|phase|fase|teachers|numbers?|number|learners|players|singers)(?: [a-z]{2,10}){0,2} ?: ?[^\\n]{0,120}',
+)
+const writersLines = (text: string): Span[] =>
+  [...text.matchAll(WRITERS_LINE)]
+    .map(spanOf)
+    .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
@@ -75,6 +97,20 @@ const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
 const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boolean => {
   const span = normalised.sourceSpan(start, end)
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
+}
+
+function leftRequest(
+  ideaText: IdeaText,
+  { kind, start, end }: LeftClause,
+  mentions: ReadBefore['mentions'],
+): FoundRequest {
+  if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
+  if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
 }
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
@@ -104,15 +140,52 @@ const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefor
       start,
       end: endOfName(text, end, place.name),
       text: place.name.replace(/ \(.*\)$/u, ''),
-      detail: { kind: 'sight', named: true, placeId: place.placeId!, sort: sortOfName(place.name.toLowerCase()), near: place.town },
+      detail: {
+        kind: 'sight',
+        named: true,
+        placeId: place.placeId!,
+        sort: sortOfName(place.name.toLowerCase()),
+        near: place.town,
+      },
     }))
+
+/** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
+function regionsAsSights({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] {
+  const isSight = ({ place, start, end }: Mention) =>
+    place.kind === 'park' ||
+    SIGHT_OF_NATURE.test(text.slice(start, end)) ||
+    (place.kind !== 'province' &&
+      placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      findSortNouns(text.slice(start, end)).length > 0)
+  const inList = (mention: Mention) =>
+    mentions.some(
+      (other) =>
+        other.place.kind === 'place' &&
+        (isListed(text.slice(mention.end, other.start)) || isListed(text.slice(other.end, mention.start))),
+    )
+  return mentions
+    .filter(
+      (mention) =>
+        mention.place.kind !== 'place' &&
+        mention.role !== 'origin' &&
+        (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
+    )
+    .map(({ place, start, end }) => ({
+      start,
+      end,
+      detail: { kind: 'sight', named: true, placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
+    }))
+}
+const SIGHT_OF_NATURE =
+  /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
 
 /** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
 function endOfName(text: string, end: number, name: string): number {
   const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
   let last = end
   for (const word of wordsOf(text.slice(end, end + 60))) {
-    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, ''))) break
+    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, '')))
+      break
     if (words.has(word.text) && word.text.length > 3) last = end + word.end
     else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
   }

@@ -30,8 +30,11 @@ const BEDS: readonly { sort: BedSort; words: string }[] = [
 const BED_WORDS = BEDS.map(({ words }) => words).join('|')
 const STAY =
   '(?:stay(?:s|ing)?|sleep(?:s|ing)?|sleep over|accommodation|accommodated|lodging|overnight(?:ing)?|nights?|beds?|slaap|bly|verblyf|oornag|akkommodasie|slaapplek|somewhere|book|quarters|put up)'
-const GAP = "(?:[ :,(-]{1,2}(?!and |en |on |then )[a-z0-9'&-]{1,14}){0,6}?[ :,(-]{1,2}"
+const GAP = "(?:(?:[ :-]|: |- ){1,2}(?!and |en |on |then )[a-z0-9'&-]{1,14}){0,6}?(?:[ :-]|: |- ){1,2}"
 const BED = [
+  pattern(
+    `(?<=^|[.,;:(\\n] ?|- |\\d[).] )(?:an? |'n |any )?(?:proper |nice |cheap |safe |clean |good |basic |farm )?(?:backpackers|hostels?|(?:school|youth) hostels?|guest ?houses?|chalets?|bungalows?|rondawels?|rondavels?|huts?|dorms?|lodges?|b ?& ?b|hotels?|tents?|tente|gastehuis|skoolkoshuis|cabins|cottages)(?![a-z])(?! kitchen| school| tour| management)`,
+  ),
   pattern(`(?<![a-z])${STAY}${GAP}(?:${BED_WORDS})(?![a-z])(?: (?:with|met) (?:a |'n )?(?:pool|swembad))?`),
   pattern(
     `(?<![a-z])(?:${BED_WORDS}) (?:accommodation|(?:is|are|would be|will do)(?: also)? (?:fine|ok|okay|perfect|good|great|enough)|are ours|please)(?![a-z])`,

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern.ts'
-import { personSpans } from './names.ts'
+import { ownerSpans, personSpans } from './people.ts'
 
 const LONGEST_TEXT = 60
 const TELEPHONE = pattern('\\+?\\d[\\d ()-]{7,18}\\d')
@@ -20,9 +20,9 @@ function withoutPeople(words: string): string {
   const lower = words.toLowerCase()
   if (lower.length !== words.length) return words
   let kept = words
-  for (const { start, end } of personSpans(lower).toSorted((a, b) => b.start - a.start)) {
-    if (/^(?:from|x|best|love|it's|its|call|phone|teacher)(?![a-z])/u.test(lower.slice(start))) continue
+  const isCapital = (at: number) => /\p{Lu}/u.test(words.charAt(at))
+  const people = [...personSpans(lower, isCapital), ...ownerSpans(lower)]
+  for (const { start, end } of people.toSorted((one, other) => other.start - one.start))
     kept = kept.slice(0, start) + kept.slice(end)
-  }
   return kept
 }

@@ -3,7 +3,7 @@ import type { Request } from '../../idea/requests/request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
-import { answers, isOfSort } from '../request/stops-to-arrange.ts'
+import { answers, isOfSort, nearestAnswers } from '../request/stops-to-arrange.ts'
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
 import { answerStop } from './answer-stops.ts'
@@ -45,6 +45,8 @@ function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
   if (stop) return stop.place
   if (request.kind === 'sight' && request.placeId !== null)
     return readIndex(facts).placeById.get(request.placeId)?.place ?? null
+  if (request.kind === 'sight' || request.kind === 'activity')
+    return nearestAnswers(request, plan.request.areas, () => true, facts)[0] ?? null
   return null
 }
 

@@ -8,6 +8,9 @@ import { isClosedToNonSwimmers } from '../places/water.ts'
 import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import { payableCents } from './answer-conditions.ts'
 
+/** A place that is nearer than this to the start or a bed is not missing for its distance. */
+const NEAR_MINUTES = 90
+
 /** Plans a changed request again, without a budget. */
 export type Replan = (request: TripRequest) => Plan
 
@@ -46,7 +49,9 @@ export function whyMissing(place: Place, plan: Plan, replan: Replan, facts: Fact
     const from = [request.start, ...plan.lodgings.map(({ stay }) => stay)]
     const ways = from.map((spot) => facts.roads.measure(spot, place)).toSorted((a, b) => a.minutes - b.minutes)
     const { km, minutes } = ways[0]!
-    return { code: 'too_far', params: { road_km: Math.round(km), drive_minutes: Math.round(minutes) } }
+    if (minutes > NEAR_MINUTES)
+      return { code: 'too_far', params: { road_km: Math.round(km), drive_minutes: Math.round(minutes) } }
+    return { code: 'no_time', params: { minutes: place.duration_min } }
   }
   if (request.budgetCents !== null) {
     const dearer = replan({ ...request, budgetCents: null })

@@ -9,7 +9,7 @@ import { ECONOMIES, type Economy } from '../request/economy.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
-import { scoreContextOf, scorePlace } from './score-place.ts'
+import { ASKED_POINTS, type AskedPoints, scoreContextOf, scorePlace } from './score-place.ts'
 import { wishesOf } from './wishes.ts'
 
 /** A place that a group would have to enter in more turns than this is not visited. */
@@ -76,6 +76,18 @@ const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candida
   arranged: stop,
 })
 
+/** What a place that was asked for is worth, by how it was asked for. */
+function askedPoints(entry: IndexedPlace & Pick<Candidate, 'arranged'>, request: TripRequest): AskedPoints {
+  const { place, arranged } = entry
+  const asking = request.requests.filter((one) =>
+    arranged ? one.id === arranged.requestId : one.kind === 'sight' && one.placeId === place.id,
+  )
+  if (asking.some(({ force }) => force === 'must'))
+    return arranged && !arranged.named ? ASKED_POINTS.ofSort : ASKED_POINTS.byName
+  if (asking.length === 0) return ASKED_POINTS.byName
+  return asking.some(({ force }) => force === 'wish') ? ASKED_POINTS.wish : ASKED_POINTS.example
+}
+
 /** Farther than the idea allows: by kilometres from the start, or on a day trip by the drive. */
 function isBeyondLimits(place: Place, request: TripRequest, roads: RoadNetwork): boolean {
   const { start, days, farthestKm, longestDriveMinutes } = request
@@ -107,7 +119,11 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
-    const score = scorePlace(entry, { kmFromArea, named }, context)
+    const score = scorePlace(
+      entry,
+      { kmFromArea, asked: named ? askedPoints(entry, request) : ASKED_POINTS.not },
+      context,
+    )
     const groupTurns = Math.ceil(groupSize(request) / place.max_group)
     places.push({ ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0 })
   }

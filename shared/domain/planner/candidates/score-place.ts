@@ -30,6 +30,10 @@ const CURRICULUM_ALIGNED_POINTS = 5
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 const GROUP_TURN_COST = 8
 
+/** A place that was asked for by name, one of a sort that must be arranged, a wish, and an example of what is meant. */
+export const ASKED_POINTS = { byName: 1000, ofSort: 800, wish: 600, example: 500, not: 0 } as const
+export type AskedPoints = (typeof ASKED_POINTS)[keyof typeof ASKED_POINTS]
+
 /** Inside the area, and what each km outside it costs, up to a limit. */
 const IN_AREA_POINTS = 55
 const OUTSIDE_KM_COST = 0.9
@@ -120,7 +124,7 @@ function topicalParts(entry: IndexedPlace, { request, facts, stems }: ScoreConte
 /** The points of a place for the group of a request, before its price. */
 export function scorePlace(
   entry: IndexedPlace,
-  { kmFromArea, named }: { kmFromArea: number; named: boolean },
+  { kmFromArea, asked }: { kmFromArea: number; asked: AskedPoints },
   context: ScoreContext,
 ): ScorePart[] {
   const { place } = entry
@@ -140,7 +144,7 @@ export function scorePlace(
     { reason: 'price certain', points: place.price_confidence === 'high' ? 1 : 0 },
     { reason: 'group turns', points: -GROUP_TURN_COST * (groupTurns - 1) },
     { reason: 'location', points: locationPoints(request.areas, entry, kmFromArea) },
-    { reason: 'asked for by name', points: named ? 1000 : 0 },
+    { reason: 'asked for by name', points: asked },
   ]
   return parts.filter(({ points }) => points !== 0)
 }

@@ -29,9 +29,18 @@ export function hireOf(
 }
 
 /** The cheapest set of vehicles with a seat for everybody and enough seats meant for learners; the fewest vehicles break a tie. */
-export function chooseCoaches(rates: Rates, travel: Travel, students: number, people: number, end: RateEnd): Coach[] {
+export function chooseCoaches(
+  rates: Rates,
+  travel: Travel,
+  students: number,
+  people: number,
+  end: RateEnd,
+  isAsked: (vehicle: Vehicle) => boolean = () => true,
+): Coach[] {
   const { vehicles, driver_overnight, tolls_per_coach_100km } = rates.transport
-  const fit = vehicles.filter(({ id }) => id !== DAY_BUS || (travel.nights === 0 && travel.km <= DAY_BUS_KM))
+  const usable = vehicles.filter(({ id }) => id !== DAY_BUS || (travel.nights === 0 && travel.km <= DAY_BUS_KM))
+  const asked = usable.filter(isAsked)
+  const fit = asked.length > 0 ? asked : usable
   const each =
     rateCents(driver_overnight, end) * travel.nights +
     rateCents(tolls_per_coach_100km, end) * Math.ceil(travel.km / 100)

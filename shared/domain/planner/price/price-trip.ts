@@ -1,5 +1,5 @@
 import { yearOf } from '#shared/domain/calendar'
-import type { Rates, Stay } from '#shared/domain/catalogue/facts'
+import type { Rates, Stay, Vehicle } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
@@ -106,6 +106,13 @@ function feeLines(total: number, students: number, rates: Rates): PriceLine[] {
   return [fee, shareLine({ code: 'fee_vat', percent: vat }, fee.totalCents, vat, students)]
 }
 
+/** Small vehicles where minibuses were asked for; else any. */
+const MOST_SEATS_OF_A_MINIBUS = 23
+const isVehicleAsked = ({ seats }: Vehicle, { requests }: TripRequest): boolean =>
+  !requests.some(
+    (one) => one.kind === 'condition' && one.condition.code === 'vehicles' && one.condition.vehicle === 'minibus',
+  ) || seats <= MOST_SEATS_OF_A_MINIBUS
+
 /** The price of a trip; every line comes from the catalogue or the rate card. */
 export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
   const { request, economy, lodgings } = trip
@@ -115,7 +122,9 @@ export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
   const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip) }
   const coaches = hasNeed(request, 'own-transport')
     ? []
-    : chooseCoaches(rates, travel, students, people + guides, economy.rates)
+    : chooseCoaches(rates, travel, students, people + guides, economy.rates, (vehicle) =>
+        isVehicleAsked(vehicle, request),
+      )
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [
     ...flightLines(trip, people, rates),

@@ -1,7 +1,7 @@
-import type { Facts } from '../../catalogue/facts.ts'
+import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { Condition, Request } from '../../idea/requests/request.ts'
-import { BY_THE_GROUP, isOfSort, stopsToArrange } from './stops-to-arrange.ts'
+import { answers, BY_THE_GROUP, isStopRequest, nearestAnswers, stopsToArrange } from './stops-to-arrange.ts'
 import type { Area, TripRequest } from './trip-request.ts'
 
 export type AskedFor = Pick<
@@ -30,11 +30,24 @@ const hourOf = (code: 'leave_at' | 'back_by', conditions: readonly Condition[]):
 
 /** The places that a "not this" leaves out: the one that it names, or all of a sort ("no mall"). */
 function unwantedBy(request: Request, facts: Facts): string[] {
-  if (request.kind !== 'sight' || request.force !== 'not') return []
-  if (request.placeId !== null) return [request.placeId]
-  const { sort } = request
-  if (sort === null || request.named) return []
-  return facts.places.flatMap((place) => (isOfSort(place, sort) ? [place.id] : []))
+  if (request.force !== 'not' || !isStopRequest(request)) return []
+  return facts.places.flatMap((place) => (answers(place, request) ? [place.id] : []))
+}
+
+/** The place of the catalogue for each sight that any of its sort meets: the nearest that was not asked for already. */
+export function placesOfSorts(
+  requests: readonly Request[],
+  areas: readonly Area[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): Place[] {
+  const chosen: Place[] = []
+  for (const request of requests) {
+    if (request.kind !== 'sight' || request.placeId !== null || request.named || request.force === 'not') continue
+    const near = nearestAnswers(request, areas, isFit, facts)[0]
+    if (near && !chosen.includes(near)) chosen.push(near)
+  }
+  return chosen
 }
 
 /** What the requests of an idea mean for the search and the price. */
@@ -42,11 +55,12 @@ export function readAskedFor(
   requests: readonly Request[],
   areas: readonly Area[],
   nights: number,
+  isFit: (place: Place) => boolean,
   facts: Facts,
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(requests, areas, facts)
+  const all = stopsToArrange(requests, areas, isFit, facts)
   const evenings = all.filter(({ sort }) => sort === BY_THE_GROUP).slice(0, nights)
   const radius = conditions.find((one) => one.code === 'farthest')
   return {

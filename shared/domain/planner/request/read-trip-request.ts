@@ -22,7 +22,7 @@ import {
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { keywordsOf } from './keywords.ts'
-import { offersOf, readAskedFor } from './asked-for.ts'
+import { offersOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
@@ -167,8 +167,18 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
-  const asked = readAskedFor(idea.requests, areas, dates.days - 1, facts)
+  const suits = ({ grades: [youngest, oldest], wheelchair }: Place) =>
+    youngest <= group.gradeMin &&
+    oldest >= group.gradeMax &&
+    !(idea.needs.includes('wheelchair') && wheelchair === 'no')
+  const asked = readAskedFor(idea.requests, areas, dates.days - 1, suits, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
+  const ofSorts = placesOfSorts(
+    idea.requests,
+    areas,
+    (place) => suits(place) && !asked.unwantedPlaceIds.has(place.id),
+    facts,
+  )
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     ...group,
@@ -193,7 +203,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
     hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
-    namedPlaceIds: named.map(({ id }) => id),
+    namedPlaceIds: [...new Set([...named, ...ofSorts].map(({ id }) => id))],
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),

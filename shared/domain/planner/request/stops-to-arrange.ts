@@ -17,7 +17,7 @@ export interface StopToArrange {
   named: boolean
 }
 type StopRequest = Request & (SightRequest | ActivityRequest)
-const isStopRequest = (request: Request): request is StopRequest =>
+export const isStopRequest = (request: Request): request is StopRequest =>
   request.kind === 'sight' || request.kind === 'activity'
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
@@ -93,16 +93,31 @@ function placeOf(request: StopRequest, sort: StopSort, areas: readonly Area[], f
   }
 }
 
+/** The places of the catalogue near enough that answer a request, nearest first. */
+export function nearestAnswers(
+  request: StopRequest,
+  areas: readonly Area[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): Place[] {
+  const spot = spotOf(request, areas, facts)
+  return readIndex(facts)
+    .places.filter(({ place }) => kmBetween(spot, place) <= NEARBY_KM && answers(place, request) && isFit(place))
+    .map(({ place }) => place)
+    .toSorted((a, b) => kmBetween(spot, a) - kmBetween(spot, b) || a.id.localeCompare(b.id))
+}
+
 /** The stops that were asked for and that no place of the catalogue nearby can give. */
-export function stopsToArrange(requests: readonly Request[], areas: readonly Area[], facts: Facts): StopToArrange[] {
+export function stopsToArrange(
+  requests: readonly Request[],
+  areas: readonly Area[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): StopToArrange[] {
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
     if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
     const code = request.sort ?? (request.kind === 'activity' ? BY_THE_GROUP : 'museum')
-    const spot = spotOf(request, areas, facts)
-    const isInCatalogue = readIndex(facts).places.some(
-      ({ place }) => kmBetween(spot, place) <= NEARBY_KM && answers(place, request),
-    )
-    if (isInCatalogue) return []
+    if (nearestAnswers(request, areas, isFit, facts).length > 0) return []
     return [
       {
         requestId: request.id,

@@ -1,4 +1,6 @@
 import type { CurriculumTopic, Facts } from '#shared/domain/catalogue/facts'
+import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
+import { stopOf } from '../answers/answer-stops.ts'
 import type { Candidate } from '../candidates/candidates.ts'
 import { isAbout, teaches, topicsFor } from '../places/teaching.ts'
 import type { ObjectiveLink } from '../../itinerary/itinerary.ts'
@@ -71,6 +73,27 @@ function plainLink(subject: string, { place }: Candidate, plan: Plan, from = 0):
     place_ids: [place.id],
     short: capital(short),
   }
+}
+
+/** What learners bring home from stops that the catalogue does not know. */
+const stopObjectives = ({ days }: Plan): string[] =>
+  days.flatMap(({ steps }) =>
+    steps.flatMap((step) => {
+      const stop = stopOf(step)
+      return stop && stop.sort !== BY_THE_GROUP
+        ? [`Prepare questions for ${stop.place.name}, note the answers there and report on them in class`]
+        : []
+    }),
+  )
+const LEAST_OBJECTIVES = 2
+/** The objectives in words: those of CAPS and, where they are too few, those of the stops to arrange. */
+export function objectiveTexts(plan: Plan, links: readonly ObjectiveLink[]): string[] {
+  const texts = links.map(({ objective }) => objective)
+  const more = [
+    ...stopObjectives(plan),
+    'Keep a journal of the day: what was seen, heard and done, and one question that is left',
+  ]
+  return [...texts, ...more.slice(0, Math.max(0, LEAST_OBJECTIVES - texts.length))]
 }
 
 /** Names of subjects up to Grade 9, and from Grade 10. */

@@ -11,7 +11,7 @@ import { activitiesOf } from './activities.ts'
 import { activityPhrasesFor } from './activity-phrases.ts'
 import { categoriesOf, costBreakdown, costLines } from './cost-words.ts'
 import { exclusionsOf, inclusionsOf } from './inclusions.ts'
-import { objectivesOf } from './objectives.ts'
+import { objectivesOf, objectiveTexts } from './objectives.ts'
 import { locationOf } from './place-names.ts'
 import { notesOfPlan } from './plan-notes.ts'
 import { questionsOf } from './questions.ts'
@@ -119,7 +119,7 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     cost_breakdown: costBreakdown(plan),
     cost_details: costLines(plan),
     daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, activityPhrases)),
-    learning_objectives: links.map(({ objective }) => objective),
+    learning_objectives: objectiveTexts(plan, links),
     objectives_map: links,
     checks: [],
     assumptions: texts,

@@ -8,6 +8,7 @@ export interface NeedRequestWords extends Phrases {
 }
 
 /** What single learners or adults need, and what people write for it. How phrases are written: phrase-finder.ts. */
+// biome-ignore format: one row is one line
 export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
   {
     need: 'wheelchair',
@@ -93,13 +94,13 @@ export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
       'cannot see well',
       'guide dog',
     ],
-    af: ['blind', 'swaksiende', 'sien sleg', 'siggestremd'],
+    af: ['blind', 'swak sig', 'swak oe', 'swaksiende', 'sien sleg', 'siggestremd'],
     source: 'usage',
   },
   {
     need: 'epilepsy',
     text: 'epilepsy',
-    en: ['epilepsy', 'epileptic', 'seizure', 'fits'],
+    en: ['epilepsy', 'epileptic', 'absences', 'seizure', 'fits'],
     af: ['epilepsie', 'epilepties', 'epileptiese'],
     source: 'usage',
   },
@@ -136,7 +137,7 @@ export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
       'intolerance',
       'gluten intolerant',
     ],
-    af: ['allergies', 'allergie', '-allergie', 'neutvry', 'glutenvry', 'laktose intolerant'],
+    af: ['allergies', 'allergie', 'eet nie gluten', 'geen gluten', 'geen neute', '-allergie', 'neutvry', 'glutenvry', 'laktose intolerant'],
     source: 'usage',
   },
   {
@@ -352,7 +353,7 @@ export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
     need: 'other',
     text: 'special care',
     en: [
-      'claustrophobic',
+      'claustrophobic', 'heart murmur', 'murmur', 'nappies', 'feeding tube', 'fasts', 'fast on', 'oxygen', 'pacemaker', 'albanism', 'catheter', 'stoma', 'cochlear', 'growth hormone', 'gets panicky', 'tourettes', 'selective mute', 'foster', 'brittle bones', 'hemophilia', 'migraine', 'faints', 'non verbal', 'non-verbal', 'nonverbal', 'cannot speak', 'service dog', 'private toilet',
       'claustrophobia',
       'heart condition',
       'bed wetter',
@@ -378,7 +379,6 @@ export const NEED_REQUEST_WORDS: readonly NeedRequestWords[] = [
       'stutters',
       'one arm',
       'bladder',
-      'carer',
       'facilitator',
       'dyslexic',
       'dyslexia',

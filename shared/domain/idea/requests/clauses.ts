@@ -1,0 +1,32 @@
+import type { Span } from '../idea-text.ts'
+
+/** Where a clause ends: a mark with a space after it, a bracket, or a word that joins two things. */
+const BREAK =
+  /[.;:!?,](?=[ \n)"~]|$)|[\n()[\]|"/]| - |-> ?| \+ |(?<!(?:must|may|do|is|are|will|can|does|should|could|would|was|has|have|why|or|did|maar|mag|kan|moet|wil|het|if|and|but|we|they|definitely) ) (?=not )|(?<![a-z])(?:and|then|plus|or|but|en|dan|maar|asook|ook|also|as well as|after that|afterwards|followed by|thereafter|daarna|because|bcos|cos|since|omdat|so that|while|if|unless|as dit|when|which|although|before that|else|otherwise|instead|either)(?![a-z])/gu
+
+export interface Clause extends Span {
+  /** The word or mark before it: "because". */
+  lead: string
+}
+
+/** The clauses of a text. A break inside one of the `wholes` is none. */
+export function clausesOf(text: string, wholes: readonly Span[] = []): Clause[] {
+  const clauses: Clause[] = []
+  const isWhole = new Uint8Array(text.length)
+  for (const { start, end } of wholes) isWhole.fill(1, start, end)
+  let start = 0
+  let lead = ''
+  const add = (end: number) => {
+    const words = text.slice(start, end)
+    const from = start + words.length - words.trimStart().length
+    if (words.trim() !== '') clauses.push({ start: from, end: from + words.trim().length, lead })
+  }
+  for (const { index, 0: gap } of text.matchAll(BREAK)) {
+    if (isWhole[index] === 1) continue
+    add(index)
+    start = index + gap.length
+    lead = gap.trim()
+  }
+  add(text.length)
+  return clauses
+}

@@ -1,0 +1,82 @@
+import type { Span } from '../idea-text.ts'
+import type { Clause } from './clauses.ts'
+import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
+import { BACKGROUND_WORDS, CONDITION_WORDS } from './data/condition-words.ts'
+import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A word that tells something by itself. */
+export const isTelling = ({ text }: Word): boolean =>
+  text.length > 1 &&
+  !SMALL_TALK_WORDS.has(text) &&
+  !LEADING_WORDS.has(text) &&
+  !TRAILING_WORDS.has(text) &&
+  !/^\d+$/u.test(text)
+
+const DENIED =
+  /^(?:(?:please|pls|also|and|but|asb|ook|definitely|rather|must|we|they|the kids|it|i) )*(?:no|not|nothing|never|nie|geen|don't|dont|nobody|niemand|moenie|without|sonder|avoid|nt|skip)(?![a-z])/u
+const TELLS =
+  /(?<![a-z])(?:talk|talks|tell|tells|explain|explains|show|shows|teach|vertel|praat|wys|demonstrate|demonstrates|speaks|lets?|cooked by|played by|read)(?![a-z])/u
+
+const PAYS =
+  /(?<![a-z])(?:pays?|paid|paying|sponsors?|sponsored|donat(?:e|es|ed|ion)|free|covers?|covered|funds?|funded|subsidi[sz]es?|betaal|borg|dra die|gratis|verniet|included|excluded|excluding|not in it|come out of|comes out of|vouchers?|bursary|tips?|deposit|allocation|raffle)(?![a-z])|(?<![a-z])r ?\d/u
+const IS_NOUN =
+  /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
+const GIVES_REASON = /^(?:because|bcos|cos|since|omdat|if|when|unless|as dit|while|which|although)$/u
+const STARTS_ITEM = /(?:[:(] ?|- |\d[).] ?|or |of )$/u
+const BACKGROUND =
+  /(?<![a-z])(?:last (?:year|time|term|month|week|january|february|march|april|may|june|july|august|september|october|november|december)|verlede|laas|every (?:second )?year|in 20(?:1\d|2[0-6])|this is for our|i am writing|i teach|we are an? |my name|hope this|hoping|voted|reported|i don't know|i've got|i heard|years ago|we used to|used to|ek gee|ek is|ons is|behalf|disregard|ignore|forwarded)(?![a-z])/u
+
+/** Whether its sentence tells of the past or of the writer. */
+function isBackground(text: string, { start, end }: Span): boolean {
+  const before = text
+    .slice(Math.max(0, start - 160), start)
+    .split(/[.!?\n](?= |$)|\n/u)
+    .at(-1)!
+  return BACKGROUND.test(before + text.slice(start, end))
+}
+export type LeftClause = Span & { kind: 'activity' | 'condition' | 'limit' | 'sight' }
+
+/** What a clause asks for that no other rule has read. Null: nothing. */
+export function readLeftClause(
+  open: string,
+  text: string,
+  clause: Clause,
+  hasNeighbour: boolean,
+  isName: (word: Word) => boolean,
+): LeftClause | null {
+  const words = wordsOf(open.slice(clause.start, clause.end)).map((word) => ({
+    text: word.text,
+    start: word.start + clause.start,
+    end: word.end + clause.start,
+  }))
+  const telling = words.filter(isTelling)
+  const first = telling[0]
+  const last = telling.at(-1)
+  if (!first || !last) return null
+  const said = text.slice(clause.start, clause.end)
+  const isDenied = DENIED.test(said)
+  const span = {
+    start: isDenied ? clause.start : Math.min(first.start, clause.start),
+    end: Math.max(last.end, clause.end),
+  }
+  if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
+  if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
+  if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text))) return null
+  if (
+    telling.some(({ text: word }) => CONDITION_WORDS.has(word) || CONDITION_WORDS.has(word.replace(/s$/u, ''))) ||
+    isDenied
+  )
+    return { ...span, kind: 'condition' }
+  if (TELLS.test(said)) return { ...span, kind: 'activity' }
+  const isOne = telling.length === 1 && words.length < 3
+  if (
+    telling.length === 1 &&
+    ((!hasNeighbour && !STARTS_ITEM.test(text.slice(0, clause.start)) && isOne) || first.text.length < 3)
+  )
+    return null
+  return {
+    ...span,
+    kind: telling.some((word) => word !== words[0] && isName(word)) || IS_NOUN.test(said) ? 'sight' : 'activity',
+  }
+}

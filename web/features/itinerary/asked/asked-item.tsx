@@ -1,0 +1,81 @@
+import { Fragment } from 'react'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { FORCE_WORDS } from '#shared/domain/request-in-words'
+import { shownKm, shownWeekday } from '../shown-figures.ts'
+import { arrangeId, stepId } from '../step-id.ts'
+import type { AskedLine, RequestLine } from './asked-lines.ts'
+import { asSentence, beginning } from './sentences.ts'
+import { PlanAnew } from './plan-anew.tsx'
+import { StateMark } from './state-mark.tsx'
+
+interface Props {
+  line: AskedLine
+  itinerary: Itinerary
+  isOwner: boolean
+}
+
+/** One line: what was asked for, its state, and where it is or why it is not. */
+export function AskedItem({ line: { text, state, force, requests }, itinerary, isOwner }: Props) {
+  const offers = requests.flatMap(({ instead }) => instead ?? [])
+  return (
+    <li className={`asked asked-${state}`}>
+      <StateMark state={state} />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {beginning(text)}
+          {FORCE_WORDS[force] && <span className="asked-force"> ({FORCE_WORDS[force]})</span>}
+        </p>
+        {requests.map((request) => (
+          <Outcome key={request.id} request={request} itinerary={itinerary} isOnlyOne={requests.length === 1} />
+        ))}
+        {isOwner && offers.length > 0 && (
+          <PlanAnew
+            searchId={itinerary.search_id}
+            label={`Instead of ${text}`}
+            answers={offers.map(({ name }) => ({ words: `Plan with ${name} instead`, sentence: `Visit ${name}.` }))}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Where a request is met, why it is not, and what would do. */
+function Outcome({
+  request: { text, state, where, reason, instead },
+  itinerary,
+  isOnlyOne,
+}: {
+  request: RequestLine
+  itinerary: Itinerary
+  isOnlyOne: boolean
+}) {
+  const nearest = instead && `The nearest that would do: ${instead.name}${away(instead.road_km)}.`
+  if (where.length === 0 && !reason && !nearest) return null
+  return (
+    <p className="asked-outcome">
+      {!isOnlyOne && `${beginning(text)}: `}
+      <Steps where={where} state={state} days={itinerary.daily_itinerary} />
+      {where.length > 0 && (reason || nearest) && '. '}
+      {[reason && asSentence(reason), nearest].filter(Boolean).join(' ')}
+    </p>
+  )
+}
+
+const away = (km: number | null) => (km === null ? '' : `, ${shownKm(km)} by road`)
+
+/** Links to the steps of the programme, or to the cards of what must be arranged. */
+function Steps({ where, state, days }: Pick<RequestLine, 'where' | 'state'> & { days: Itinerary['daily_itinerary'] }) {
+  return where.map(({ day, start }, index) => {
+    const date = days.find((one) => one.day === day)?.date
+    const id = state === 'to_arrange' ? arrangeId(day, start) : stepId(day, start)
+    return (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <a href={`#${id}`}>
+          {date && shownWeekday(date)}, {start}
+        </a>
+      </Fragment>
+    )
+  })
+}

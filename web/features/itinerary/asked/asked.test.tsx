@@ -1,0 +1,204 @@
+import { fireEvent, render, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { itineraryHead } from '../itinerary-head.ts'
+import { ItineraryPage } from '../itinerary-page.tsx'
+import { calendarFile } from '../calendar-file.ts'
+import { DAY_AT_THE_SEA } from '../plan.fixture.ts'
+import { shareMessage } from '../share-message.ts'
+import { PLAN_AS_ASKED } from './asked.fixture.ts'
+import { askedLinesOf } from './asked-lines.ts'
+
+const show = (itinerary: Itinerary = PLAN_AS_ASKED, isOwner = false, problem?: string) => {
+  const { container } = render(
+    <ItineraryPage itinerary={itinerary} packages={[]} isOwner={isOwner} problem={problem} />,
+  )
+  return { page: within(container), container }
+}
+const plain = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ') ?? ''
+const region = (page: ReturnType<typeof within>, name: string) => within(page.getByRole('region', { name }))
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+describe('the first lines of a plan', () => {
+  test('stand directly under its title: what one gets, what not, and what it costs', () => {
+    const { container } = show()
+    const lines = container.querySelector('h1')!.nextElementSibling
+    expect([...(lines?.children ?? [])].map(plain)).toEqual([
+      `What you get${PLAN_AS_ASKED.headline!.get}`,
+      `What you do not get${PLAN_AS_ASKED.headline!.missing}`,
+      `What it costs${PLAN_AS_ASKED.headline!.cost}`,
+    ])
+  })
+
+  test('say so if nothing is missing', () => {
+    const missingIn = (plan: Partial<Itinerary>) => {
+      const { container } = show({ ...PLAN_AS_ASKED, headline: { ...PLAN_AS_ASKED.headline!, missing: null }, ...plan })
+      return plain(container.querySelectorAll('.three-lines dd')[1])
+    }
+    const stateOf = (id: string) => PLAN_AS_ASKED.requests!.filter((one) => one.id === id)
+    expect(missingIn({ requests: stateOf('r1') })).toBe('Nothing that you asked for is missing.')
+    expect(missingIn({ requests: [...stateOf('r1'), ...stateOf('r2')] })).toBe(
+      'Nothing is left out, but not all of it is settled: 1 to arrange.',
+    )
+  })
+
+  test('are absent, like what was asked for, from a plan that was stored before requests existed', () => {
+    const { page, container } = show(DAY_AT_THE_SEA, true)
+    expect(container.querySelector('.three-lines')).toBeNull()
+    for (const name of ['What you asked for', 'To arrange']) expect(page.queryByRole('heading', { name })).toBeNull()
+  })
+})
+
+describe('what you asked for', () => {
+  const rows = (container: Element) => [...container.querySelectorAll('.asked')].map(plain)
+
+  test('has a line for each request, what is missing first, each with its state in words', () => {
+    const { container } = show()
+    expect(rows(container)).toEqual([
+      'Not metNewspaper printing hallClosed on Thursdays. The nearest that would do: KZNSA Gallery, 4 km by road.',
+      'Not metBotanic Gardens (if possible)The day has no time for it.',
+      'UnclearTwo learners with epilepsy',
+      'PartlyBack by 14:00The plan is back at 14:50.',
+      'To arrangePottery workshopThu 6 May, 12:45',
+      'MetuShaka Sea WorldThu 6 May, 09:00',
+      'MetMoses Mabhida Stadium or Kings ParkThu 6 May, 09:00',
+    ])
+    expect(container.textContent).toContain('Left out as you asked: A shopping mall.')
+  })
+
+  test('has links that lead to a step of the programme or to a card', () => {
+    const { container } = show()
+    const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+    expect(links.map((link) => link.getAttribute('href'))).toContain('#arrange-day-1-1245')
+    for (const link of links)
+      expect(container.querySelectorAll(`[id="${link.hash.slice(1)}"]`), link.hash).toHaveLength(1)
+  })
+
+  test('gives every id once, also where two steps of a day begin at the same time', () => {
+    const [day] = PLAN_AS_ASKED.daily_itinerary
+    const twice = { ...day!, schedule: [{ ...day!.schedule[0]!, title: 'Wait' }, ...day!.schedule] }
+    const { container } = show({ ...PLAN_AS_ASKED, daily_itinerary: [twice] })
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.length).toBe(new Set(ids).size)
+  })
+
+  test('of "A or B" both reasons are given if neither is met', () => {
+    const requests = PLAN_AS_ASKED.requests!.map((one) =>
+      one.id === 'r5' ? { ...one, state: 'not_met' as const, where: [], reason: 'It is closed that day.' } : one,
+    )
+    const { container } = show({ ...PLAN_AS_ASKED, requests })
+    expect(rows(container)).toContainEqual(
+      'Not metMoses Mabhida Stadium or Kings ParkMoses Mabhida Stadium: It is closed that day.Kings Park: The stadium was chosen.',
+    )
+  })
+
+  test('folds after eight lines, and says what the others are', () => {
+    const [first] = PLAN_AS_ASKED.requests!
+    const requests = Array.from({ length: 30 }, (_, at) => ({
+      ...first!,
+      id: `s${at}`,
+      text: `Sight ${at}`,
+      ...(at % 10 === 0 ? {} : { state: 'not_met' as const, where: [], reason: 'The day is full.' }),
+    }))
+    const { container } = show({ ...PLAN_AS_ASKED, requests })
+    expect(container.querySelectorAll('.asked')).toHaveLength(30)
+    expect(plain(container.querySelector('.itinerary-asked summary'))).toBe('Show the other 22: 19 not met, 3 met')
+  })
+
+  test('a request that is not wanted and yet in the plan is a line of its own', () => {
+    const [first] = PLAN_AS_ASKED.requests!
+    const { lines, leftOut } = askedLinesOf([{ ...first!, force: 'not', state: 'not_met', text: 'A mall' }])
+    expect([lines.map(({ text }) => text), leftOut]).toEqual([['A mall'], []])
+  })
+})
+
+describe('questions and what would do instead', () => {
+  test('are buttons for the owner, in plain forms that add a sentence to the idea', () => {
+    const { page, container } = show(PLAN_AS_ASKED, true)
+    const buttons = [...container.querySelectorAll<HTMLButtonElement>('.plan-anew button')]
+    expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
+      ['idea', 'Visit KZNSA Gallery.', 'Plan with KZNSA Gallery instead'],
+      ['idea', 'We may be back by 16:00.', 'We may be back by 16:00.'],
+      ['idea', 'We must be back by 14:00.', 'We must be back by 14:00.'],
+    ])
+    for (const { form } of buttons) {
+      expect(form?.getAttribute('action')).toBe(`/itinerary/${PLAN_AS_ASKED.search_id}`)
+      expect(form?.method).toBe('post')
+    }
+    expect(
+      page.getByText('This makes a new plan from your words with this added. Your present plan stays.'),
+    ).toBeTruthy()
+  })
+
+  test('are text for everybody else', () => {
+    const { page, container } = show()
+    expect(container.querySelector('form')).toBeNull()
+    expect(page.getByText('May the day end later?')).toBeTruthy()
+    expect(page.getByText('We may be back by 16:00. We must be back by 14:00.')).toBeTruthy()
+    expect(page.queryByText(/^This makes a new plan/)).toBeNull()
+  })
+
+  test('the reason of a refused answer is an alert', () => {
+    expect(plain(show(PLAN_AS_ASKED, true, 'Too many requests.').page.getByRole('alert'))).toBe('Too many requests.')
+  })
+})
+
+describe('what must be arranged', () => {
+  test('has a card with whom to ask, what, by when, the cost, and a message that is ready', async () => {
+    const written = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', { clipboard: { writeText: written } })
+    const card = region(show().page, 'To arrange')
+    const { message, ask } = PLAN_AS_ASKED.daily_itinerary[0]!.schedule.find(({ arrange }) => arrange)!.arrange!
+    expect(card.getByText('Not confirmed')).toBeTruthy()
+    expect(card.getAllByRole('definition').map(plain)).toEqual([
+      'The owner',
+      '8 April 2027',
+      'About R0 to R60 a learner, to be quoted',
+    ])
+    for (const question of ask) expect(card.getByText(question)).toBeTruthy()
+    const sent = encodeURIComponent(message)
+    expect(card.getByRole('link', { name: /^Email/ }).getAttribute('href')).toContain(`&body=${sent}`)
+    expect(card.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toBe(`https://wa.me/?text=${sent}`)
+    fireEvent.click(card.getByRole('button', { name: /^Copy the message/ }))
+    await waitFor(() => expect(card.getByRole('button', { name: /^Copied/ })).toBeTruthy())
+    expect(written).toHaveBeenCalledWith(message)
+  })
+
+  test('is marked as not confirmed in the programme, in the list of the map, and in the calendar', () => {
+    const { page, container } = show()
+    const days = region(page, 'Day by day')
+    expect(plain(days.getByText('Pottery workshop').closest('li'))).toContain('Not confirmed')
+    expect(days.getByRole('link', { name: 'Whom to ask, and what' }).getAttribute('href')).toBe('#arrange-day-1-1245')
+    const stop = [...container.querySelectorAll('.route-list li')].find((one) => plain(one).includes('Pottery'))
+    expect(plain(stop)).toContain('not confirmed')
+    expect(calendarFile(PLAN_AS_ASKED, 'https://uhambo.example/')).toContain('SUMMARY:Pottery workshop (not confirmed)')
+  })
+})
+
+describe('a shared plan', () => {
+  test('has the three lines in its message, and what is not confirmed', () => {
+    const { get, missing, cost } = PLAN_AS_ASKED.headline!
+    const message = shareMessage(PLAN_AS_ASKED).replaceAll('\u00a0', ' ')
+    for (const words of [get, missing!, cost]) expect(message).toContain(words)
+    expect(message).toContain('Not confirmed yet: Pottery workshop (Thu 6 May, 12:45).')
+    expect(message).toMatch(/\/itinerary\/4821093365770112$/)
+    const { page } = show()
+    expect(page.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain(
+      `&body=${encodeURIComponent(shareMessage(PLAN_AS_ASKED))}`,
+    )
+  })
+
+  test('has the three lines in its preview, and its summary if it has none', () => {
+    const described = (plan: Itinerary) =>
+      itineraryHead('1', plan).meta.find(({ property }) => property === 'og:description')?.content
+    expect(described(PLAN_AS_ASKED)).toBe(
+      `What you get: ${PLAN_AS_ASKED.headline!.get} What you do not get: ${PLAN_AS_ASKED.headline!.missing} What it costs: ${PLAN_AS_ASKED.headline!.cost}`,
+    )
+    expect(described(DAY_AT_THE_SEA)).toBe(DAY_AT_THE_SEA.summary)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../../ui/card.tsx'
+import { AskedItem } from './asked-item.tsx'
+import { askedLinesOf, countsOf } from './asked-lines.ts'
+import { PLAN_ANEW_WORDS } from './plan-anew.tsx'
+import { Questions } from './questions.tsx'
+
+const SHOWN_LINES = 8
+
+interface Props {
+  itinerary: Itinerary
+  /** Only the owner of the idea can add to it. */
+  isOwner: boolean
+}
+
+/** What was asked for with what became of it, and our questions; nothing for a plan without requests. */
+export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
+  const { requests = [], questions = [] } = itinerary
+  if (requests.length === 0 && questions.length === 0) return null
+  const { lines, leftOut } = askedLinesOf(requests)
+  const offers = isOwner && (questions.length > 0 || requests.some(({ instead }) => instead))
+  const item = (line: (typeof lines)[number]) => (
+    <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
+  )
+  const rest = lines.slice(SHOWN_LINES)
+  return (
+    <div className="itinerary-asked">
+      {requests.length > 0 && (
+        <section aria-labelledby="asked">
+          <h2 id="asked" className="section-heading">
+            What you asked for
+          </h2>
+          {lines.length > 0 && (
+            <Card className="mt-4 overflow-hidden flat-on-paper">
+              <ul>{lines.slice(0, SHOWN_LINES).map(item)}</ul>
+              {rest.length > 0 && (
+                <details className="fold border-t border-line">
+                  <summary className="asked-more">
+                    Show the other {rest.length}: {countsOf(rest)}
+                  </summary>
+                  <ul>{rest.map(item)}</ul>
+                </details>
+              )}
+            </Card>
+          )}
+          {leftOut.length > 0 && <p className="mt-3 text-ink-2">Left out as you asked: {leftOut.join('; ')}.</p>}
+        </section>
+      )}
+      <Questions questions={questions} searchId={isOwner ? itinerary.search_id : null} />
+      {offers && <p className="text-small text-ink-2 print:hidden">{PLAN_ANEW_WORDS}</p>}
+    </div>
+  )
+}
