@@ -51,7 +51,9 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
       return !has('dinner')
     case 'lunch_included':
       return has('packed_lunch') || has('groceries') || nights.length > 0
-    default:
+    case 'all_meals':
+    case 'eat_out':
+    case 'braai':
       return null
   }
 }

@@ -14,16 +14,27 @@ import type { Reason, ReasonCode, ReasonParams } from '../../itinerary/requests.
 /** Two reckonings of one road may differ by this. */
 const ROAD_SHARE = 0.15
 const ROAD_KM = 10
-/** Nearer than this no place is too far for a day. */
+/** Nearer than this to where the group is, no place is too far. */
 const NEVER_TOO_FAR_KM = 60
 
 const datesOf = ({ itinerary, days }: PlanUnderTest): string[] => days.map((_, at) => addDays(itinerary.start_date, at))
-/** Road km to a place from where the trip begins or from its beds, whichever is nearest; null if no road is known. */
-function kmTo({ road: { start }, nights, facts }: PlanUnderTest, place: Place): number | null {
-  const from: Spot[] = [...(start ? [start] : []), ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : []))]
-  const ways = from.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
+/** Road km to a place from the nearest of these spots; null if no road is known. */
+function kmFrom(spots: readonly Spot[], { facts }: PlanUnderTest, place: Place): number | null {
+  const ways = spots.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
   return ways.length === 0 ? null : Math.min(...ways)
 }
+/** Where the trip begins, and its beds. */
+const basesOf = ({ road: { start }, nights }: PlanUnderTest): Spot[] => [
+  ...(start ? [start] : []),
+  ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : [])),
+]
+/** Where the group is by day. */
+const stopsOf = ({ seen, activities }: PlanUnderTest): Spot[] => [
+  ...seen.map(({ place }) => spotOf(place)),
+  ...activities.flatMap(({ step: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  ),
+]
 const isAbout = (km: number, other: number) => Math.abs(km - other) <= Math.max(km, other) * ROAD_SHARE + ROAD_KM
 const gradesAre = ({ grades }: Place, { grade_min, grade_max }: ReasonParams['grades']) =>
   grades[0] === grade_min && grades[1] === grade_max
@@ -70,8 +81,9 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
   too_far: ({ road_km, drive_minutes }, plan, { request }) => {
     const place = placeAsked(plan, request)
     if (!place) return drive_minutes > 0 && road_km > 0
-    const km = kmTo(plan, place)
-    return km === null || (isAbout(km, road_km) && km >= NEVER_TOO_FAR_KM)
+    const km = kmFrom(basesOf(plan), plan, place)
+    const isNear = (kmFrom([...basesOf(plan), ...stopsOf(plan)], plan, place) ?? Infinity) < NEVER_TOO_FAR_KM
+    return !isNear && (km === null || isAbout(km, road_km))
   },
   grades: (params, plan, { request }) => {
     const place = placeAsked(plan, request)

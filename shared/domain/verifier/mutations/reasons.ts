@@ -1,6 +1,6 @@
 import type { Reason, RequestLine } from '../../itinerary/requests.ts'
-import type { Mutation } from './mutation.ts'
-import { changing, ECHOES, linesOf, metSight } from './request-lines.ts'
+import { type Mutation, stepsOf } from './mutation.ts'
+import { changing, ECHOES, lineIn, linesOf, metSight } from './request-lines.ts'
 
 const withReason = (why: Reason) => (line: RequestLine) => {
   line.why = why
@@ -37,6 +37,21 @@ export const REASON_MUTATIONS: readonly Mutation[] = [
         withReason({ code: 'closed', params: { dates: itinerary.daily_itinerary.map(({ date }) => date) } })(line),
       'too_far',
     ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'a place that is called too far and lies beside a stop',
+    also: ECHOES,
+    apply: (draft) => {
+      const line = lineIn(draft, 'not_met', 'too_far')
+      const request = draft.idea.requests.find(({ id }) => id === line?.id)
+      const stop = stepsOf(draft, 'visit')[0]?.step
+      if (request?.kind !== 'sight' || request.placeId === null || !stop) return false
+      const { latitude: lat, longitude: lon } = stop as Required<typeof stop>
+      const beside = ({ id }: { id: string }) => (id === request.placeId ? { lat, lon } : {})
+      draft.facts = { ...draft.facts, places: draft.facts.places.map((place) => ({ ...place, ...beside(place) })) }
+      return true
+    },
   },
   {
     check: 'reasons_true',
