@@ -42,6 +42,8 @@ export function activitiesOf(text: string): Mention[] {
   return PATTERNS.flatMap((find) =>
     [...text.matchAll(find)].flatMap((match): Mention[] => {
       const found = { start: match.index, end: match.index + match[0].length, words: match[0] }
+      // "They study Dance": a capital inside a sentence makes it a name.
+      if (/^\p{Lu}/u.test(match[0]) && /[\p{L},] $/u.test(text.slice(0, found.start).slice(-2))) return []
       if (NOT_BEFORE.test(text.slice(Math.max(0, found.start - 14), found.start))) return []
       return earlier.some((span) => overlaps(span, found)) ? [] : [found]
     }),

@@ -93,9 +93,12 @@ function tidied(words: readonly Word[], [from, to]: [number, number]): [number, 
   while (last >= first && isNone(last)) last--
   return first <= last ? [first, last] : null
 }
+const isSchoolWord = (word: Word | undefined) => word !== undefined && SCHOOL_WORDS.has(word.plain)
+/** A school goes by the name of a place: "Freedom Park Primary". */
+const isOfSchool = (words: readonly Word[], first: number, last: number): boolean =>
+  [first - 2, first - 1, last + 1, last + 2].some((at) => isSchoolWord(words[at]))
 function isSchoolOrPerson(words: readonly Word[], first: number, last: number): boolean {
-  const near = [words[first - 2], words[first - 1], ...words.slice(first, last + 1), words[last + 1], words[last + 2]]
-  if (near.some((word) => word && SCHOOL_WORDS.has(word.plain))) return true
+  if (isOfSchool(words, first, last) || words.slice(first, last + 1).some(isSchoolWord)) return true
   const before = words[first - 1]
   return before !== undefined && !/[.!?\n]/u.test(words[first]!.gap.slice(1)) && TITLES.has(before.plain)
 }
@@ -138,7 +141,7 @@ export function catalogueNames(text: string, words: readonly Word[], facts: Fact
     if (!form) continue
     const [start, end] = [words[at]!.start, words[at + form.length - 1]!.end]
     const mention = { start, end, words: text.slice(start, end), isKnown: true }
-    if (!earlier.some((span) => overlaps(span, mention)) && !isSchoolOrPerson(words, at, at + form.length - 1))
+    if (!earlier.some((span) => overlaps(span, mention)) && !isOfSchool(words, at, at + form.length - 1))
       found.push(mention)
     at += form.length - 1
   }

@@ -58,6 +58,7 @@ function after(source: string): RegExp {
 
 /** A number of days or hours that is no length of a trip. */
 const NOTICE = /^['’]? ?(?:before|notice|in advance|ago|a week|per week|voor|late[rn]?|left)\b/iu
+const WITHIN = /\b(?:within|binne|the next|the last) $/iu
 /** "One for every ten learners" counts nobody, nor does "a school of 1 150 learners" count who comes. */
 const RATE =
   /\b(?:per|for every|for each|every|maximum of|max|at most|up to|under|aged?|first|free|school of|skool van) ?$/iu
@@ -73,7 +74,11 @@ function counted(text: string, number: WholeNumber): Amount[] {
     const end = number.end + match[0].length
     if (isPeople(unit) && RATE.test(text.slice(Math.max(0, number.start - 14), number.start))) return []
     if (isPeople(unit) && RATE_AFTER.test(text.slice(end, end + 14))) return []
-    if (isTime(unit) && NOTICE.test(text.slice(end, end + 14))) return []
+    if (
+      isTime(unit) &&
+      (NOTICE.test(text.slice(end, end + 14)) || WITHIN.test(text.slice(Math.max(0, number.start - 10), number.start)))
+    )
+      return []
     return [
       {
         unit,

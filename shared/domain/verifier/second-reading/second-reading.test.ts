@@ -70,7 +70,7 @@ describe('activities', () => {
 })
 
 it('finds every long name of the catalogue in any sentence', () => {
-  const places = facts.places.filter(({ name }) => /^[^,(:]{12,}$/u.test(name) && name.split(' ').length > 2)
+  const places = facts.places.filter(({ name }) => /^\p{L}[^,(:]{12,}$/u.test(name) && name.split(' ').length > 2)
   const frame = fc.constantFrom(
     'we want to see {}',
     'Visit {}, please.',
@@ -81,9 +81,8 @@ it('finds every long name of the catalogue in any sentence', () => {
     fc.property(fc.constantFrom(...places), frame, fc.boolean(), ({ name }, sentence, small) => {
       const text = sentence.replace('{}', small ? name.toLowerCase() : name)
       const at = text.toLowerCase().indexOf(name.toLowerCase())
-      const isSchool = /\b(?:school|college|academy|primary|high)\b/iu.test(name)
       const found = read(text).names.some(({ start, end }) => start <= at && end >= at + name.length)
-      expect(found || isSchool || facts.towns.some((town) => town.name === name)).toBe(true)
+      expect(found || facts.towns.some((town) => town.name === name)).toBe(true)
     }),
     { numRuns: 150 },
   )
