@@ -9,27 +9,21 @@ const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
 const STATE_FOLDER = (process.env['E2E_STATE'] ??= join(tmpdir(), `uhambo-e2e-${process.pid}`))
 const origin = `http://localhost:${PORT}`
 
-/** These read or fill the lists that a whole instance shares, the blog and the mailbox: one runs after the other. */
-const IN_TURN = [
-  'accounts',
-  'admin',
-  'blog-*',
-  'every-form',
-  'first-posts',
-  'found',
-  'hostile-values',
-  'large-text',
-  'mailbox',
-].map((name) => `**/${name}.spec.ts`)
+const filesOf = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+/** Lists that a whole instance shares, with the files that read or fill them: of one list, one file runs after the other. */
+const SHARED_LISTS = {
+  blog: filesOf('blog-*', 'first-posts', 'found', 'large-text'),
+  mailbox: filesOf('accounts*', 'admin', 'hostile-values', 'mailbox'),
+}
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e-results',
-  // Two cores: a journey waits for half of its time.
+  // Two cores, of which a journey alone takes about one.
   workers: 3,
   projects: [
-    { name: 'in turn', testMatch: IN_TURN, workers: 1 },
-    { name: 'side by side', testIgnore: IN_TURN },
+    ...Object.entries(SHARED_LISTS).map(([name, testMatch]) => ({ name, testMatch, workers: 1 })),
+    { name: 'side by side', testIgnore: Object.values(SHARED_LISTS).flat() },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,

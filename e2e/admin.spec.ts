@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { administrator } from './administrator.ts'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, test } from './journey.ts'
 
@@ -10,10 +10,7 @@ const newAddress = () => `lindiwe-${crypto.randomUUID()}@thandokazi.example`
 
 /** Signs in the local administrator: by cookie for the pages, and by the token that is returned. */
 async function signInAdmin(request: APIRequestContext): Promise<string> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
-  const answer = await request.post('/api/auth/login', {
-    data: { identifier: ADMIN_EMAIL ?? 'admin@uhambo.example', password: ADMIN_PASSWORD },
-  })
+  const answer = await request.post('/api/auth/login', { data: administrator() })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { token: string }).token
 }

@@ -23,7 +23,10 @@ export async function showAs(page: Page, { width, colorScheme }: Look): Promise<
 /** Expects that the page in its present state has no axe violation. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   // The legacy mode ignores frames of other sites, of which there are none, and takes half the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, what).toEqual([])
 }

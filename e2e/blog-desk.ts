@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { readPosts } from '../scripts/catalogue/posts/read-posts.ts'
-import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { administrator } from './administrator.ts'
 
 export interface WrittenPost {
   id: string
@@ -11,15 +11,9 @@ export interface WrittenPost {
 }
 type Headers = Record<string, string>
 
-/** The instance's administrator, who may edit posts. */
-export function editorAccount(): { identifier: string; password: string } {
-  const { ADMIN_EMAIL = 'admin', ADMIN_PASSWORD = '' } = { ...readDevVariables(), ...process.env }
-  return { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD }
-}
-
-/** A token of the same account. */
+/** A token of the administrator, who may edit posts. */
 export async function editorToken(request: APIRequestContext): Promise<string> {
-  const data = editorAccount()
+  const data = administrator()
   let token = ''
   // The instance may answer before its first start has created the account.
   await expect(async () => {

@@ -1,8 +1,8 @@
+import { administrator } from './administrator.ts'
 import {
   bodyBox,
   changePost,
   deletePost,
-  editorAccount,
   expectSaved,
   openDesk,
   photograph,
@@ -66,7 +66,7 @@ test('a session that ends during editing loses no text', async ({ page, request 
   await page.getByRole('button', { name: 'Update Post' }).click()
   await page.getByRole('link', { name: 'Sign in and come back' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
-  const { identifier, password } = editorAccount()
+  const { identifier, password } = administrator()
   await page.getByLabel('Email or username').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,6 +1,6 @@
 import { clearDesk, editorToken, writePost } from './blog-desk.ts'
 import { test } from './journey.ts'
-import { type PageOfAll, testAccessibility, testLayout } from './page-checks.ts'
+import { type PageOfAll, testAccessibilityAndLayout } from './page-checks.ts'
 
 const COLOURS = ['petrol', 'sky', 'fynbos', 'protea', 'sand', 'danger', 'grey']
 const EVERY_MARK = [
@@ -41,7 +41,4 @@ test.beforeEach(async ({ page }, { title }) => {
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
 })
 
-for (const shown of [POST, EDITOR]) {
-  testAccessibility(shown)
-  testLayout(shown)
-}
+for (const shown of [POST, EDITOR]) testAccessibilityAndLayout(shown)

@@ -1,6 +1,6 @@
 import { planTrip } from '../scripts/measure/plan-trip.ts'
 import { ideaOf, test } from './journey.ts'
-import { type PageOfAll, testAccessibility, testLayout } from './page-checks.ts'
+import { type PageOfAll, testAccessibilityAndLayout, testLayout } from './page-checks.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ expectedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } })
@@ -36,5 +36,5 @@ const PAGES: readonly PageOfAll[] = [
 /** Their own tests run axe, with and without errors. */
 const FORMS = [at('/request-demo'), at('/contact'), at('/payment')]
 
-PAGES.forEach(testAccessibility)
-for (const shown of [...PAGES, ...FORMS]) testLayout(shown)
+PAGES.forEach(testAccessibilityAndLayout)
+FORMS.forEach(testLayout)

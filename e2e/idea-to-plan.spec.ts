@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { askForPlan, expect, generate, hold, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
+// Without the film of the landing page, which takes a third of the browser's time and has tests of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a teacher writes an idea, sees the progress, and reads the plan', async ({ page }) => {
   const idea = ideaOf('first')
   const answerSearch = await hold(page, '**/api/search')

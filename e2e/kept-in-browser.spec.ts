@@ -1,5 +1,5 @@
 import { KEPT_IN_BROWSER } from '../shared/domain/kept-in-browser.ts'
-import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { administrator } from './administrator.ts'
 import { field, FORMS } from './form-table.ts'
 import { askForPlan, expect, ideaOf, test } from './journey.ts'
 
@@ -52,10 +52,10 @@ test('the site stores in a browser exactly what the privacy policy lists', async
     await lookAround()
   }
 
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
+  const { identifier, password } = administrator()
   await page.goto('/login?next=/account')
-  await page.getByLabel('Email or username').fill(ADMIN_EMAIL ?? 'admin')
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD ?? '')
+  await page.getByLabel('Email or username').fill(identifier)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await lookAround()

@@ -1,4 +1,4 @@
-import { readDevVariables } from '../scripts/setup/dev-variables.ts'
+import { administrator } from './administrator.ts'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { expect, test } from './journey.ts'
 
@@ -19,10 +19,7 @@ test('an administrator reads the mail to a visitor, as text and as sandboxed HTM
 
   await page.goto('/admin/mailbox')
   await expect(page).toHaveURL(/\/login\?next=/)
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
-  const signedIn = await page.request.post('/api/auth/login', {
-    data: { identifier: ADMIN_EMAIL ?? 'admin@uhambo.example', password: ADMIN_PASSWORD },
-  })
+  const signedIn = await page.request.post('/api/auth/login', { data: administrator() })
   expect(signedIn.status()).toBe(200)
 
   const shown = await page.goto('/admin/mailbox')
@@ -40,8 +37,7 @@ test('an administrator reads the mail to a visitor, as text and as sandboxed HTM
 })
 
 test('the mailbox has no axe violation in either theme', async ({ page }) => {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = { ...readDevVariables(), ...process.env }
-  await page.request.post('/api/auth/login', { data: { identifier: ADMIN_EMAIL, password: ADMIN_PASSWORD } })
+  await page.request.post('/api/auth/login', { data: administrator() })
   for (const look of LOOKS) {
     await showAs(page, look)
     await page.goto('/admin/mailbox')

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 
 const STAMP = 'dist/.built-from'
 /** All input files of the build: the build is not run again while they are unchanged. */
@@ -16,14 +17,14 @@ const SOURCES = [
 ]
 
 /** Builds the site into `dist/` unless it is already built from the same sources. Returns false if the build failed. */
-export function buildWhenStale(): boolean {
+export async function buildWhenStale(): Promise<boolean> {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
   console.log('Building the site …')
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], {
-    encoding: 'utf8',
-  })
-  if (status !== 0) {
+  try {
+    await promisify(execFile)('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { maxBuffer: Infinity })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
     console.error(`${stdout}${stderr}\nThe build failed; the lines above say where.`)
     return false
   }

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
   if (!(await portIsFree()))
     return stop(`Port ${PORT} is taken: end what runs there, or choose another with PORT=8788 npm start.`)
-  if (!buildWhenStale()) return stop()
+  if (!(await buildWhenStale())) return stop()
 
   const miniflare = new Miniflare(
     builtSite({

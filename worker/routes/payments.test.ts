@@ -1,15 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PaymentCreated, PaymentQuote, PaymentStatus } from '#shared/contracts/payment'
+import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
 import { formatCents } from '#shared/domain/money'
 import { call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { pay, PAYMENT, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
-import { standInProviders, takesCardsBy } from '../testing/stand-in-providers.ts'
-
-const countOrders = async () =>
-  (await env.DB.prepare('SELECT count(*) AS n FROM orders').first<{ n: number }>())?.n ?? 0
+import { countOrders, pay, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
 
 describe('POST /api/payments', () => {
   it('stores an order with its agreements and its mails, and says that the card payment is practice', async () => {
@@ -186,98 +182,5 @@ describe('POST /api/payments', () => {
     expect(await countOrders()).toBe(before)
     expect((await pay({}, { key })).status).toBe(201)
     expect(await countOrders()).toBe(before + 1)
-  })
-})
-
-describe('a card payment with a provider', () => {
-  it('opens Paystack’s page with its own reference, and a second attempt with another one', async () => {
-    const { seen } = standInProviders()
-    const bindings = takesCardsBy('paystack')
-    const key = crypto.randomUUID()
-    const first = await (await pay({}, { key, with: bindings })).json<PaymentCreated>()
-    expect(first).toMatchObject({ status: 'pending', is_practice: false, next: { kind: 'hosted', method: 'GET' } })
-    const second = await (await pay({}, { key, with: bindings })).json<PaymentCreated>()
-    expect(second.reference).toBe(first.reference)
-    const asked = seen.map(({ body }) => (JSON.parse(body) as { reference: string }).reference)
-    expect(asked).toEqual([`${first.reference}.1`, `${first.reference}.2`])
-  })
-
-  it('leads to PayFast’s form', async () => {
-    const { next } = await placeOrder({}, takesCardsBy('payfast'))
-    expect(next).toMatchObject({ kind: 'hosted', method: 'POST', url: 'https://www.payfast.co.za/eng/process' })
-  })
-
-  it.each([
-    ['a wrong key', 'works', { PAYSTACK_SECRET_KEY: 'sk_live_wrong' }],
-    ['an error of theirs', { status: 502 }, {}],
-    ['a lost network', 'drops', {}],
-    ['an answer that cannot be read', { raw: 'no' }, {}],
-  ] as const)(
-    'fails in the spec’s words, keeps the order and can be tried again: %s',
-    async (_name, behaviour, changes) => {
-      const key = crypto.randomUUID()
-      let trouble = true
-      standInProviders(() => (trouble ? behaviour : 'works'))
-      const before = await countOrders()
-      const failed = await pay({}, { key, with: takesCardsBy('paystack', changes) })
-      expect(failed.status).toBe(503)
-      expect(failed.headers.get('retry-after')).toBe('5')
-      expect(await failed.json()).toMatchObject({
-        code: 'payment_failed',
-        error: 'Payment Failed: There was an error processing your payment. Please try again.',
-      })
-      expect(await countOrders()).toBe(before + 1)
-      trouble = false
-      const again = await pay({}, { key, with: takesCardsBy('paystack') })
-      expect(await again.json()).toMatchObject({ next: { kind: 'hosted' } })
-      expect(await countOrders()).toBe(before + 1)
-    },
-  )
-
-  it('can be opened again with the order’s reference, but not after it is paid', async () => {
-    const { transactions } = standInProviders()
-    const bindings = takesCardsBy('paystack')
-    const { reference } = await placeOrder({}, bindings)
-    const again = () => call(`/api/payments/${reference}/next`, { method: 'POST', body: {}, with: bindings })
-    expect(await (await again()).json()).toMatchObject({ kind: 'hosted' })
-    transactions.get(`${reference}.1`)!.status = 'success'
-    await call(`/payment/return?attempt=${reference}.1`, { with: bindings })
-    const refused = await again()
-    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'already_paid' }])
-  })
-})
-
-describe('GET /api/payments/{reference}', () => {
-  it('returns the order’s status to everybody with the reference, without personal data', async () => {
-    const { reference } = await placeOrder({ paymentMethod: 'cash' })
-    const response = await call(`/api/payments/${reference}`)
-    const status = await response.json<PaymentStatus>()
-    expect(status).toMatchObject({ reference, status: 'pending', method: 'cash', amount: 545 })
-    for (const known of [PAYMENT.billingName, PAYMENT.billingEmail, PAYMENT.schoolName, PAYMENT.billingAddress])
-      expect(JSON.stringify(status)).not.toContain(known)
-  })
-
-  it.each(['UH-2741', 'UH-2741-0000000000000000', 'nothing', "' OR 1=1 --"])('answers 404 for %s', async (guess) => {
-    const response = await call(`/api/payments/${encodeURIComponent(guess)}`)
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { error: 'There is no payment with this reference.', code: 'payment_not_found' },
-    ])
-  })
-})
-
-describe('GET /api/payments/quote', () => {
-  it('says that cards are practice and the account is a sample if no keys are set', async () => {
-    const quote = await (await call('/api/payments/quote?trip_id=UH-2741')).json<PaymentQuote>()
-    expect(quote).toMatchObject({
-      card_provider: 'simulated',
-      is_practice: true,
-      account: { is_sample: true },
-      plan: null,
-    })
-    const live = await call('/api/payments/quote', { with: takesCardsBy('payfast') })
-    expect(await live.json()).toMatchObject({ card_provider: 'payfast', is_practice: false })
-    const sandbox = await call('/api/payments/quote', { with: takesCardsBy('payfast', { PAYFAST_MODE: '' }) })
-    expect(await sandbox.json()).toMatchObject({ card_provider: 'payfast', is_practice: true })
   })
 })

@@ -36,6 +36,9 @@ export async function placeOrder(changes: object = {}, bindings?: Partial<Env>):
   return response.json<PaymentCreated>()
 }
 
+export const countOrders = async (): Promise<number> =>
+  (await env.DB.prepare('SELECT count(*) AS n FROM orders').first<{ n: number }>())?.n ?? 0
+
 interface KeptOrder {
   id: string
   reference: string

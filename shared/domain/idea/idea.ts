@@ -54,6 +54,8 @@ export interface Idea {
   hours?: AskedHours
   /** Absent if the text says nothing of flights. */
   flights?: AskedFlights
+  /** Absent if the text does not say how far it is. */
+  drive?: SaidDrive
   /** Set if the text names a period and no day; the planner then chooses a date inside it. */
   window: TravelPeriod | null
   /** Statements that cannot all be true, as sentences for the reader ("The trip ends before it starts: …"). */
@@ -84,6 +86,11 @@ export interface AskedFlights {
   wanted: boolean
   /** The group has its tickets, or pays for them apart from the budget; null if the plan is to book them. */
   tickets: 'in_hand' | 'apart' | null
+}
+/** The way from home to the destination as the text gives it, in one direction; null if it does not. */
+export interface SaidDrive {
+  km: number | null
+  minutes: number | null
 }
 export interface Contradiction {
   code:

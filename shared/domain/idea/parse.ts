@@ -17,6 +17,7 @@ import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
+import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
 import type { Account } from './requests/account.ts'
@@ -45,6 +46,7 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
   const flights = readFlights(ideaText.normalised.text)
+  const drive = readSaidDrive(ideaText.normalised.text)
   const backwardHours = readBackwardHours(ideaText.normalised.text)
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
@@ -107,6 +109,7 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
     notUnderstood,
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
+    ...(drive ? { drive } : {}),
     window: when.startDate === null ? period : null,
     contradictions: [
       ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),

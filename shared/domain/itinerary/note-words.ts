@@ -13,7 +13,7 @@ import {
   type NoteParams,
   type Saving,
 } from './notes.ts'
-import { capital, daysWord, gradesName, listOf } from './words.ts'
+import { capital, daysWord, gradesName, hoursInWords, listOf } from './words.ts'
 
 const namesOf = (facts: readonly NamedFact[]): string => listOf(facts.map(({ name }) => name))
 /** "the Drakensberg", "Durban". */
@@ -65,6 +65,24 @@ const NO_FLIGHT: Record<NoteParams['flights_left_out']['why'], string> = {
   day_trip: 'since a flight leaves no time for a trip of one day',
   near: 'which is near enough to drive',
   no_flight: 'since we know no flight that suits this trip',
+}
+/** "about 90 km one way", "about 90 km and 2 h one way". */
+const saidInWords = ({ km, minutes }: NoteParams['said_drive']): string =>
+  `about ${[...(km === null ? [] : [`${km} km`]), ...(minutes === null ? [] : [hoursInWords(minutes)])].join(' and ')} one way`
+/** "; we reckon 104 km by the N2", with the time where the idea gives one. */
+const oursInWords = ({ km, minutes, road_km, road_minutes, by }: NoteParams['said_drive']): string => {
+  const figures = [
+    ...(km === null ? [] : [`${road_km} km`]),
+    ...(minutes === null ? [] : [hoursInWords(road_minutes ?? 0)]),
+  ]
+  return `; we reckon ${figures.join(' and ')}${by.length > 0 ? ` by ${listOf(by.map((number) => `the ${number}`))}` : ''}`
+}
+const SAID_DRIVE: Record<NoteParams['said_drive']['kept'], (params: NoteParams['said_drive']) => string> = {
+  ours: (params) => `${oursInWords(params)}. The plan has our time, which is the longer.`,
+  yours: (params) => `${oursInWords(params)}. The drives from and to home have the longer time, yours.`,
+  unlikely: (params) =>
+    `${oursInWords(params)}. The two are too far apart, so the plan has our time: check where the trip begins and where it goes.`,
+  unplaced: ({ area }) => `: ${areaInWords(area)} is wide, so each drive has its own time by road.`,
 }
 const flightsInWords = ({ from, to, via }: NoteParams['flights_as_asked']): string =>
   `from ${from} to ${to} and back${via ? `, changing planes at ${via}` : ''}. The times of the flights are estimates, to be matched with the airline’s timetable before you book.`
@@ -176,6 +194,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     ].join(', ')
     return `You asked for hours that leave no time for lunch, a visit and the way there (${asked}): this plan begins at ${begins} and is back at ${ends}.`
   },
+  said_drive: (params) => `You wrote ${saidInWords(params)}${SAID_DRIVE[params.kept](params)}`,
   farthest_stay: ({ start, stay, comes, ends_at_home }) => {
     const reasons = {
       first: `come first: the long road while everybody is fresh, and every night after it nearer ${ends_at_home ? 'home' : start}`,

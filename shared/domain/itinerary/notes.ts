@@ -91,6 +91,16 @@ export interface NoteParams {
   dates_default: { start: string; end: string }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
+  /** The way as the idea gives it, ours, and which counts; without ours the area is too wide for one way. */
+  said_drive: {
+    km: number | null
+    minutes: number | null
+    area: AreaName
+    road_km: number | null
+    road_minutes: number | null
+    by: string[]
+    kept: 'ours' | 'yours' | 'unlikely' | 'unplaced'
+  }
   farthest_stay: { start: string; stay: NamedFact; comes: 'first' | 'middle' | 'last'; ends_at_home: boolean }
   farthest_outing: {
     place: NamedFact
@@ -173,6 +183,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   dates_default: 'assumption',
   dates_in_window: 'assumption',
   hours_not_kept: 'assumption',
+  said_drive: 'assumption',
   farthest_stay: 'assumption',
   farthest_outing: 'assumption',
   savings: 'assumption',

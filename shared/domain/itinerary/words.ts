@@ -8,6 +8,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** "a ten-day camp", "an eight-day camp", "an 11-day camp": the article by the number that follows it. */
 export const withA = (words: string): string => `${/^(?:eight|8|1[18]\b)/u.test(words) ? 'an' : 'a'} ${words}`
 export const daysWord = (days: number): string => (days === 1 ? 'one day' : `${numberWord(days)} days`)
+/** "2 h 35 min", "3 h", "45 min". */
+export function hoursInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
+}
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -8,6 +8,7 @@ import { type Economy, savingsOf } from '../planner/request/economy.ts'
 import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import type { Plan } from '../planner/plan.ts'
+import { payableCents } from '../planner/answers/answer-conditions.ts'
 import { planTrip } from '../planner/plan-trip.ts'
 import { withAnswers } from '../planner/with-answers.ts'
 import { priceTrip } from '../planner/price/price-trip.ts'
@@ -71,9 +72,11 @@ export function asCandidate(plan: Plan, { idea, text, facts, classic, isGuided }
 }
 
 /** The note that says by how much Signature exceeds the budget; null if it does not. */
-function overBudgetNote({ request: { budgetCents }, price: { perStudentCents } }: Plan): Note | null {
-  if (budgetCents === null || perStudentCents <= budgetCents) return null
-  const params = { cents: perStudentCents - budgetCents, budget_cents: budgetCents }
+function overBudgetNote(plan: Plan): Note | null {
+  const { budgetCents } = plan.request
+  const payable = payableCents(plan)
+  if (budgetCents === null || payable <= budgetCents) return null
+  const params = { cents: payable - budgetCents, budget_cents: budgetCents }
   return { code: 'signature_over_budget', params }
 }
 const BUDGET_CHECKS: ReadonlySet<string> = new Set(['within_budget', 'relaxations_offered'])

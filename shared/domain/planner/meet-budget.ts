@@ -56,10 +56,10 @@ function cheapestOf(plans: readonly Plan[]): Plan {
 
 /** The cheapest plan, with notes if even that exceeds the budget. */
 function overBudget(cheapest: Plan, budgetCents: number, facts: Facts): Plan {
-  const { request, price } = cheapest
+  const { request } = cheapest
   const problem: Note = {
     code: 'over_budget',
-    params: { budget_cents: budgetCents, days: request.days, price_cents: price.perStudentCents },
+    params: { budget_cents: budgetCents, days: request.days, price_cents: payableCents(cheapest) },
   }
   return { ...cheapest, notes: [...cheapest.notes, problem, ...savingOptions(cheapest, facts)] }
 }

@@ -7,6 +7,7 @@ import type { Economy } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
 import { scheduleTrip } from './schedule/schedule-trip.ts'
 import { chooseTrip } from './search/choose-trip.ts'
+import { factsAsSaid, saidDriveNotes } from './request/said-drive.ts'
 import type { SearchScope } from './search/search-scope.ts'
 import { LONG_DRIVE_MINUTES } from './search/settings.ts'
 import { tripNotes } from './trip-notes.ts'
@@ -24,12 +25,14 @@ function planFrom(
   economy: Economy,
   scope: SearchScope | null = null,
 ): Plan | null {
-  const candidates = findCandidates(request, facts, economy)
-  const chosen = chooseTrip(candidates, facts, scope)
+  const asSaid = factsAsSaid(request, facts)
+  const candidates = findCandidates(request, asSaid, economy)
+  const chosen = chooseTrip(candidates, asSaid, scope)
   if (!chosen) return null
-  const scheduled = scheduleTrip(chosen, facts)
-  const priced = priceTrip(scheduled, facts.rates)
-  return { ...priced, notes: [...notes, ...tripNotes(scheduled, facts)], answers: [] }
+  const scheduled = scheduleTrip(chosen, asSaid)
+  const priced = priceTrip(scheduled, asSaid.rates)
+  const tripNoted = [...notes, ...saidDriveNotes(request), ...tripNotes(scheduled, asSaid)]
+  return { ...priced, notes: tripNoted, answers: [] }
 }
 
 /** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */

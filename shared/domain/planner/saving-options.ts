@@ -2,6 +2,7 @@ import { addDays } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
 import type { Note, NoteCode, NoteOf } from '../itinerary/notes.ts'
+import { payableCents } from './answers/answer-conditions.ts'
 import type { Plan } from './plan.ts'
 import { planTrip } from './plan-trip.ts'
 import { priceTrip } from './price/price-trip.ts'
@@ -16,7 +17,7 @@ const daysWithout = (place: Place, { days }: Plan): PlannedDay[] =>
 /** A note that offers a change, with the price after the change. */
 type Cheaper = NoteOf<Extract<NoteCode, `cheaper_${string}`>>
 
-const centsOf = (trip: ScheduledTrip, facts: Facts): number => priceTrip(trip, facts.rates).price.perStudentCents
+const centsOf = (trip: ScheduledTrip, facts: Facts): number => payableCents(priceTrip(trip, facts.rates))
 /** The price of the same days with a changed request. */
 const centsFor = (changed: Partial<TripRequest>, plan: Plan, facts: Facts): number =>
   centsOf({ ...plan, request: { ...plan.request, ...changed } }, facts)
@@ -39,7 +40,7 @@ function withFewerDays({ request, economy }: Plan, facts: Facts): Cheaper[] {
   if (request.days <= (request.journey ? 2 : 1)) return []
   const days = request.days - 1
   const shorter: TripRequest = { ...request, days, endDate: addDays(request.endDate, -1) }
-  const price_cents = planTrip(shorter, facts, economy).price.perStudentCents
+  const price_cents = payableCents(planTrip(shorter, facts, economy))
   return [{ code: 'cheaper_with_fewer_days', params: { days, instead_of: request.days, price_cents } }]
 }
 
@@ -84,14 +85,15 @@ const MOST_OPTIONS = 3
 
 /** Two or three changes with the price after each, the lowest price first. */
 export function savingOptions(plan: Plan, facts: Facts): Note[] {
-  const { request, price } = plan
-  const saves = ({ params }: Cheaper) => params.price_cents < price.perStudentCents - LEAST_SAVING_CENTS
+  const { request } = plan
+  const payable = payableCents(plan)
+  const saves = ({ params }: Cheaper) => params.price_cents < payable - LEAST_SAVING_CENTS
   const options = [withOwnBus, withOwnTransfer, withFewerDays, withFullBus, withFreePlace]
     .flatMap((change) => change(plan, facts))
     .filter(saves)
   if (options.length < ENOUGH_OPTIONS) options.push(...withFewerAdults(plan, facts).filter(saves))
   const best = options.toSorted((a, b) => a.params.price_cents - b.params.price_cents).slice(0, MOST_OPTIONS)
   if (best.length >= ENOUGH_OPTIONS) return best
-  const missing = price.perStudentCents - (request.budgetCents ?? 0)
+  const missing = payable - (request.budgetCents ?? 0)
   return [...best, { code: 'raise_money', params: { cents: missing, group_cents: missing * request.students } }]
 }

@@ -17,6 +17,8 @@ export interface Way {
   from: Point
   to: Point
   links: readonly DrivenLink[]
+  /** From its beginning to the first of its links. */
+  streets: Measure
 }
 /** The ways of a road graph between any two points of the map. */
 export interface RoadNetwork {
@@ -25,6 +27,8 @@ export interface RoadNetwork {
   attribution?: string
   /** Null where no road leads. */
   findWay: (from: Point, to: Point) => Way | null
+  /** The network on which this leg is reckoned, if not all legs are reckoned alike. */
+  forLeg?: (from: Point, to: Point) => RoadNetwork
   /** Kilometres and minutes without the links: cheaper than the way. Infinity where no road leads. */
   measure: (from: Point, to: Point) => Measure
   /** The nearest town or service station within a short detour; null if there is none. */
@@ -145,7 +149,8 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
       const best = nearer(from, to, found)
       if (best.minutes === Infinity) return null
       const { km, minutes } = best
-      return { km, minutes, from, to, links: found && best === found ? linksOf(graph, found) : [] }
+      if (!found || best !== found) return { km, minutes, from, to, links: [], streets: best }
+      return { km, minutes, from, to, links: linksOf(graph, found), streets: found.first }
     },
   }
 }

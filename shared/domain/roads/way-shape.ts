@@ -19,8 +19,23 @@ export function lineOf({ from, to, links }: Pick<Way, 'from' | 'to' | 'links'>):
   return line
 }
 
+/** The point that a coach reaches after so many minutes on a way, and the km before it. */
+export function pointAfter(way: Way, minutes: number): Point & { km: number } {
+  let { minutes: at, km } = way.streets
+  for (const one of way.links) {
+    if (minutes < at + one.minutes) {
+      const share = Math.max(0, (minutes - at) / one.minutes)
+      return { ...pointAlong(bendsOf(one), share), km: km + share * one.link.km }
+    }
+    at += one.minutes
+    km += one.link.km
+  }
+  const { lat, lon } = way.to
+  return { lat, lon, km: way.km }
+}
+
 /** The point on a line after a share (0 to 1) of its length. */
-export function pointAlong(line: readonly Point[], share: number): Point {
+function pointAlong(line: readonly Point[], share: number): Point {
   const lengths = line.slice(1).map((end, i) => kmBetween(line[i]!, end))
   let left = share * lengths.reduce((sum, km) => sum + km, 0)
   for (const [i, km] of lengths.entries()) {

@@ -44,7 +44,7 @@ const HARMLESS: [what: string, change: (plan: Itinerary, idea: Idea) => void][] 
   [
     'a drive ten minutes longer',
     (plan) => {
-      plan.daily_itinerary[2]!.schedule.at(-1)!.end = '15:30'
+      plan.daily_itinerary[2]!.schedule.at(-1)!.end = '14:55'
     },
   ],
   [

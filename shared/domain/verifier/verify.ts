@@ -17,6 +17,8 @@ import { PAPER_RULES } from './groups/paper.ts'
 import { PEOPLE_RULES } from './groups/people.ts'
 import { PLACE_RULES } from './groups/place.ts'
 import { ROAD_RULES } from './groups/road.ts'
+import { ROAD_WORD_RULES } from './groups/road-words.ts'
+import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
@@ -27,6 +29,8 @@ export const RULES: readonly Rule[] = [
   ...DAY_RULES,
   ...SCHEDULE_RULES,
   ...ROAD_RULES,
+  ...ROAD_WORD_RULES,
+  ...SAID_DRIVE_RULES,
   ...FLIGHT_RULES,
   ...THERE_AND_BACK_RULES,
   ...ORDER_RULES,

@@ -26,6 +26,17 @@ export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
     staleTime: ({ state }) => (state.data?.state === 'ready' ? Number.POSITIVE_INFINITY : 0),
   })
 
+/** The plan alone, without the other packages, which are made at the first request; null if there is none. */
+export const planQuery = (id: string, apiFetch: ApiFetch) =>
+  queryOptions({
+    queryKey: ['plan', id],
+    queryFn: async () => {
+      const reply = await callApi(apiFetch, `/api/itinerary/${encodeURIComponent(id)}`, Itinerary)
+      return 'answer' in reply ? reply.answer : null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
   const reply = await callApi(apiFetch, path, Itinerary)

@@ -3,13 +3,13 @@ import { formatRange } from '#shared/domain/calendar'
 import { formatCents } from '#shared/domain/money'
 import type { ApiFetch } from '../../api/client.ts'
 import { Card } from '../../ui/card.tsx'
-import { itineraryQuery } from '../itinerary/itinerary-query.ts'
+import { planQuery } from '../itinerary/itinerary-query.ts'
 
 /** The plan that led to the sign-up; nothing if there is none or it cannot be fetched. */
 export function DraftCard({ searchId, apiFetch }: { searchId: string; apiFetch: ApiFetch }) {
-  const { data } = useQuery({ ...itineraryQuery(searchId, apiFetch), retry: false })
-  if (data?.state !== 'ready') return null
-  const { title, start_date, end_date, group_details, total_per_student } = data.itinerary
+  const { data } = useQuery({ ...planQuery(searchId, apiFetch), retry: false })
+  if (!data) return null
+  const { title, start_date, end_date, group_details, total_per_student } = data
   return (
     <Card className="sign-up-draft">
       <p className="text-small">Your draft is waiting</p>

@@ -1,4 +1,4 @@
-import type { Facts } from '../../catalogue/facts.ts'
+import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Condition, Limit, Request } from '../../idea/requests/request.ts'
 import { CATEGORY_OF, type CostCategory } from '../../itinerary/costs.ts'
 import type { Reason } from '../../itinerary/requests.ts'
@@ -31,13 +31,11 @@ function longestDrive({ days }: Plan): number {
   return longest
 }
 
-/** Road kilometres from the start to the farthest visit or bed. */
+/** Road kilometres to the farthest visit: from the start on a day trip, else from the nearest bed. */
 function farthestKm(plan: Plan, facts: Facts): number {
-  const spots = [
-    ...visitSteps(plan).map(({ step }) => step.visit!.candidate.place),
-    ...plan.lodgings.map(({ stay }) => stay),
-  ]
-  return Math.round(Math.max(0, ...spots.map((spot) => facts.roads.measure(plan.request.start, spot).km)))
+  const from = plan.lodgings.length > 0 ? plan.lodgings.map(({ stay }) => stay) : [plan.request.start]
+  const kmTo = (place: Place) => Math.min(...from.map((spot) => facts.roads.measure(spot, place).km))
+  return Math.round(Math.max(0, ...visitSteps(plan).map(({ step }) => kmTo(step.visit!.candidate.place))))
 }
 
 /** Drives by figures of a text are round: so many minutes or kilometres more are no difference. */
@@ -61,7 +59,7 @@ function vehiclesVerdict(condition: Condition & { code: 'vehicles' }, { price, r
   if (hasNeed(request, 'own-transport')) return MET
   if (condition.own) return SCHOOL
   const kinds: Record<typeof condition.vehicle, readonly string[]> = {
-    bus: ['midi', 'coach', 'bus'],
+    bus: ['minibus', 'midi', 'coach', 'bus'],
     minibus: ['minibus', 'midi'],
     car: [],
     train: [],

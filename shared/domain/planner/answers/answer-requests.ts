@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../../calendar.ts'
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Request } from '../../idea/requests/request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
@@ -7,7 +8,7 @@ import { answers, isOfSort, nearestAnswers } from '../request/stops-to-arrange.t
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
 import { answerStop } from './answer-stops.ts'
-import { type Replan, whyMissing } from './why-missing.ts'
+import { type WithoutBudget, whyMissing } from './why-missing.ts'
 
 /** The nearest place that would do and is within this distance by road from the trip. */
 const INSTEAD_KM = 120
@@ -17,9 +18,7 @@ function servesInstead(place: Place, request: Request, named: Place | null): boo
   if (place.id === named?.id) return false
   if (named) return place.kind === named.kind && place.offers.some((offer) => named.offers.includes(offer))
   if (request.kind === 'activity' && request.offer !== null) return answers(place, request)
-  return (request.kind === 'sight' || request.kind === 'activity') && request.sort !== null
-    ? isOfSort(place, request.sort)
-    : false
+  return request.kind === 'sight' && request.sort !== null && isOfSort(place, request.sort)
 }
 
 function nearestInstead(request: Request, named: Place | null, plan: Plan, facts: Facts): Answer['instead'] {
@@ -39,18 +38,25 @@ function nearestInstead(request: Request, named: Place | null, plan: Plan, facts
   return near ? { place: near.place, roadKm: Math.round(near.km) } : null
 }
 
+/** Of the places that any would do: one that is open during the trip, if there is one. */
+function anyAnswer(request: Request & { kind: 'sight' | 'activity' }, plan: Plan, facts: Facts): Place | null {
+  const { areas, startDate, days } = plan.request
+  const near = nearestAnswers(request, areas, () => true, facts)
+  const weekdays = Array.from({ length: days }, (_, at) => weekdayOf(addDays(startDate, at)))
+  return near.find(({ open_days }) => weekdays.some((day) => open_days.includes(day))) ?? near[0] ?? null
+}
+
 /** The place that a missing request means: its own stop, the place that it names, or any that would answer it. */
 function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
   const stop = plan.request.stops.find(({ requestId }) => requestId === request.id)
   if (stop) return stop.place
   if (request.kind === 'sight' && request.placeId !== null)
     return readIndex(facts).placeById.get(request.placeId)?.place ?? null
-  if (request.kind === 'sight' || request.kind === 'activity')
-    return nearestAnswers(request, plan.request.areas, () => true, facts)[0] ?? null
+  if (request.kind === 'sight' || request.kind === 'activity') return anyAnswer(request, plan, facts)
   return null
 }
 
-function answerMissing(request: Request, plan: Plan, replan: Replan, facts: Facts): Answer {
+function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer {
   const place = placeMeant(request, plan, facts)
   if (place && plan.request.unwantedPlaceIds.has(place.id))
     return { request, state: 'unclear', steps: [], why: { code: 'asked_both', params: {} }, instead: null }
@@ -59,7 +65,7 @@ function answerMissing(request: Request, plan: Plan, replan: Replan, facts: Fact
     request,
     state: 'not_met',
     steps: [],
-    why: place ? whyMissing(place, plan, replan, facts) : { code: 'not_known', params: {} },
+    why: place ? whyMissing(place, plan, withoutBudget, facts) : { code: 'not_known', params: {} },
     instead: nearestInstead(request, inCatalogue, plan, facts),
   }
 }
@@ -78,11 +84,11 @@ function settleChoices(answered: readonly Answer[]): Answer[] {
   })
 }
 
-/** What becomes of each request in a plan; `replan` is asked why something is missing. */
-export function answerRequests(plan: Plan, replan: Replan, facts: Facts): Answer[] {
+/** What becomes of each request in a plan; `withoutBudget` says what money alone keeps out. */
+export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer[] {
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
-    return answerStop(request, plan) ?? answerMissing(request, plan, replan, facts)
+    return answerStop(request, plan) ?? answerMissing(request, plan, withoutBudget, facts)
   })
   return settleChoices(answered)
 }

@@ -6,13 +6,11 @@ import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
+import { driveLimitMinutes } from '../search/settings.ts'
 import { payableCents } from './answer-conditions.ts'
 
-/** A place that is nearer than this to the start or a bed is not missing for its distance. */
-const NEAR_MINUTES = 90
-
-/** Plans a changed request again, without a budget. */
-export type Replan = (request: TripRequest) => Plan
+/** The trip as it would be without a budget; planned at the first call. */
+export type WithoutBudget = () => Plan
 
 function unsuitable(place: Place, request: TripRequest): Reason {
   const why = (code: 'wheelchair' | 'water' | 'season' | 'passport' | 'group_size'): Reason => ({
@@ -25,18 +23,18 @@ function unsuitable(place: Place, request: TripRequest): Reason {
   return place.max_group < groupSize(request) ? why('group_size') : why('season')
 }
 
-/** The trip with nothing else that was asked for, to see whether this alone could be had. */
-const withOnly = (id: string, request: TripRequest): TripRequest => ({
-  ...request,
-  budgetCents: null,
-  namedPlaceIds: request.namedPlaceIds.filter((one) => one === id),
-  addedPlaceIds: request.namedPlaceIds.includes(id) ? [] : [id],
-  stops: request.stops.filter(({ place }) => place.id === id),
-})
 const visits = (plan: Plan, id: string) => allVisits(plan).some(({ candidate }) => candidate.place.id === id)
 
-/** Why a place, or a stop to arrange, is not in the plan: the first true reason, found by planning again. */
-export function whyMissing(place: Place, plan: Plan, replan: Replan, facts: Facts): Reason {
+/** The quickest way to the place from where the trip begins or sleeps. */
+function quickestWay(place: Place, { request, lodgings }: Plan, facts: Facts): { km: number; minutes: number } {
+  const from = [request.start, ...lodgings.map(({ stay }) => stay)]
+  return from
+    .map((spot) => facts.roads.measure(spot, place))
+    .reduce((best, way) => (way.minutes < best.minutes ? way : best))
+}
+
+/** Why a place, or a stop to arrange, is not in the plan: the first true reason. */
+export function whyMissing(place: Place, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Reason {
   const { request } = plan
   const [grade_min, grade_max] = place.grades
   if (grade_min > request.gradeMin || grade_max < request.gradeMax)
@@ -45,16 +43,11 @@ export function whyMissing(place: Place, plan: Plan, replan: Replan, facts: Fact
   if (entry && !isPossible(entry, request)) return unsuitable(place, request)
   const dates = Array.from({ length: request.days }, (_, at) => addDays(request.startDate, at))
   if (dates.every((date) => !place.open_days.includes(weekdayOf(date)))) return { code: 'closed', params: { dates } }
-  if (!visits(replan(withOnly(place.id, request)), place.id)) {
-    const from = [request.start, ...plan.lodgings.map(({ stay }) => stay)]
-    const ways = from.map((spot) => facts.roads.measure(spot, place)).toSorted((a, b) => a.minutes - b.minutes)
-    const { km, minutes } = ways[0]!
-    if (minutes > NEAR_MINUTES)
-      return { code: 'too_far', params: { road_km: Math.round(km), drive_minutes: Math.round(minutes) } }
-    return { code: 'no_time', params: { minutes: place.duration_min } }
-  }
+  const way = quickestWay(place, plan, facts)
+  if (2 * way.minutes > driveLimitMinutes(request.gradeMin))
+    return { code: 'too_far', params: { road_km: Math.round(way.km), drive_minutes: Math.round(way.minutes) } }
   if (request.budgetCents !== null) {
-    const dearer = replan({ ...request, budgetCents: null })
+    const dearer = withoutBudget()
     const over = payableCents(dearer) - request.budgetCents
     if (visits(dearer, place.id) && over > 0) return { code: 'over_budget', params: { cents: over } }
   }

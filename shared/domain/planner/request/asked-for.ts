@@ -1,7 +1,15 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
-import type { Condition, Request } from '../../idea/requests/request.ts'
-import { answers, BY_THE_GROUP, isStopRequest, nearestAnswers, stopsToArrange } from './stops-to-arrange.ts'
+import type { Condition, Request, RequestForce } from '../../idea/requests/request.ts'
+import {
+  answers,
+  BY_THE_GROUP,
+  isStopRequest,
+  nearestAnswers,
+  type StopToArrange,
+  stopsToArrange,
+} from './stops-to-arrange.ts'
+import { MOST_ASKED_VISITS, SPARE_ASKED_VISITS } from './settings.ts'
 import type { Area, TripRequest } from './trip-request.ts'
 
 export type AskedFor = Pick<
@@ -48,6 +56,32 @@ export function placesOfSorts(
     if (near && !chosen.includes(near)) chosen.push(near)
   }
   return chosen
+}
+
+const RANKS: readonly RequestForce[] = ['must', 'wish', 'example']
+/** The places and stops that are tried, musts first and names before sorts: more than the days can hold are not. */
+export function mostPressing(
+  namedPlaceIds: readonly string[],
+  stops: readonly StopToArrange[],
+  requests: readonly Request[],
+  days: number,
+): Pick<TripRequest, 'namedPlaceIds' | 'stops'> {
+  const rankOf = (asking: Request | undefined) => (asking ? RANKS.indexOf(asking.force) : 0)
+  const asked = [
+    ...namedPlaceIds.map((id) => ({
+      id,
+      rank: rankOf(requests.find((one) => one.kind === 'sight' && one.placeId === id)),
+    })),
+    ...stops.map(({ place, requestId, named }) => ({
+      id: place.id,
+      rank: rankOf(requests.find(({ id }) => id === requestId)) + (named ? 0 : 0.5),
+    })),
+  ].toSorted((a, b) => a.rank - b.rank)
+  const tried = new Set(asked.slice(0, MOST_ASKED_VISITS * days + SPARE_ASKED_VISITS).map(({ id }) => id))
+  return {
+    namedPlaceIds: namedPlaceIds.filter((id) => tried.has(id)),
+    stops: stops.filter(({ place }) => tried.has(place.id)),
+  }
 }
 
 /** What the requests of an idea mean for the search and the price. */

@@ -21,8 +21,9 @@ import {
 } from './find-areas.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
+import { judgeSaidDrive } from './said-drive.ts'
 import { keywordsOf } from './keywords.ts'
-import { offersOf, placesOfSorts, readAskedFor } from './asked-for.ts'
+import { mostPressing, offersOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
@@ -193,6 +194,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     journey: null,
     originGiven: given,
     flights: idea.flights ?? null,
+    saidDrive: idea.drive ? judgeSaidDrive(idea.drive, start, areas[0]!, facts.roads) : null,
     airport,
     ...asked,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
@@ -203,7 +205,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: idea.needs,
     hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
-    namedPlaceIds: [...new Set([...named, ...ofSorts].map(({ id }) => id))],
+    ...mostPressing([...new Set([...named, ...ofSorts].map(({ id }) => id))], asked.stops, idea.requests, dates.days),
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),

@@ -7,6 +7,7 @@ import type { Airport, Town } from '../../catalogue/facts.ts'
 import type { AskedFlights } from '../../idea/idea.ts'
 import type { LimitPart, Request } from '../../idea/requests/request.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
+import type { JudgedDrive } from './said-drive.ts'
 import type { AirJourney } from './air-journey.ts'
 import type { StopToArrange } from './stops-to-arrange.ts'
 
@@ -41,6 +42,8 @@ export interface TripRequest {
   originGiven: boolean
   /** What the idea says of flights; null if nothing. */
   flights: AskedFlights | null
+  /** What is made of the way that the idea gives; null if it gives none. */
+  saidDrive: JudgedDrive | null
   /** The airport that the idea names as the place where the group leaves from. */
   airport: Airport | null
   today: string

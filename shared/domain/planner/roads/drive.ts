@@ -51,11 +51,11 @@ export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinu
   const clock: { driven: number; at: number }[] = []
   for (const [i, piece] of leg.pieces.entries()) {
     clock.push({ driven, at })
-    const begun = leg.rush.filter(({ after }) => after >= driven && after < driven + piece.minutes)
+    const begun = leg.rush.filter(({ after }) => after >= driven && after < driven + piece.exactMinutes)
     const lost = hasRushHours(day) ? begun.reduce((sum, one) => sum + minutesLost(one, at + one.after - driven), 0) : 0
-    const minutes = lost > 0 ? upToFive(piece.minutes + lost) : piece.minutes
+    const minutes = lost > 0 ? upToFive(piece.exactMinutes + lost) : piece.minutes
     at += minutes
-    driven += piece.minutes
+    driven += piece.exactMinutes
     driveMinutes += minutes
     if (i === leg.pieces.length - 1) break
     const lunch = !lunched && at >= LUNCH_EARLIEST && at <= LUNCH_LATEST

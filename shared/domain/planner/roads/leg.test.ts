@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { kmBetween } from '../../geo.ts'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '../../roads/road-graph.ts'
 import { networkOf } from '../../roads/road-network.ts'
 import { driveFrom } from './drive.ts'
@@ -21,7 +22,11 @@ describe('a leg', () => {
       fc.property(legs, ({ pieces, driveMinutes, roadKm, way }) => {
         for (const { minutes } of pieces) expect(minutes).toBeLessThanOrEqual(120)
         expect(driveMinutes).toBeGreaterThanOrEqual(way!.minutes - 1e-6)
-        expect(pieces.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(way!.km, 6)
+        // A halt beside the road is a detour.
+        const halts = pieces.length - 1
+        const driven = pieces.reduce((sum, { exactMinutes }) => sum + exactMinutes, 0)
+        expect(driven).toBeGreaterThanOrEqual(way!.minutes - 0.02 * halts - 1e-6)
+        expect(driven).toBeLessThanOrEqual(way!.minutes + 20 * halts + 1e-6)
         expect(roadKm).toBeGreaterThanOrEqual(way!.km - 1e-6)
         expect(pieces.map(({ halt }) => halt === null)).toEqual(pieces.map((_, i) => i === pieces.length - 1))
       }),
@@ -31,6 +36,21 @@ describe('a leg', () => {
     const { pieces, by } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))
     expect(by).toContain('N3')
     expect(pieces.slice(0, -1).every(({ halt }) => halt?.name)).toBe(true)
+  })
+  it('counts the way to a halt beside the road', () => {
+    fc.assert(
+      fc.property(legs, ({ pieces, way }) => {
+        const stops = [way!.from, ...pieces.map(({ halt }) => halt ?? way!.to)]
+        for (const [i, { exactMinutes, km }] of pieces.entries()) {
+          const [from, to] = [stops[i]!, stops[i + 1]!]
+          const isOnRoad = [from, to].some((stop) => 'name' in stop && stop.name === '')
+          if (isOnRoad) continue
+          const shortest = roads.measure(from, to)
+          expect(exactMinutes).toBeGreaterThanOrEqual(shortest.minutes - 0.02)
+          expect(km).toBeGreaterThanOrEqual(kmBetween(from, to) - 0.01)
+        }
+      }),
+    )
   })
   it('goes round what no coach drives', () => {
     const { via, roadKm } = legBetween(roads, find('cango-caves'), find('fransie-pienaar-museum'))

@@ -60,7 +60,7 @@ const noLeg = (km: number): Leg => ({
   km,
   roadKm: Math.ceil(km),
   equivalentKm: Infinity,
-  pieces: [{ minutes: NO_LEG_MINUTES, km, halt: null }],
+  pieces: [{ minutes: NO_LEG_MINUTES, exactMinutes: NO_LEG_MINUTES, km, halt: null }],
   driveMinutes: NO_LEG_MINUTES,
   by: [],
   via: [],
@@ -82,7 +82,8 @@ function gatesOn(links: readonly DrivenLink[]): GateOnWay[] {
 }
 
 /** The leg between two points on the shortest way by time. */
-function legOver(roads: RoadNetwork, from: Point, to: Point): Leg {
+function legOver(network: RoadNetwork, from: Point, to: Point): Leg {
+  const roads = network.forLeg?.(from, to) ?? network
   const km = kmBetween(from, to)
   const way = roads.findWay(from, to)
   if (!way) return noLeg(km)

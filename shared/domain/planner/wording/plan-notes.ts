@@ -15,6 +15,7 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
+import { payableCents } from '../answers/answer-conditions.ts'
 import { teaches } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'
@@ -179,9 +180,11 @@ function groupNotes(plan: Plan): Note[] {
   return list
 }
 
-function budgetNotes({ request: { budgetCents }, price }: Plan): Note[] {
-  if (budgetCents === null || price.perStudentCents > budgetCents) return []
-  return [{ code: 'under_budget', params: { cents: budgetCents - price.perStudentCents, budget_cents: budgetCents } }]
+function budgetNotes(plan: Plan): Note[] {
+  const { budgetCents } = plan.request
+  const cents = payableCents(plan)
+  if (budgetCents === null || cents > budgetCents) return []
+  return [{ code: 'under_budget', params: { cents: budgetCents - cents, budget_cents: budgetCents } }]
 }
 
 /** All notes of a plan: its assumptions, what is missing, and what to know. */

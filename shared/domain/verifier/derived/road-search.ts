@@ -1,87 +1,38 @@
 import type { GateHours, RoadGraph, RoadLink } from '../../roads/road-graph.ts'
-import type { RoadClass } from '../../roads/road-classes.ts'
-import { greatCircleKm, type Spot, spotOf } from './distance.ts'
+import { greatCircleKm, type Spot } from './distance.ts'
+import { type Access, joinSpot, type Joined, mapOf, type RoadMap, streetKm, streetTicks, TICKS } from './road-map.ts'
 
-/** The fastest that a coach is by class of road, km/h: a little faster than the planner reckons. */
-const FASTEST_KMH: Record<RoadClass, number> = {
-  motorway: 95,
-  trunk: 85,
-  primary: 75,
-  secondary: 62,
-  tertiary: 45,
-  street: 46,
-  park: 41,
-  track: 33,
-  ferry: 20,
-  cable_car: 20,
-}
-const GRAVEL_KMH = 48
-/** What hills leave of it. */
-const TERRAIN_FACTORS = { flat: 1, hilly: 0.98, mountain: 0.93 }
-/** From a spot beside the graph to it, and between neighbours: the straight line at this speed. */
-const BESIDE_KMH = 60
 const NEIGHBOURS_KM = 1
-const MOST_BESIDE = 3
-/** Two spots with the same four decimals are the same. */
-const SAME_KM = 0.015
 
-/** Times are counted in tenths of a minute, so that reached points wait in one bucket for each. */
-const TICKS = 10
-const ticksOf = ({ km, minutes, class: road, surface, terrain }: RoadLink): number => {
-  const kmh = surface === 'gravel' ? Math.min(GRAVEL_KMH, FASTEST_KMH[road]) : FASTEST_KMH[road]
-  return Math.max(1, Math.floor(TICKS * (minutes ?? (60 * km) / (kmh * TERRAIN_FACTORS[terrain ?? 'flat']))))
-}
-
-interface Edge {
-  to: number
-  ticks: number
+/** A point of the graph on a way, with the minutes and km before it. */
+export interface Passed {
+  spot: Spot
+  minutes: number
   km: number
 }
-interface RoadMap {
-  spots: Spot[]
-  gates: ({ park: string; hours: GateHours[] } | undefined)[]
-  edges: Edge[][]
-}
-const maps = new WeakMap<RoadGraph, RoadMap>()
-function mapOf(graph: RoadGraph): RoadMap {
-  const known = maps.get(graph)
-  if (known) return known
-  const edges: Edge[][] = graph.points.map(() => [])
-  for (const link of graph.links) {
-    const [a, b] = [graph.indexOf.get(link.from), graph.indexOf.get(link.to)]
-    if (a === undefined || b === undefined || link.no_coach || link.border) continue
-    const ticks = ticksOf(link)
-    edges[a]!.push({ to: b, ticks, km: link.km })
-    edges[b]!.push({ to: a, ticks, km: link.km })
-  }
-  const map = { spots: graph.points.map(spotOf), gates: graph.points.map(({ gate }) => gate), edges }
-  maps.set(graph, map)
-  return map
-}
-
-/** The points of the graph from which a spot is reached, with the ticks and km to them. */
-function pointsBeside({ spots }: RoadMap, spot: Spot): Edge[] {
-  const near: Edge[] = []
-  for (const [to, other] of spots.entries()) {
-    // Cheap: most points are degrees away.
-    if (Math.abs(other.latitude - spot.latitude) > 1 || Math.abs(other.longitude - spot.longitude) > 1) continue
-    const km = greatCircleKm(spot, other)
-    near.push({ to, km, ticks: Math.floor((TICKS * 60 * km) / BESIDE_KMH) })
-  }
-  near.sort((a, b) => a.km - b.km)
-  const [first] = near
-  return first && first.km <= SAME_KM ? [{ ...first, ticks: 0, km: 0 }] : near.slice(0, MOST_BESIDE)
-}
-
 /** The fastest way of a coach between two spots. */
 export interface FastestWay {
   minutes: number
   km: number
-  /** Both ends are points of the graph, so that nothing is estimated. */
+  /** Both ends are on the graph, so that nothing is estimated. */
   isExact: boolean
+  /** The points of the graph that it passes, in order, and the links between them. */
+  passed: Passed[]
+  links: RoadLink[]
+  /** On the map, from its beginning to its end. */
+  line: Spot[]
   /** The gates on it, each with the share (0 to 1) of the way's time before it. */
   gates: { park: string; hours: GateHours[]; share: number }[]
 }
+const withoutPoints = (ticks: number, km: number, isExact: boolean, links: RoadLink[], line: Spot[]): FastestWay => ({
+  minutes: ticks / TICKS,
+  km,
+  isExact,
+  passed: [],
+  links,
+  line,
+  gates: [],
+})
 
 const known = new WeakMap<RoadGraph, Map<string, FastestWay | null>>()
 const MOST_KNOWN = 4000
@@ -99,36 +50,69 @@ export function findFastestWay(graph: RoadGraph, from: Spot, to: Spot): FastestW
 }
 
 function searchFastestWay(map: RoadMap, from: Spot, to: Spot): FastestWay | null {
-  const [starts, ends] = [pointsBeside(map, from), pointsBeside(map, to)]
-  const reached = spread(map, starts, new Set(ends.map((end) => end.to)))
-  let best: { at: number; total: number } | null = null
-  for (const { to: at, ticks } of ends) {
-    const there = reached.ticks[at]!
-    if (there !== NEVER && there + ticks < (best?.total ?? NEVER)) best = { at, total: there + ticks }
+  const [start, end] = [joinSpot(map, from), joinSpot(map, to)]
+  const reached = spread(map, start.leaving, new Set(end.arriving.map(({ point }) => point)))
+  let best: { last: Access; total: number } | null = null
+  for (const last of end.arriving) {
+    const there = reached.ticks[last.point]!
+    if (there !== NEVER && there + last.ticks < (best?.total ?? NEVER)) best = { last, total: there + last.ticks }
   }
+  const isExact = start.isExact && end.isExact
+  const direct = directWays(from, to, start, end).toSorted((a, b) => a.minutes - b.minutes)[0]
+  if (direct && TICKS * direct.minutes <= (best?.total ?? NEVER)) return direct
+  return best && wayTo(map, reached, best, isExact)
+}
+
+/** Ways that pass no point of the graph: along a link that both spots lie on, or through streets between neighbours. */
+function directWays(from: Spot, to: Spot, start: Joined, end: Joined): FastestWay[] {
   const straight = greatCircleKm(from, to)
-  const onFoot = Math.floor((TICKS * 60 * straight) / BESIDE_KMH)
-  if (straight <= NEIGHBOURS_KM && onFoot <= (best?.total ?? NEVER))
-    return { minutes: onFoot / TICKS, km: straight, isExact: false, gates: [] }
-  if (!best) return null
-  const gates: FastestWay['gates'] = []
-  for (let at = best.at; at !== NOTHING; at = reached.before[at]!) {
-    const gate = map.gates[at]
-    if (gate) gates.push({ ...gate, share: best.total > 0 ? reached.ticks[at]! / best.total : 0 })
-  }
-  const end = ends.find(({ to: at }) => at === best.at)!
-  return {
+  const streets =
+    straight <= NEIGHBOURS_KM ? [withoutPoints(streetTicks(straight), streetKm(straight), false, [], [from, to])] : []
+  const onLink = start.on.flatMap(({ stretch, share }) => {
+    const { link, ticks } = stretch
+    const other = end.on.find((one) => one.stretch === stretch)
+    if (!other || (link.oneway && other.share < share)) return []
+    const part = Math.abs(other.share - share)
+    return [withoutPoints(part * ticks, part * link.km, true, [link], [from, to])]
+  })
+  return [...streets, ...onLink]
+}
+
+/** The way that the search found to the last point, and from there to its end. */
+function wayTo(map: RoadMap, reached: Reached, best: { last: Access; total: number }, isExact: boolean): FastestWay {
+  const way: FastestWay = {
     minutes: best.total / TICKS,
-    km: reached.km[best.at]! + end.km,
-    isExact: starts[0]?.km === 0 && end.km === 0,
-    gates,
+    km: reached.km[best.last.point]! + best.last.km,
+    isExact,
+    passed: [],
+    links: [],
+    line: [],
+    gates: [],
   }
+  for (let at = best.last.point; at !== NOTHING; at = reached.before[at]!) {
+    const ticks = reached.ticks[at]!
+    way.passed.unshift({ spot: map.spots[at]!, minutes: ticks / TICKS, km: reached.km[at]! })
+    way.line.unshift(map.spots[at]!)
+    const gate = map.gates[at]
+    if (gate) way.gates.push({ ...gate, share: best.total > 0 ? ticks / best.total : 0 })
+    const last = reached.before[at]!
+    const edge = map.edges[last]?.find(({ to, ticks: length }) => to === at && reached.ticks[last]! + length === ticks)
+    if (!edge) continue
+    way.links.unshift(edge.link)
+    way.line.unshift(...edge.bends)
+  }
+  return way
 }
 
 const NEVER = 2 ** 31 - 1
 const NOTHING = -1
+interface Reached {
+  ticks: Int32Array
+  km: Float64Array
+  before: Int32Array
+}
 /** Ticks and km to the points, by buckets of equal time, and the point before each; ends when all goals are reached. */
-function spread({ edges }: RoadMap, starts: readonly Edge[], goals: Set<number>) {
+function spread({ edges }: RoadMap, starts: readonly Access[], goals: Set<number>): Reached {
   const ticks = new Int32Array(edges.length).fill(NEVER)
   const km = new Float64Array(edges.length)
   const before = new Int32Array(edges.length).fill(NOTHING)
@@ -143,7 +127,7 @@ function spread({ edges }: RoadMap, starts: readonly Edge[], goals: Set<number>)
     if (bucket) bucket.push(point)
     else buckets[at] = [point]
   }
-  for (const { to, ticks: at, km: length } of starts) reach(to, at, length, NOTHING)
+  for (const { point, ticks: at, km: length } of starts) reach(point, at, length, NOTHING)
   for (let at = 0; at < buckets.length && left > 0; at++)
     for (const point of buckets[at] ?? []) {
       if (ticks[point] !== at) continue

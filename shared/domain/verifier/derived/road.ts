@@ -1,6 +1,8 @@
 import type { Facts, Stay } from '../../catalogue/facts.ts'
 import type { Idea } from '../../idea/idea.ts'
+import { weekdayOf } from '../../calendar.ts'
 import { type FastestWay, findFastestWay } from './road-search.ts'
+import { rushMinutes } from './rush.ts'
 import { findTown, greatCircleKm, type Spot, spotOf } from './distance.ts'
 import type { TimedDay, TimedStep } from './plan-under-test.ts'
 
@@ -13,8 +15,8 @@ const IDLE_KM = 0.02
 /** One travel step, or all travel steps between two stops (visit, stay, start, end). */
 export interface CheckedLeg {
   day: number
+  date: string
   title: string
-  month: number
   /** The clock at its beginning and end, in minutes of the day; rests on the way lie between. */
   begins: number
   ends: number
@@ -27,6 +29,11 @@ export interface CheckedLeg {
   distanceKm: number | undefined
   /** The verifier's own way; null where no road for a coach leads. */
   way: FastestWay | null
+  /** The minutes that weekday traffic costs on it at least. */
+  rush: number
+  /** What the plan says of the road, and the line that it draws: of the whole leg, at its first step. */
+  road: TimedStep['road']
+  path: TimedStep['path']
 }
 export interface Road {
   /** Where the trip begins: the first step with a position, or the origin of the request. Null if neither is known. */
@@ -76,11 +83,37 @@ function closedPassesOf(days: readonly TimedDay[], { roads }: Facts): string[] {
   )
 }
 
-/** The drive to a stop as far as it has been followed. */
-interface DriveSoFar {
-  begins: number
-  minutes: number
-  distanceKm: number | undefined
+const SATURDAY = 6
+/**
+ * The leg from stop to stop that these drives make; adds to them what the traffic of their day costs. The hours at an
+ * airport take up the traffic on the way to it and from it.
+ */
+function legOf(
+  pieces: readonly CheckedLeg[],
+  title: string,
+  [from, to]: [Spot, Spot],
+  { airports, roads }: Facts,
+): CheckedLeg {
+  const [first, last] = [pieces[0]!, pieces.at(-1)!]
+  const way = findFastestWay(roads.graph, from, to)
+  const isTransfer = airports.some((airport) => [from, to].some((end) => !far(spotOf(airport), end)))
+  if (way && !isTransfer && weekdayOf(last.date) < SATURDAY)
+    for (const [i, minutes] of rushMinutes(way, pieces).entries()) pieces[i]!.rush = minutes
+  const sum = (of: (piece: CheckedLeg) => number) => pieces.reduce((total, piece) => total + of(piece), 0)
+  return {
+    ...last,
+    title,
+    from,
+    to,
+    way,
+    km: greatCircleKm(from, to),
+    begins: first.begins,
+    minutes: sum(({ minutes }) => minutes),
+    distanceKm: first.distanceKm === undefined ? undefined : sum(({ distanceKm }) => distanceKm ?? 0),
+    rush: sum(({ rush }) => rush),
+    road: first.road,
+    path: first.path,
+  }
 }
 
 /** Follows the group through the plan, using only coordinates and times. */
@@ -88,48 +121,45 @@ export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (
   const start = findStart(days, idea, facts)
   const closedPasses = closedPassesOf(days, facts)
   const road: Road = { start, end: start, pieces: [], legs: [], idle: [], jumps: [], closedPasses }
-  const checked = ({ date, day }: TimedDay, title: string, from: Spot, to: Spot, drive: DriveSoFar, ends: number) => ({
+  const { graph } = facts.roads
+  const pieceOf = ({ day, date }: TimedDay, step: TimedStep, from: Spot, to: Spot): CheckedLeg => ({
     day,
-    title,
-    month: Number(date.slice(5, 7)),
+    date,
+    title: step.title,
+    begins: step.from,
+    ends: step.to,
     from,
     to,
     km: greatCircleKm(from, to),
-    way: findFastestWay(facts.roads.graph, from, to),
-    ends,
-    ...drive,
+    minutes: step.to - step.from,
+    distanceKm: step.distance_km,
+    way: findFastestWay(graph, from, to),
+    rush: 0,
+    road: step.road,
+    path: step.path,
   })
   let at = start
   let stop = start
-  let soFar: DriveSoFar | null = null
-  let droveUntil = 0
-  const arrive = (day: TimedDay, title: string, spot: Spot) => {
-    if (stop && soFar && soFar.minutes > 0) road.legs.push(checked(day, title, stop, spot, soFar, droveUntil))
+  let driven: CheckedLeg[] = []
+  const arrive = (title: string, spot: Spot) => {
+    if (stop && driven.some(({ minutes }) => minutes > 0)) road.legs.push(legOf(driven, title, [stop, spot], facts))
     stop = spot
-    soFar = null
+    driven = []
   }
   for (const day of days) {
     for (const [index, step] of day.steps.entries()) {
       const spot = locationOf(step)
       if (step.kind === 'flight') {
         // The drive ends at the airport; the next one begins where the plane lands.
-        if (at) arrive(day, `the way to the airport for "${step.title}"`, at)
+        if (at) arrive(`the way to the airport for "${step.title}"`, at)
         at = spot ?? at
         stop = at
       } else if (step.kind === 'travel') {
-        const minutes = step.to - step.from
-        const piece = { begins: step.from, minutes, distanceKm: step.distance_km }
         if (spot && at && greatCircleKm(at, spot) < IDLE_KM && !servesStop(day.steps, index))
           road.idle.push(`day ${day.day}: "${step.title}" ends where it began`)
-        if (spot && at) road.pieces.push(checked(day, step.title, at, spot, piece, step.to))
-        soFar = soFar
-          ? {
-              begins: soFar.begins,
-              minutes: soFar.minutes + minutes,
-              distanceKm: soFar.distanceKm === undefined ? undefined : soFar.distanceKm + (step.distance_km ?? 0),
-            }
-          : piece
-        droveUntil = step.to
+        const end = spot ?? at
+        if (at && end) driven.push(pieceOf(day, step, at, end))
+        if (spot && at) road.pieces.push(driven.at(-1)!)
         if (!spot) road.jumps.push(`day ${day.day}: "${step.title}" does not say where it ends`)
         at = spot ?? at
       } else if (spot) {
@@ -138,7 +168,7 @@ export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (
             `day ${day.day}: no travel to "${step.title}", ${Math.round(greatCircleKm(at, spot))} km away`,
           )
         at = spot
-        if (isRealStop(step)) arrive(day, step.title, spot)
+        if (isRealStop(step)) arrive(step.title, spot)
       }
     }
     const bed = day.stay_id === null ? undefined : stayOf(day.stay_id)
@@ -147,11 +177,10 @@ export function followRoad(days: TimedDay[], idea: Idea, facts: Facts, stayOf: (
       if (at && far(at, spot))
         road.jumps.push(`day ${day.day} ends ${Math.round(greatCircleKm(at, spot))} km from the beds at ${bed.name}`)
       at = spot
-      arrive(day, bed.name, spot)
+      arrive(bed.name, spot)
     }
   }
-  const last = days.at(-1)
-  if (at && last) arrive(last, 'the way home', at)
+  if (at) arrive('the way home', at)
   road.end = at
   return road
 }

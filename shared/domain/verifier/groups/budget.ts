@@ -1,3 +1,5 @@
+import type { LimitPart } from '../../idea/requests/request.ts'
+import { COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
@@ -32,12 +34,31 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanU
   )
 }
 
+/** The categories of a price that a part of the trip is called by. */
+const PARTS: Partial<Record<LimitPart, CostCategory>> = {
+  bus: 'transport',
+  entrance: 'entrance_fees',
+  food: 'meals',
+  beds: 'accommodation',
+  flights: 'flights',
+}
+/** Rand of a learner's price without the parts that others pay, as the idea says. */
+function payableByFamilies({ idea, itinerary }: PlanUnderTest): number {
+  const paid = new Set(
+    idea.requests.flatMap((one) =>
+      one.kind === 'limit' && one.limit.code === 'paid_by_others' ? (PARTS[one.limit.part] ?? []) : [],
+    ),
+  )
+  const others = [...paid].map((part) => cents(itinerary.cost_breakdown[COST_CATEGORIES[part]] ?? 0))
+  return (cents(itinerary.total_per_student) - sum(others)) / 100
+}
+
 function withinBudget(plan: PlanUnderTest): Finding {
   const { idea, itinerary, notes, hasNote } = plan
   if (idea.budget === null) return pass('The request names no budget.')
   const { students } = itinerary.group_details
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
-  const price = itinerary.total_per_student
+  const price = payableByFamilies(plan)
   if (price <= perLearner + 0.005)
     return pass(`${inRand(price)} per learner; the budget is ${inRand(Math.floor(perLearner * 100) / 100)}.`)
   const over = `${inRand(price)} per learner is ${inRand(Math.round((price - perLearner) * 100) / 100)} over the budget of ${inRand(Math.round(perLearner * 100) / 100)}.`
@@ -59,13 +80,14 @@ const WAYS: ReadonlySet<NoteCode> = new Set([
   'raise_money',
 ])
 /** A plan over budget must offer at least two ways to lower the price, each with an amount. */
-function relaxationsOffered({ idea, itinerary }: PlanUnderTest): Finding {
+function relaxationsOffered(plan: PlanUnderTest): Finding {
+  const { idea, itinerary } = plan
   const { students } = itinerary.group_details
   const perLearner =
     idea.budget === null
       ? Infinity
       : (idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget))
-  if (itinerary.total_per_student <= perLearner + 0.005) return pass('Nothing has to give.')
+  if (payableByFamilies(plan) <= perLearner + 0.005) return pass('Nothing has to give.')
   const ways = itinerary.notes.filter(({ code }) => WAYS.has(code))
   return ways.length >= 2
     ? pass(`${counted(ways.length, 'way')} to come nearer to the budget, with amounts.`)

@@ -11,6 +11,8 @@ import { NEED_MUTATIONS, PAPER_MUTATIONS } from './needs-and-paper.ts'
 import { BOARD_MUTATIONS, PEOPLE_MUTATIONS } from './people-and-board.ts'
 import { PLACE_MUTATIONS } from './place.ts'
 import { ROAD_MUTATIONS } from './road.ts'
+import { ROAD_WORD_MUTATIONS } from './road-words.ts'
+import { SAID_DRIVE_MUTATIONS } from './said-drive.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
@@ -20,6 +22,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...DATE_MUTATIONS,
   ...SCHEDULE_MUTATIONS,
   ...ROAD_MUTATIONS,
+  ...ROAD_WORD_MUTATIONS,
+  ...SAID_DRIVE_MUTATIONS,
   ...THERE_AND_BACK_MUTATIONS,
   ...ORDER_MUTATIONS,
   ...FLIGHT_MUTATIONS,

@@ -1,7 +1,10 @@
+import { minutesOfClock } from '../derived/clock.ts'
 import { later, type Mutation, placeOf, removeNotes, stepsOf } from './mutation.ts'
 
 /** The drive that these mutations move or lengthen may be the first of the trip. */
 const START_AND_WAY = ['humane_start', 'way_there'] as const
+
+const minutesOf = ({ start, end }: { start: string; end: string }) => minutesOfClock(end) - minutesOfClock(start)
 
 const CAPE_POINT = { latitude: -34.3568, longitude: 18.497 }
 const SKUKUZA = { latitude: -24.995, longitude: 31.592 }
@@ -43,8 +46,27 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'bus_gets_there',
+    what: 'a drive of an hour or more that is 15 % too short',
+    apply: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(({ step }) => minutesOf(step) >= 60)
+      if (!drive) return false
+      drive.step.end = later(drive.step.start, Math.round(0.85 * minutesOf(drive.step)))
+    },
+  },
+  {
+    check: 'distances_true',
+    what: 'a distance that is 15 % too short',
+    apply: (draft) => {
+      const drive = stepsOf(draft, 'travel').find(({ step }) => (step.distance_km ?? 0) >= 30)
+      if (!drive) return false
+      drive.step.distance_km = Math.round(0.85 * drive.step.distance_km!)
+    },
+  },
+  {
     check: 'on_roads',
     what: 'a coach on the Sani Pass',
+    also: ['roads_named'],
     apply: (draft) => {
       const drive = stepsOf(draft, 'travel')[0]!
       drive.step.road = { via: ['Sani Pass'], advice: [] }

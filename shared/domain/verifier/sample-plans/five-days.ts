@@ -37,11 +37,11 @@ export function fiveDays(facts: Facts): Itinerary {
       activities: ['Walk down into the crater at Tswaing'],
       schedule: [
         morning,
-        drive('08:10', '09:55', NEW_PLACES[1]!, 105),
+        drive('08:10', '09:55', NEW_PLACES[1]!, 128),
         visit('10:00', '12:30', NEW_PLACES[1]!, RAIN),
         at('lunch', '12:30', '13:15', 'Packed lunch on the rim'),
         at('break', '13:15', '14:00', 'Rest in the shade'),
-        drive('14:00', '15:45', HOUSE, 105),
+        drive('14:00', '15:45', HOUSE, 128),
         at('break', '16:00', '17:30', 'Showers and journals'),
         ...evening,
       ],

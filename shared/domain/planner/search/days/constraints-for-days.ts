@@ -1,6 +1,7 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import { isAirport } from '../../request/airports.ts'
 import type { Economy } from '../../request/economy.ts'
+import { MOST_ASKED_VISITS } from '../../request/settings.ts'
 import type { Spot, TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
@@ -39,10 +40,12 @@ function driveLimit(level: number, directMinutes: number, isFirstOrLast: boolean
   const relaxed = days > 1 && isFirstOrLast ? atMost(ON_THE_WAY) : limit
   return level === 1 ? relaxed : Math.max(relaxed, LAST_RESORT_DRIVE_MINUTES)
 }
-/** Sights that were asked for may fill a day up to this; what is added to them may not. */
-const MOST_ASKED_VISITS = 4
-const askedPerDay = ({ namedPlaceIds, stops, days }: TripRequest): number =>
-  Math.min(MOST_ASKED_VISITS, Math.ceil((namedPlaceIds.length + stops.length) / days))
+/** A day trip may hold one more than usual; on a longer trip another day has it. */
+const askedPerDay = ({ namedPlaceIds, stops, days, gradeMin }: TripRequest): number =>
+  Math.min(
+    days === 1 ? MOST_ASKED_VISITS : visitLimit(gradeMin),
+    Math.ceil((namedPlaceIds.length + stops.length) / days),
+  )
 function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number): number {
   const { camp, days, gradeMin } = request
   const isLighterDay = days >= LONG_TRIP_DAYS && index % 2 === 0
