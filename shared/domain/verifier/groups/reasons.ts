@@ -2,10 +2,11 @@ import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { sameName, type Spot, spotOf } from '../derived/distance.ts'
-import { isKept, longestDrive, shareOf } from '../derived/kept.ts'
+import { isKept, longestDrive } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
 import { findFastestWay } from '../derived/road-search.ts'
+import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
@@ -76,7 +77,7 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
     if (dates.length === 0 || dates.some((date) => !trip.includes(date))) return false
     if (place) return trip.every((date) => !isOpenWithin(place, [date]))
     const days = isSort(answer)?.days
-    return days !== undefined && trip.every((date) => !days.includes(weekdayOf(date)))
+    return days === undefined || trip.every((date) => !days.includes(weekdayOf(date)))
   },
   too_far: ({ road_km, drive_minutes }, plan, { request }) => {
     const place = placeAsked(plan, request)
@@ -98,7 +99,7 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
   over_budget: ({ cents }, plan, { request }) => {
     if (request.kind !== 'limit') return cents > 0 && budgetOf(plan) !== null
     if (request.limit.code !== 'ceiling') return false
-    const share = shareOf(plan, request.limit.part)
+    const share = shareOfPart(plan, request.limit.part)
     return share !== null && Math.abs(share * 100 - request.limit.rand * 100 - cents) <= 1
   },
   no_time: ({ minutes }, plan, { request }) => {
