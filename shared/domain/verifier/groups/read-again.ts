@@ -1,3 +1,4 @@
+import type { Idea } from '../../idea/idea.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import { findUnaccounted } from '../second-reading/accounted.ts'
 import { findMisread } from '../second-reading/misread.ts'
@@ -31,12 +32,24 @@ const DENIES: Partial<Record<NoteCode, Unsaid>> = {
   place_default: 'place',
   origin_default: 'origin',
 }
+/** Whether the parser itself has it. */
+const HAS: Record<Unsaid, (idea: Idea) => boolean> = {
+  budget: ({ budget }) => budget !== null,
+  dates: ({ startDate, endDate }) => startDate !== null || endDate !== null,
+  length: ({ days, startDate, endDate }) => days !== null || (startDate !== null && endDate !== null),
+  group: ({ students }) => students !== null,
+  adults: ({ teachers }) => teachers !== null && teachers > 0,
+  grade: ({ gradeMin, gradeMax }) => gradeMin !== null || gradeMax !== null,
+  place: ({ location }) => location !== null,
+  origin: ({ origin, school }) => origin !== null || school !== undefined,
+}
 function unsaidTrue({ itinerary, idea, facts, reading }: PlanUnderTest): Finding {
   const read = reading()
-  if (!read) return pass(NO_TEXT)
   const wrong = itinerary.notes.flatMap(({ code }) => {
     const denied = DENIES[code]
     if (!denied) return []
+    if (HAS[denied](idea)) return [`the plan says that the ${denied} was not given, and it was read`]
+    if (!read) return []
     // A word that another request took is no answer: "R60 for lunch" is no budget.
     const said = read.said[denied].filter((one) => !idea.requests.some((request) => overlaps(request, one)))
     const isOrigin = ({ words }: Mention) =>
@@ -44,7 +57,7 @@ function unsaidTrue({ itinerary, idea, facts, reading }: PlanUnderTest): Finding
     const words = said.find((one) => !isOrigin(one))?.words
     return words === undefined ? [] : [`the plan says that the ${denied} was not given; the text has "${words.trim()}"`]
   })
-  return failIfAny(wrong, 'What the plan calls unsaid is not in the text.')
+  return failIfAny(wrong, read ? 'What the plan calls unsaid is not in the text.' : NO_TEXT)
 }
 
 function numbersKept({ itinerary, idea, reading }: PlanUnderTest): Finding {

@@ -4,7 +4,7 @@ import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { isKept, longestDrive } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { type Answer, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
+import { type Answer, answers, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
@@ -76,6 +76,9 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
     const trip = datesOf(plan)
     if (dates.length === 0 || dates.some((date) => !trip.includes(date))) return false
     if (place) return trip.every((date) => !isOpenWithin(place, [date]))
+    // One of the places that would do may be meant.
+    const isClosed = (one: Place) => trip.every((date) => !isOpenWithin(one, [date]))
+    if (plan.facts.places.some((one) => answers(one, answer.request) && isClosed(one))) return true
     const days = isSort(answer)?.days
     return days === undefined || trip.every((date) => !days.includes(weekdayOf(date)))
   },

@@ -1,4 +1,7 @@
+import type { Idea } from '../../idea/idea.ts'
 import type { Note } from '../../itinerary/notes.ts'
+import { findUnaccounted } from '../second-reading/accounted.ts'
+import { readAgain } from '../second-reading/second-reading.ts'
 import { type Draft, type Mutation, saying } from './mutation.ts'
 
 /** Other words in the text, as if the parser had misread them. */
@@ -9,22 +12,35 @@ const rewriting =
     draft.text = draft.text.replace(from, to)
     return true
   }
+/** What follows a greeting or a telephone number is read as a person's. */
+const ENDS_WITH_A_PERSON = /regards|thank|groete|dankie|yours|sincerely|@|tel|cell|\d{3} ?\d{4}/iu
+/** A request without which something that the second reading sees is nowhere. */
+function findOnlyInRequest({ idea, itinerary, facts, text }: Draft): string | undefined {
+  if (text === undefined) return undefined
+  const reading = readAgain(text, facts)
+  return idea.requests.find(({ id }) => {
+    const requests = idea.requests.filter((request) => request.id !== id)
+    const lines = (itinerary.requests ?? []).filter((line) => line.id !== id)
+    return findUnaccounted(reading, { ...idea, requests }, lines).length > 0
+  })?.id
+}
 /** Words added to the text, as if the parser had passed them over. */
 const adding =
   (words: string) =>
   (draft: Draft): boolean => {
-    if (draft.text === undefined) return false
+    if (draft.text === undefined || ENDS_WITH_A_PERSON.test(draft.text.slice(-280))) return false
     draft.text += ` ${words}`
     return true
   }
 /** A note that denies what the text has. */
-const denying = (note: Note, also: readonly string[] = []): Mutation => ({
+const denying = (note: Note, field: keyof Idea, also: readonly string[] = []): Mutation => ({
   check: 'unsaid_true',
   what: `a note ${note.code}, though the text says it`,
   also: ['no_contradiction', ...also],
   apply: (draft) => {
+    if (draft.text === undefined || draft.idea[field] === null) return false
     saying(draft, note)
-    return draft.text !== undefined
+    return true
   },
 })
 
@@ -52,20 +68,22 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
     check: 'nothing_silent',
     what: 'a request that the parser lost',
     also: ['requests_answered', 'no_contradiction', 'headline_true'],
-    apply: ({ idea, itinerary, text }) => {
-      idea.requests.shift()
-      itinerary.requests?.shift()
-      return text !== undefined
+    apply: (draft) => {
+      const { idea, itinerary } = draft
+      const lost = findOnlyInRequest(draft)
+      idea.requests = idea.requests.filter(({ id }) => id !== lost)
+      itinerary.requests = itinerary.requests?.filter(({ id }) => id !== lost) ?? []
+      return lost !== undefined
     },
   },
-  denying({ code: 'budget_default', params: {} }, ['missing_inputs_named']),
-  denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }),
-  denying({ code: 'length_default', params: { days: 3 } }),
-  denying({ code: 'group_default', params: { students: 50, teachers: 4 } }),
-  denying({ code: 'teachers_default', params: { teachers: 4, learners_per_adult: 15 } }),
-  denying({ code: 'grade_default', params: { grade: 8 } }),
-  denying({ code: 'place_default', params: { area: 'Johannesburg', is_origin: false } }),
-  denying({ code: 'origin_default', params: { start: 'Pretoria' } }),
+  denying({ code: 'budget_default', params: {} }, 'budget', ['missing_inputs_named']),
+  denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }, 'startDate'),
+  denying({ code: 'length_default', params: { days: 3 } }, 'days'),
+  denying({ code: 'group_default', params: { students: 50, teachers: 4 } }, 'students'),
+  denying({ code: 'teachers_default', params: { teachers: 4, learners_per_adult: 15 } }, 'teachers'),
+  denying({ code: 'grade_default', params: { grade: 8 } }, 'gradeMin'),
+  denying({ code: 'place_default', params: { area: 'Johannesburg', is_origin: false } }, 'location'),
+  denying({ code: 'origin_default', params: { start: 'Pretoria' } }, 'origin'),
   ...(
     [
       ['50 Grade 8s', '15 Grade 8s'],

@@ -9,7 +9,8 @@ export const lineIn = (draft: Draft, state: RequestState, why?: ReasonCode): Req
 export function metSight(draft: Draft): { line: RequestLine; step: Step } | null {
   for (const line of linesOf(draft)) {
     const [at] = line.where
-    if (line.kind !== 'sight' || line.state !== 'met' || !at) continue
+    const request = draft.idea.requests.find(({ id }) => id === line.id)
+    if (request?.kind !== 'sight' || request.placeId === null || line.state !== 'met' || !at) continue
     const step = draft.itinerary.daily_itinerary[at.day - 1]?.schedule.find(({ start }) => start === at.start)
     if (step?.kind === 'visit') return { line, step }
   }

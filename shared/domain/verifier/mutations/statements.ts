@@ -1,5 +1,5 @@
 import type { Note } from '../../itinerary/notes.ts'
-import { type Draft, type Mutation, saying } from './mutation.ts'
+import { type Draft, type Mutation, saying, stepsOf } from './mutation.ts'
 import { lineIn } from './request-lines.ts'
 
 /** A sentence that another sentence, or the plan, denies. */
@@ -41,10 +41,15 @@ export const STATEMENT_MUTATIONS: readonly Mutation[] = [
     const subject = itinerary.objectives_map[0]?.subject
     return subject ? { code: 'subject_left_out', params: { subject, nearest: null } } : null
   }),
-  contradicting('a coach of its own, which is charged', () => ({ code: 'own_transport', params: {} })),
+  contradicting('a coach of its own, which is charged', ({ itinerary }) =>
+    itinerary.cost_details.some(({ code }) => code === 'coach') ? { code: 'own_transport', params: {} } : null,
+  ),
   contradicting(
     'flights of which there is none',
-    () => ({ code: 'flights_as_asked', params: { from: 'A', to: 'B', via: null } }),
+    (draft) =>
+      stepsOf(draft, 'flight').length > 0
+        ? null
+        : { code: 'flights_as_asked', params: { from: 'A', to: 'B', via: null } },
     ['flights_as_asked'],
   ),
   contradicting('another hour of return', () => ({
@@ -52,10 +57,10 @@ export const STATEMENT_MUTATIONS: readonly Mutation[] = [
     params: { not_before: null, back_by: '17:00', begins: '07:00', ends: '18:00' },
   })),
   contradicting('another length', () => ({ code: 'length_default', params: { days: 9 } }), ['unsaid_true']),
-  contradicting('a day without a visit that has one', () => ({
-    code: 'day_without_visit',
-    params: { day: 1, why: 'nothing_open' },
-  })),
+  contradicting('a day without a visit that has one', (draft) => {
+    const visit = stepsOf(draft, 'visit')[0]
+    return visit ? { code: 'day_without_visit', params: { day: visit.day.day, why: 'nothing_open' } } : null
+  }),
   {
     check: 'no_contradiction',
     what: 'two distances from one town to one place',
@@ -101,8 +106,8 @@ export const STATEMENT_MUTATIONS: readonly Mutation[] = [
   {
     check: 'headline_true',
     what: 'a headline that says that no budget was given',
-    apply: ({ itinerary }) => {
-      if (!itinerary.headline) return false
+    apply: ({ itinerary, idea }) => {
+      if (!itinerary.headline || idea.budgetPerStudent === null) return false
       itinerary.headline.cost = `About R${Math.round(itinerary.total_per_student)} a learner; you gave no budget.`
       return true
     },
@@ -111,7 +116,7 @@ export const STATEMENT_MUTATIONS: readonly Mutation[] = [
     check: 'headline_true',
     what: 'requests without a headline',
     apply: ({ itinerary }) => {
-      const had = itinerary.headline !== undefined
+      const had = itinerary.headline !== undefined && (itinerary.requests ?? []).length > 0
       delete itinerary.headline
       return had
     },

@@ -106,5 +106,7 @@ export function amountsOf(text: string, words: readonly Word[]): Amount[] {
 
 /** Words after which a number of learners is a part of them. */
 const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
-export const isPart = ({ unit, end }: Amount, text: string): boolean =>
-  unit === 'learners' && PART.test(text.slice(end, end + 12))
+/** "Me and four other teachers" are five. */
+const MORE = /\b(?:other|more|extra|ander)\b/iu
+export const isPart = ({ unit, end, words }: Amount, text: string): boolean =>
+  (unit === 'learners' && PART.test(text.slice(end, end + 12))) || (isPeople(unit) && MORE.test(words))
