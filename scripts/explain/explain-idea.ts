@@ -25,6 +25,6 @@ export function explainIdea(text: string, facts: Facts, today: string) {
     schedule: plan.days,
     price: plan.price,
     wording: itinerary,
-    checks: verify(itinerary, idea, facts, { today }),
+    checks: verify(itinerary, idea, facts, { today, text }),
   }
 }

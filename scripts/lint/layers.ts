@@ -36,6 +36,11 @@ const ROAD_SEARCH = ['road-network.ts', 'shortest-ways.ts', 'waiting-points.ts',
   (file) => `shared/domain/roads/${file}`,
 )
 
+/** Nor does it take the parser's reading of an idea for the idea's words. */
+const IDEA_READERS = ['parse.ts', 'idea-text.ts', 'normalise.ts', 'requests/read-requests.ts'].map(
+  (file) => `shared/domain/idea/${file}`,
+)
+
 const PLANNER = 'shared/domain/planner'
 const planner = (name: string) => `${PLANNER}/${name}`
 /** What every step of planning may use. */
@@ -76,7 +81,7 @@ export const LAYERS: Layer[] = [
     // The verifier proves the planner right, so it may share its data and types, never its reckoning.
     folder: 'shared/domain/verifier',
     reach: ['shared/domain'],
-    except: ['shared/domain/planner', ...ROAD_SEARCH],
+    except: ['shared/domain/planner', ...ROAD_SEARCH, ...IDEA_READERS],
     packages: ['zod/mini'],
   },
   {

@@ -14,5 +14,5 @@ export const makePlans = (facts: Facts): { file: string; text: string; plan: Iti
   PLAN_IDEAS.map(({ file, text }) => {
     const idea = parseIdea(text, { today: TODAY, gazetteer: gazetteerOf(facts) })
     const plan = planItinerary(idea, facts, { today: TODAY })
-    return { file, text, plan: { ...plan, checks: verify(plan, idea, facts, { today: TODAY }) } }
+    return { file, text, plan: { ...plan, checks: verify(plan, idea, facts, { today: TODAY, text }) } }
   })

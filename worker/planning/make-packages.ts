@@ -14,7 +14,7 @@ export async function makePackages({ db, now }: Context, searchId: number): Prom
     findOptions(db, searchId),
   ])
   if (!search || !classic || kept) return
-  const task = { today: todayOf(search), classic: classic.document }
+  const task = { today: todayOf(search), text: search.idea, classic: classic.document }
   const [saver, , signature] = planPackages(search.parsed, await readFacts(db), task)
   const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
   await db.batch([insertOptionsOnce(db, { searchId, others, createdAt: now().toISOString() })])

@@ -11,5 +11,5 @@ export async function makePlan({ db }: Context, search: Search): Promise<Itinera
   const facts = await readFacts(db)
   const today = todayOf(search)
   const plan = planItinerary(search.parsed, facts, { today })
-  return { ...plan, checks: verify(plan, search.parsed, facts, { today }) }
+  return { ...plan, checks: verify(plan, search.parsed, facts, { today, text: search.idea }) }
 }

@@ -29,7 +29,7 @@ export async function rewordPlan(
   const { title, summary, day_titles } = draft.wording
   const days = plan.daily_itinerary.map((day, index) => ({ ...day, title: day_titles[index] ?? day.title }))
   const reworded = { ...plan, title, summary, daily_itinerary: days, generated_by: draft.narrator }
-  const checks = verify(reworded, search.parsed, facts, { today: todayOf(search) })
+  const checks = verify(reworded, search.parsed, facts, { today: todayOf(search), text: search.idea })
   if (countNotPassed(checks) > countNotPassed(plan.checks)) return { itinerary: plan, refused: 'checks' }
   return { itinerary: { ...reworded, checks }, refused: null }
 }

@@ -21,6 +21,15 @@ describe('POST /api/generate-itinerary', () => {
     expect(Itinerary.parse(await stored.json())).toEqual(answer.itinerary)
   })
 
+  it('holds the plan to the words of its idea', async () => {
+    const { id } = await makeSearch()
+    const { itinerary } = GenerateDone.parse(await (await generate(id)).json())
+    const details = itinerary.checks
+      .filter((check) => ['nothing_silent', 'unsaid_true', 'numbers_kept'].includes(check.id))
+      .map(({ status, detail }) => ({ status, withoutText: detail.startsWith('No text:') }))
+    expect(details).toEqual(Array(3).fill({ status: 'pass', withoutText: false }))
+  })
+
   it('makes one plan for ten parallel calls, and returns it again later', async () => {
     const { id } = await makeSearch()
     const answers = await Promise.all(Array.from({ length: 10 }, () => generate(id)))

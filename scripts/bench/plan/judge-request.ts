@@ -43,7 +43,7 @@ export function judgeRequest(request: PlanRequest, { facts, gazetteer }: World):
   const { text, today } = request
   const [idea, parseMs] = timed(() => parseIdea(text, { today, gazetteer }))
   const [itinerary, planMs] = timed(() => planItinerary(idea, facts, { today }))
-  const [checks, verifyMs] = timed(() => verify(itinerary, idea, facts, { today }))
+  const [checks, verifyMs] = timed(() => verify(itinerary, idea, facts, { today, text }))
   const faults = checks.filter(({ status }) => status === 'fail')
   const impossible = request.named.length > 0 || idea.contradictions.length > 0
   const mayName = request.named.length > 0 ? request.named : HONESTY

@@ -17,7 +17,7 @@ const faultsIn = (checks: readonly { status: string }[]) => checks.filter(({ sta
 export function judgePackages(verdicts: readonly Verdict[], facts: Facts): PackageFigures {
   const figures: PackageFigures = { requests: verdicts.length, sound: 0, saver: 0, signature: 0, broken: [] }
   for (const { request, idea } of verdicts) {
-    const packages = planPackages(idea, facts, { today: request.today })
+    const packages = planPackages(idea, facts, { today: request.today, text: request.text })
     const [saver, classic, signature] = packages
     const price = packages.map(({ itinerary }) => Math.round(itinerary.total_per_student * 100))
     const isSound =

@@ -29,6 +29,8 @@ export const visitsIn = (itinerary: Itinerary): number => placesOf(itinerary).le
 /** What every candidate is compared with. */
 export interface ClassicContext {
   idea: Idea
+  /** The idea's own words, if they are known. */
+  text?: string | undefined
   facts: Facts
   classic: Itinerary
   /** Classic includes a tour guide. */
@@ -51,7 +53,7 @@ export function withGuide(plan: Plan, { rates }: Facts): Plan {
 }
 
 /** A plan with its texts and checks, and its differences from Classic. */
-export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: ClassicContext): PackageCandidate {
+export function asCandidate(plan: Plan, { idea, text, facts, classic, isGuided }: ClassicContext): PackageCandidate {
   const { request, economy } = plan
   const made = savingsOf(economy, isGuided && !economy.guide)
   const over = request.style === 'signature' ? overBudgetNote(plan) : null
@@ -59,7 +61,7 @@ export function asCandidate(plan: Plan, { idea, facts, classic, isGuided }: Clas
   if (made.length > 0) notes.push({ code: 'savings', params: { made } })
   if (over) notes.push(over)
   const draft = writeItinerary(withAnswers({ ...plan, notes }, facts), facts)
-  const checks = verify(draft, idea, facts, { today: request.today })
+  const checks = verify(draft, idea, facts, { today: request.today, text })
   const itinerary = { ...draft, checks: over ? namedOverBudget(checks, noteInWords(over)) : checks }
   return {
     itinerary,

@@ -115,17 +115,17 @@ function signatureOf(input: PackageInput): Package {
 
 /**
  * The packages Saver, Classic and Signature of one idea, each checked, in order of price. Classic is the plan of
- * `planItinerary`, or `classic` if it is given: a plan that is stored with its checks.
+ * `planItinerary`, or `classic` if it is given: a plan that is stored with its checks. `text` is the idea's own.
  */
 export function planPackages(
   idea: Idea,
   facts: Facts,
-  { today, classic: stored }: { today: string; classic?: Itinerary },
+  { today, text, classic: stored }: { today: string; text?: string; classic?: Itinerary },
 ): [Package, Package, Package] {
   const plan = planRequest(readTripRequest(idea, facts, today), facts)
   const own = stored ?? writeItinerary(plan, facts)
-  const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today }) }
-  const input: PackageInput = { idea, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
+  const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today, text }) }
+  const input: PackageInput = { idea, text, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
   return [
     saverOf(input),
     { style: 'classic', itinerary: classic, sameAs: null, differenceCents: 0, differences: [] },

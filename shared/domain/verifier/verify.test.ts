@@ -7,6 +7,8 @@ import { dayTrip } from './sample-plans/day-trip.ts'
 import { EMPTY_IDEA } from '../empty-idea.ts'
 import { DAY_TRIP_IDEA, THREE_DAY_IDEA } from './sample-plans/ideas.ts'
 import { threeDays } from './sample-plans/three-days.ts'
+import { asAsked } from './sample-plans/as-asked.ts'
+import { ASKED_IDEA, ASKED_TEXT } from './sample-plans/asked-idea.ts'
 import { say } from './sample-plans/sample-parts.ts'
 import { RULES, verify } from './verify.ts'
 
@@ -163,6 +165,37 @@ describe('a problem that the plan states is a warning, one that it does not stat
     say(plan, { code: 'subject_left_out', params: { subject: 'Tourism', nearest } })
     expect(statusOf(plan, idea, 'subjects_taught')).toBe('warn')
   })
+})
+
+const readingOf = (text: string) =>
+  verify(asAsked(facts), ASKED_IDEA, facts, { ...context, text }).filter(({ id }) =>
+    ['nothing_silent', 'unsaid_true', 'numbers_kept'].includes(id),
+  )
+describe('words that ask for nothing raise no alarm', () => {
+  it.each([
+    'Good morning dear Uhambo team, I hope this finds you well.',
+    'Kind regards\nThandi Nkosi\nHOD Social Sciences\n082 555 1234',
+    'Last year we took 80 learners to Nirox Park for R900 each.',
+    'Our SGB meets on Tuesday. Please answer within 10 days.',
+    'I am Mrs Fatima Jacobs of Danie Theron Primary School.',
+    '> How many learners (30?) and for how much (R4 500?)',
+    'We are a school of 1 150 learners; there is one adult for every 13 learners.',
+    'They study Dance and Visual Arts, and it would build confidence.',
+    'Groete, Mev. Botha',
+  ])('%s', (words) => {
+    expect(readingOf(`${ASKED_TEXT}\n${words}`).filter(({ status }) => status !== 'pass')).toEqual([])
+  })
+})
+it('tells a name that no list has by its place only, since a plan is public', () => {
+  const silent = readingOf(`${ASKED_TEXT} We want to visit Thandi Nkosi.`)
+  expect(silent.filter(({ status }) => status === 'fail').map(({ id }) => id)).toEqual(['nothing_silent'])
+  expect(JSON.stringify(silent)).not.toContain('Nkosi')
+})
+it('compares nothing with the text where there is none', () => {
+  const checks = verify(threeDays(facts), THREE_DAY_IDEA, facts, context)
+  expect(checks.filter(({ detail }) => detail.startsWith('No text:')).map(({ status }) => status)).toEqual(
+    Array(3).fill('pass'),
+  )
 })
 
 it('lists faults first, then warnings, then passed checks, and every check once', () => {

@@ -1,6 +1,6 @@
 import type { StayKind } from '../../catalogue/kinds.ts'
-import type { BedSort, Condition, FoodArrangement, LimitPart, Request } from '../../idea/requests/request.ts'
-import { CATEGORY_OF, type CostCategory } from '../../itinerary/costs.ts'
+import type { BedSort, Condition, FoodArrangement, Request } from '../../idea/requests/request.ts'
+import { shareOfPart } from './share-of-price.ts'
 import { findFastestWay } from './road-search.ts'
 import { spotOf } from './distance.ts'
 import { isCoach } from './money.ts'
@@ -51,7 +51,9 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
       return !has('dinner')
     case 'lunch_included':
       return has('packed_lunch') || has('groceries') || nights.length > 0
-    default:
+    case 'all_meals':
+    case 'eat_out':
+    case 'braai':
       return null
   }
 }
@@ -93,22 +95,6 @@ export function conditionKept(plan: PlanUnderTest, condition: Condition, start?:
   }
 }
 
-const CATEGORIES: Partial<Record<LimitPart, CostCategory>> = {
-  bus: 'transport',
-  entrance: 'entrance_fees',
-  food: 'meals',
-  beds: 'accommodation',
-  flights: 'flights',
-}
-/** What a learner pays for a part of the trip, rand; null for a part that has no lines of its own. */
-export function shareOf({ itinerary }: PlanUnderTest, part: LimitPart): number | null {
-  if (part === 'whole') return itinerary.total_per_student
-  const category = CATEGORIES[part]
-  if (!category) return null
-  const lines = itinerary.cost_details.filter(({ code }) => code !== undefined && CATEGORY_OF[code] === category)
-  return lines.reduce((sum, { per_student }) => sum + per_student, 0)
-}
-
 /** Whether the figures of the plan keep a condition, need or limit; null if none of them shows it. */
 export function isKept(plan: PlanUnderTest, request: Request, start?: number): boolean | null {
   if (request.kind === 'condition') return conditionKept(plan, request.condition, start)
@@ -117,6 +103,6 @@ export function isKept(plan: PlanUnderTest, request: Request, start?: number): b
     if (request.need === 'no_swimming') return !plan.seen.some(({ place }) => isWaterActivity(place))
   }
   if (request.kind !== 'limit' || request.limit.code !== 'ceiling') return null
-  const share = shareOf(plan, request.limit.part)
+  const share = shareOfPart(plan, request.limit.part)
   return share === null ? null : share <= request.limit.rand + 0.005
 }

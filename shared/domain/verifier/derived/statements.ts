@@ -4,6 +4,7 @@ import type { Reason, ReasonCode, ReasonParams, RequestLine } from '../../itiner
 import type { PlanUnderTest } from './plan-under-test.ts'
 import { placeAsked } from './requests.ts'
 import { cents } from './money.ts'
+import { payableByFamilies } from './share-of-price.ts'
 
 /** What one sentence of a plan says of one thing: two of them about the same thing must have the same value. */
 export interface Statement {
@@ -16,7 +17,7 @@ type Said = readonly [about: string, value: Statement['value']]
 const place = (id: string) => `whether ${id} is visited`
 const AGAINST_BUDGET = 'whether the price is within the budget'
 const BUDGET = 'the budget for each learner, cents'
-const PRICE = 'the price for each learner, cents'
+const PRICE = 'what families pay for each learner, cents'
 const LEARNERS = 'the number of learners'
 const ADULTS = 'the number of adults'
 const PEOPLE = 'the size of the group'
@@ -160,9 +161,10 @@ function saysLine(plan: PlanUnderTest, line: RequestLine): Said[] {
 }
 
 /** What the days, prices and fields of the plan show; the sentences must agree with these too. */
-function saysPlan({ itinerary, idea, days, visits, flights }: PlanUnderTest): Said[] {
+function saysPlan(plan: PlanUnderTest): Said[] {
+  const { itinerary, idea, days, visits, flights } = plan
   const { students, teachers, size } = itinerary.group_details
-  const price = cents(itinerary.total_per_student)
+  const price = cents(payableByFamilies(plan))
   const budget = idea.budgetPerStudent
   const has = (...codes: string[]) =>
     itinerary.cost_details.some(({ code }) => code !== undefined && codes.includes(code))

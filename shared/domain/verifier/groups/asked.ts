@@ -40,7 +40,9 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
       return steps.some(({ step }) => step.arrange)
         ? null
         : `"${line.text}" is to be arranged, and no step is there for it`
-    default:
+    case 'partly':
+    case 'not_met':
+    case 'unclear':
       return line.why && line.reason ? null : `"${line.text}" has no reason`
   }
 }

@@ -1,8 +1,7 @@
-import type { LimitPart } from '../../idea/requests/request.ts'
-import { COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
+import { payableByFamilies } from '../derived/share-of-price.ts'
 import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -32,25 +31,6 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanU
       .filter(({ place_id }) => place_id !== undefined && spare.includes(place_id))
       .map(({ total }) => total),
   )
-}
-
-/** The categories of a price that a part of the trip is called by. */
-const PARTS: Partial<Record<LimitPart, CostCategory>> = {
-  bus: 'transport',
-  entrance: 'entrance_fees',
-  food: 'meals',
-  beds: 'accommodation',
-  flights: 'flights',
-}
-/** Rand of a learner's price without the parts that others pay, as the idea says. */
-function payableByFamilies({ idea, itinerary }: PlanUnderTest): number {
-  const paid = new Set(
-    idea.requests.flatMap((one) =>
-      one.kind === 'limit' && one.limit.code === 'paid_by_others' ? (PARTS[one.limit.part] ?? []) : [],
-    ),
-  )
-  const others = [...paid].map((part) => cents(itinerary.cost_breakdown[COST_CATEGORIES[part]] ?? 0))
-  return (cents(itinerary.total_per_student) - sum(others)) / 100
 }
 
 function withinBudget(plan: PlanUnderTest): Finding {

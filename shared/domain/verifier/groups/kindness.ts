@@ -10,7 +10,9 @@ const LONGER_TRIP_DAYS = 3
 /** Trip types that describe the organisation and not what learners do. */
 const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other']
 
-const isStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'activity'
+/** From this hour on what the group does is its evening. */
+const EVENING = 17 * 60
+const isStop = ({ kind, from }: TimedStep) => kind === 'visit' || (kind === 'activity' && from < EVENING)
 const visitsADay = ({ days }: PlanUnderTest): Finding => {
   const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(isStop).length }))
   return failIfAny(

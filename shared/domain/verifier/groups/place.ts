@@ -36,14 +36,21 @@ interface Stop {
   spot: Spot
   province: Province | null
 }
+/** The province of the nearest town. */
+function provinceAt(spot: Spot, towns: readonly Town[]): Province | null {
+  let nearest: { km: number; province: Province } | null = null
+  for (const town of towns) {
+    if (AREA_KINDS.includes(town.kind)) continue
+    const km = greatCircleKm(spot, spotOf(town))
+    if (!nearest || km < nearest.km) nearest = { km, province: town.province }
+  }
+  return nearest?.province ?? null
+}
 function stopsOf({ seen, activities, facts: { towns } }: PlanUnderTest): Stop[] {
   const arranged = activities.flatMap(({ step: { latitude, longitude } }): Stop[] => {
     if (latitude === undefined || longitude === undefined) return []
     const spot = { latitude, longitude }
-    const nearest = towns
-      .filter(({ kind }) => !AREA_KINDS.includes(kind))
-      .toSorted((a, b) => greatCircleKm(spot, spotOf(a)) - greatCircleKm(spot, spotOf(b)))[0]
-    return [{ spot, province: nearest?.province ?? null }]
+    return [{ spot, province: provinceAt(spot, towns) }]
   })
   return [...seen.map(({ place }) => ({ spot: spotOf(place), province: place.province })), ...arranged]
 }

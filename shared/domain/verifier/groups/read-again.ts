@@ -1,9 +1,11 @@
+import type { Idea } from '../../idea/idea.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import { findUnaccounted } from '../second-reading/accounted.ts'
 import { findMisread } from '../second-reading/misread.ts'
 import type { Unsaid } from '../second-reading/said.ts'
-import { overlaps } from '../second-reading/words.ts'
+import { type Mention, overlaps } from '../second-reading/words.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import { findTown } from '../derived/distance.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const NO_TEXT = 'No text: the plan is checked against what was read of it.'
@@ -14,7 +16,7 @@ function nothingSilent(plan: PlanUnderTest): Finding {
   const silent = findUnaccounted(reading, plan.idea, plan.itinerary.requests ?? [])
   const count = reading.names.length + reading.amounts.length + reading.activities.length
   return failIfAny(
-    [...new Set(silent.map(({ words }) => `"${words.trim()}" is passed over in silence`))],
+    [...new Set(silent)].map((words) => `${words}: passed over in silence`),
     `${counted(count, 'name, number or activity', 'names, numbers and activities')} of the text, read a second time: none is passed over.`,
   )
 }
@@ -30,19 +32,32 @@ const DENIES: Partial<Record<NoteCode, Unsaid>> = {
   place_default: 'place',
   origin_default: 'origin',
 }
-function unsaidTrue({ itinerary, idea, reading }: PlanUnderTest): Finding {
+/** Whether the parser itself has it. */
+const HAS: Record<Unsaid, (idea: Idea) => boolean> = {
+  budget: ({ budget }) => budget !== null,
+  dates: ({ startDate, endDate }) => startDate !== null || endDate !== null,
+  length: ({ days, startDate, endDate }) => days !== null || (startDate !== null && endDate !== null),
+  group: ({ students }) => students !== null,
+  adults: ({ teachers }) => teachers !== null && teachers > 0,
+  grade: ({ gradeMin, gradeMax }) => gradeMin !== null || gradeMax !== null,
+  place: ({ location }) => location !== null,
+  origin: ({ origin, school }) => origin !== null || school !== undefined,
+}
+function unsaidTrue({ itinerary, idea, facts, reading }: PlanUnderTest): Finding {
   const read = reading()
-  if (!read) return pass(NO_TEXT)
   const wrong = itinerary.notes.flatMap(({ code }) => {
     const denied = DENIES[code]
     if (!denied) return []
+    if (HAS[denied](idea)) return [`the plan says that the ${denied} was not given, and it was read`]
+    if (!read) return []
     // A word that another request took is no answer: "R60 for lunch" is no budget.
     const said = read.said[denied].filter((one) => !idea.requests.some((request) => overlaps(request, one)))
-    const isOrigin = ({ words }: { words: string }) => denied === 'place' && words === idea.origin
+    const isOrigin = ({ words }: Mention) =>
+      denied === 'place' && findTown(facts.towns, words)?.name === findTown(facts.towns, idea.origin)?.name
     const words = said.find((one) => !isOrigin(one))?.words
     return words === undefined ? [] : [`the plan says that the ${denied} was not given; the text has "${words.trim()}"`]
   })
-  return failIfAny(wrong, 'What the plan calls unsaid is not in the text.')
+  return failIfAny(wrong, read ? 'What the plan calls unsaid is not in the text.' : NO_TEXT)
 }
 
 function numbersKept({ itinerary, idea, reading }: PlanUnderTest): Finding {

@@ -2,10 +2,11 @@ import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { sameName, type Spot, spotOf } from '../derived/distance.ts'
-import { isKept, longestDrive, shareOf } from '../derived/kept.ts'
+import { isKept, longestDrive } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { type Answer, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
+import { type Answer, answers, answersOf, placeAsked, servesAs } from '../derived/requests.ts'
 import { findFastestWay } from '../derived/road-search.ts'
+import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
@@ -14,16 +15,27 @@ import type { Reason, ReasonCode, ReasonParams } from '../../itinerary/requests.
 /** Two reckonings of one road may differ by this. */
 const ROAD_SHARE = 0.15
 const ROAD_KM = 10
-/** Nearer than this no place is too far for a day. */
+/** Nearer than this to where the group is, no place is too far. */
 const NEVER_TOO_FAR_KM = 60
 
 const datesOf = ({ itinerary, days }: PlanUnderTest): string[] => days.map((_, at) => addDays(itinerary.start_date, at))
-/** Road km to a place from where the trip begins or from its beds, whichever is nearest; null if no road is known. */
-function kmTo({ road: { start }, nights, facts }: PlanUnderTest, place: Place): number | null {
-  const from: Spot[] = [...(start ? [start] : []), ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : []))]
-  const ways = from.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
+/** Road km to a place from the nearest of these spots; null if no road is known. */
+function kmFrom(spots: readonly Spot[], { facts }: PlanUnderTest, place: Place): number | null {
+  const ways = spots.flatMap((spot) => findFastestWay(facts.roads.graph, spot, spotOf(place))?.km ?? [])
   return ways.length === 0 ? null : Math.min(...ways)
 }
+/** Where the trip begins, and its beds. */
+const basesOf = ({ road: { start }, nights }: PlanUnderTest): Spot[] => [
+  ...(start ? [start] : []),
+  ...nights.flatMap(({ stay }) => (stay ? [spotOf(stay)] : [])),
+]
+/** Where the group is by day. */
+const stopsOf = ({ seen, activities }: PlanUnderTest): Spot[] => [
+  ...seen.map(({ place }) => spotOf(place)),
+  ...activities.flatMap(({ step: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  ),
+]
 const isAbout = (km: number, other: number) => Math.abs(km - other) <= Math.max(km, other) * ROAD_SHARE + ROAD_KM
 const gradesAre = ({ grades }: Place, { grade_min, grade_max }: ReasonParams['grades']) =>
   grades[0] === grade_min && grades[1] === grade_max
@@ -64,14 +76,18 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
     const trip = datesOf(plan)
     if (dates.length === 0 || dates.some((date) => !trip.includes(date))) return false
     if (place) return trip.every((date) => !isOpenWithin(place, [date]))
+    // One of the places that would do may be meant.
+    const isClosed = (one: Place) => trip.every((date) => !isOpenWithin(one, [date]))
+    if (plan.facts.places.some((one) => answers(one, answer.request) && isClosed(one))) return true
     const days = isSort(answer)?.days
-    return days !== undefined && trip.every((date) => !days.includes(weekdayOf(date)))
+    return days === undefined || trip.every((date) => !days.includes(weekdayOf(date)))
   },
   too_far: ({ road_km, drive_minutes }, plan, { request }) => {
     const place = placeAsked(plan, request)
     if (!place) return drive_minutes > 0 && road_km > 0
-    const km = kmTo(plan, place)
-    return km === null || (isAbout(km, road_km) && km >= NEVER_TOO_FAR_KM)
+    const km = kmFrom(basesOf(plan), plan, place)
+    const isNear = (kmFrom([...basesOf(plan), ...stopsOf(plan)], plan, place) ?? Infinity) < NEVER_TOO_FAR_KM
+    return !isNear && (km === null || isAbout(km, road_km))
   },
   grades: (params, plan, { request }) => {
     const place = placeAsked(plan, request)
@@ -86,7 +102,7 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
   over_budget: ({ cents }, plan, { request }) => {
     if (request.kind !== 'limit') return cents > 0 && budgetOf(plan) !== null
     if (request.limit.code !== 'ceiling') return false
-    const share = shareOf(plan, request.limit.part)
+    const share = shareOfPart(plan, request.limit.part)
     return share !== null && Math.abs(share * 100 - request.limit.rand * 100 - cents) <= 1
   },
   no_time: ({ minutes }, plan, { request }) => {

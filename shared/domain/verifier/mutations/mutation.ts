@@ -72,3 +72,7 @@ export function removeContradiction(draft: Draft, kind: Contradiction['code']): 
 export function keepNotes({ itinerary }: Draft, isKept: (note: Note) => boolean): void {
   Object.assign(itinerary, said(...itinerary.notes.filter(isKept)))
 }
+/** Adds notes to the plan. */
+export function saying({ itinerary }: Draft, ...notes: Note[]): void {
+  Object.assign(itinerary, said(...itinerary.notes, ...notes))
+}

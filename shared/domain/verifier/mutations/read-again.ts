@@ -1,7 +1,8 @@
+import type { Idea } from '../../idea/idea.ts'
 import type { Note } from '../../itinerary/notes.ts'
-import { said } from '../sample-plans/sample-parts.ts'
-import { lineIn } from './asked.ts'
-import type { Draft, Mutation } from './mutation.ts'
+import { findUnaccounted } from '../second-reading/accounted.ts'
+import { readAgain } from '../second-reading/second-reading.ts'
+import { type Draft, type Mutation, saying } from './mutation.ts'
 
 /** Other words in the text, as if the parser had misread them. */
 const rewriting =
@@ -11,25 +12,35 @@ const rewriting =
     draft.text = draft.text.replace(from, to)
     return true
   }
+/** What follows a greeting or a telephone number is read as a person's. */
+const ENDS_WITH_A_PERSON = /regards|thank|groete|dankie|yours|sincerely|@|tel|cell|\d{3} ?\d{4}/iu
+/** A request without which something that the second reading sees is nowhere. */
+function findOnlyInRequest({ idea, itinerary, facts, text }: Draft): string | undefined {
+  if (text === undefined) return undefined
+  const reading = readAgain(text, facts)
+  return idea.requests.find(({ id }) => {
+    const requests = idea.requests.filter((request) => request.id !== id)
+    const lines = (itinerary.requests ?? []).filter((line) => line.id !== id)
+    return findUnaccounted(reading, { ...idea, requests }, lines).length > 0
+  })?.id
+}
 /** Words added to the text, as if the parser had passed them over. */
 const adding =
   (words: string) =>
   (draft: Draft): boolean => {
-    if (draft.text === undefined) return false
+    if (draft.text === undefined || ENDS_WITH_A_PERSON.test(draft.text.slice(-280))) return false
     draft.text += ` ${words}`
     return true
   }
-const saying = (draft: Draft, ...notes: Note[]): void => {
-  Object.assign(draft.itinerary, said(...draft.itinerary.notes, ...notes))
-}
 /** A note that denies what the text has. */
-const denying = (note: Note, also: readonly string[] = []): Mutation => ({
+const denying = (note: Note, field: keyof Idea, also: readonly string[] = []): Mutation => ({
   check: 'unsaid_true',
   what: `a note ${note.code}, though the text says it`,
   also: ['no_contradiction', ...also],
   apply: (draft) => {
+    if (draft.text === undefined || draft.idea[field] === null) return false
     saying(draft, note)
-    return draft.text !== undefined
+    return true
   },
 })
 
@@ -57,20 +68,22 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
     check: 'nothing_silent',
     what: 'a request that the parser lost',
     also: ['requests_answered', 'no_contradiction', 'headline_true'],
-    apply: ({ idea, itinerary, text }) => {
-      idea.requests.shift()
-      itinerary.requests?.shift()
-      return text !== undefined
+    apply: (draft) => {
+      const { idea, itinerary } = draft
+      const lost = findOnlyInRequest(draft)
+      idea.requests = idea.requests.filter(({ id }) => id !== lost)
+      itinerary.requests = itinerary.requests?.filter(({ id }) => id !== lost) ?? []
+      return lost !== undefined
     },
   },
-  denying({ code: 'budget_default', params: {} }, ['missing_inputs_named']),
-  denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }),
-  denying({ code: 'length_default', params: { days: 3 } }),
-  denying({ code: 'group_default', params: { students: 50, teachers: 4 } }),
-  denying({ code: 'teachers_default', params: { teachers: 4, learners_per_adult: 15 } }),
-  denying({ code: 'grade_default', params: { grade: 8 } }),
-  denying({ code: 'place_default', params: { area: 'Johannesburg', is_origin: false } }),
-  denying({ code: 'origin_default', params: { start: 'Pretoria' } }),
+  denying({ code: 'budget_default', params: {} }, 'budget', ['missing_inputs_named']),
+  denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }, 'startDate'),
+  denying({ code: 'length_default', params: { days: 3 } }, 'days'),
+  denying({ code: 'group_default', params: { students: 50, teachers: 4 } }, 'students'),
+  denying({ code: 'teachers_default', params: { teachers: 4, learners_per_adult: 15 } }, 'teachers'),
+  denying({ code: 'grade_default', params: { grade: 8 } }, 'gradeMin'),
+  denying({ code: 'place_default', params: { area: 'Johannesburg', is_origin: false } }, 'location'),
+  denying({ code: 'origin_default', params: { start: 'Pretoria' } }, 'origin'),
   ...(
     [
       ['50 Grade 8s', '15 Grade 8s'],
@@ -86,120 +99,4 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
       apply: rewriting(from, to),
     }),
   ),
-]
-
-/** A sentence that another sentence, or the plan, denies. */
-const contradicting = (what: string, note: (draft: Draft) => Note | null, also: readonly string[] = []): Mutation => ({
-  check: 'no_contradiction',
-  what,
-  also,
-  apply: (draft) => {
-    const said = note(draft)
-    if (!said || !draft.itinerary.requests) return false
-    saying(draft, said)
-    return true
-  },
-})
-export const STATEMENT_MUTATIONS: readonly Mutation[] = [
-  contradicting('a place left out that is visited', ({ itinerary, facts }) => {
-    const id = itinerary.daily_itinerary
-      .flatMap(({ schedule }) => schedule)
-      .find(({ kind }) => kind === 'visit')?.place_id
-    const place = facts.places.find((one) => one.id === id)
-    if (!place) return null
-    const [grade_min, grade_max] = place.grades
-    return { code: 'place_left_out', params: { place, why: 'no_room', grade_min, grade_max } }
-  }),
-  contradicting('under the budget by another amount', () => ({
-    code: 'under_budget',
-    params: { cents: 100, budget_cents: 500_000 },
-  })),
-  contradicting('over the budget, where it is within', ({ itinerary }) => ({
-    code: 'over_budget',
-    params: { budget_cents: 1000, days: 3, price_cents: Math.round(itinerary.total_per_student * 100) },
-  })),
-  contradicting('a group of another size', () => ({
-    code: 'too_few_beds',
-    params: { beds: 10, people: 99, town: 'X' },
-  })),
-  contradicting('other dates', () => ({ code: 'dates_past', params: { start: '2026-01-01', end: '2026-01-03' } })),
-  contradicting('a subject left out that is taught', ({ itinerary }) => {
-    const subject = itinerary.objectives_map[0]?.subject
-    return subject ? { code: 'subject_left_out', params: { subject, nearest: null } } : null
-  }),
-  contradicting('a coach of its own, which is charged', () => ({ code: 'own_transport', params: {} })),
-  contradicting(
-    'flights of which there is none',
-    () => ({ code: 'flights_as_asked', params: { from: 'A', to: 'B', via: null } }),
-    ['flights_as_asked'],
-  ),
-  contradicting('another hour of return', () => ({
-    code: 'hours_not_kept',
-    params: { not_before: null, back_by: '17:00', begins: '07:00', ends: '18:00' },
-  })),
-  contradicting('another length', () => ({ code: 'length_default', params: { days: 9 } }), ['unsaid_true']),
-  contradicting('a day without a visit that has one', () => ({
-    code: 'day_without_visit',
-    params: { day: 1, why: 'nothing_open' },
-  })),
-  {
-    check: 'no_contradiction',
-    what: 'two distances from one town to one place',
-    apply: (draft) => {
-      if (!draft.itinerary.requests) return false
-      const nearest = { id: 'x', name: 'X', area: { name: 'Pretoria', article: null }, at_a_time: null }
-      saying(
-        draft,
-        { code: 'offer_left_out', params: { offer: 'caves', nearest: { ...nearest, road_km: 20 } } },
-        { code: 'offer_left_out', params: { offer: 'birds', nearest: { ...nearest, road_km: 193 } } },
-      )
-      return true
-    },
-  },
-  {
-    check: 'headline_true',
-    what: 'a headline that misses nothing, though something is missing',
-    apply: ({ itinerary }) => {
-      if (!itinerary.headline?.missing) return false
-      itinerary.headline.missing = null
-      return true
-    },
-  },
-  {
-    check: 'headline_true',
-    what: 'a headline that misses what is met',
-    apply: (draft) => {
-      const met = lineIn(draft, 'met')
-      if (!met || !draft.itinerary.headline) return false
-      draft.itinerary.headline.missing += ` ${met.text}.`
-      return true
-    },
-  },
-  {
-    check: 'headline_true',
-    what: 'another price in the headline',
-    apply: ({ itinerary }) => {
-      if (!itinerary.headline) return false
-      itinerary.headline.cost = 'About R99 a learner; you have R4 000.'
-      return true
-    },
-  },
-  {
-    check: 'headline_true',
-    what: 'a headline that says that no budget was given',
-    apply: ({ itinerary }) => {
-      if (!itinerary.headline) return false
-      itinerary.headline.cost = `About R${Math.round(itinerary.total_per_student)} a learner; you gave no budget.`
-      return true
-    },
-  },
-  {
-    check: 'headline_true',
-    what: 'requests without a headline',
-    apply: ({ itinerary }) => {
-      const had = itinerary.headline !== undefined
-      delete itinerary.headline
-      return had
-    },
-  },
 ]

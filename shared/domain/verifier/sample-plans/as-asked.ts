@@ -84,11 +84,11 @@ export function asAsked(facts: Facts): Itinerary {
     ...last.schedule.slice(0, -2),
     printers(facts),
     at('break', '14:00', '15:00', 'Free time in the square'),
-    town('travel', '15:00', '16:20', 'Drive home to Pretoria', 'Pretoria', 70),
+    town('travel', '15:00', '15:45', 'Drive home to Pretoria', 'Pretoria', 57),
   ]
   say(plan, {
     code: 'hours_not_kept',
-    params: { not_before: '07:30', back_by: '17:00', begins: '07:00', ends: '16:20' },
+    params: { not_before: '07:30', back_by: '17:00', begins: '07:00', ends: '15:45' },
   })
   const entrances = plan.cost_breakdown['Entrance fees']!
   plan.requests = ASKED_IDEA.requests.map(

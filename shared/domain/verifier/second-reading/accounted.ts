@@ -2,7 +2,7 @@ import { tripDays } from '../../calendar.ts'
 import type { Idea } from '../../idea/idea.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
 import { SIGHT_NOUNS } from './names.ts'
-import type { Amount } from './numbers.ts'
+import { type Amount, amountInWords } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
 import { type Mention, overlaps, plainWord, type Span } from './words.ts'
 
@@ -71,20 +71,27 @@ function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
   }
 }
 
-/** What of the second reading is in no field, in no request, and not shown as not understood. */
+/**
+ * What of the second reading is in no field, in no request, and not shown as not understood. A plan is public and the
+ * text is not: a name that no list has is told by its place in the text.
+ */
 export function findUnaccounted(
   { names, amounts, activities }: SecondReading,
   idea: Idea,
   lines: readonly RequestLine[],
-): Mention[] {
+): string[] {
   const spans = spansOf(idea)
   const isTaken = (one: Mention) => spans.some((span) => overlaps(span, one))
   const isAsked = (one: Mention) => lines.some((line) => isInLine(one, line))
   const objectives = plainParts(idea.learningObjectives ?? '')
   const isObjective = ({ words }: Mention) => plainParts(words).every((part) => objectives.includes(part))
   return [
-    ...names.filter((one) => !isTaken(one) && !isAsked(one) && !isNamed(one, idea)),
-    ...amounts.filter((one) => !isTaken(one) && !isInField(one, idea)),
-    ...activities.filter((one) => !isTaken(one) && !isAsked(one) && !isObjective(one)),
-  ].toSorted((a, b) => a.start - b.start)
+    ...names
+      .filter((one) => !isTaken(one) && !isAsked(one) && !isNamed(one, idea))
+      .map(({ words, start, isKnown }) => (isKnown ? words : `a name at letter ${start + 1}`)),
+    ...amounts.filter((one) => !isTaken(one) && !isInField(one, idea)).map(amountInWords),
+    ...activities
+      .filter((one) => !isTaken(one) && !isAsked(one) && !isObjective(one))
+      .map(({ words }) => words.toLowerCase()),
+  ]
 }

@@ -5,30 +5,27 @@ interface ActivityWord {
   find: string
   unless?: string
 }
+// biome-ignore format: one row is one line
 const WORDS: readonly ActivityWord[] = [
   { find: 'sing|singing', unless: 'praises?' },
+  { find: 'dance|dancing|dans', unless: 'studies|committee|cmte|umbrella|teacher|school|club|group|company|department|festival|show' },
+  { find: 'perform|performing', unless: 'well|better|badly|arts' },
   { find: 'mend|mending|repair|repairing' },
-  {
-    find: 'build|bou',
-    unless:
-      'on|up|team|teams|teamwork|confidence|character|relationships?|skills?|trust|bonds?|a team|their|resilience|spirit|knowledge|vocabulary|self|community|memories|leadership|independence|sel[fw]',
-  },
+  { find: 'build|bou', unless: 'on|up|teams?|teamwork|confidence|character|relationships?|skills?|trust|bonds?|a team|their|resilience|spirit|knowledge|vocabulary|self|community|memories|leadership|independence|self?' },
   { find: 'plant|planting', unless: 'visit|tour|manager|nursery|in|and|at|species|life' },
   { find: 'paint|painting|verf', unless: 'ball|by|of|exhibition' },
+  { find: 'clean(?:ing)?[- ]?up|pick(?:ing)? up litter|collect(?:ing)? litter' },
   { find: 'read to|reading to|lees vir' },
   { find: 'interview|interviewing' },
-  { find: 'swim|swimming|swem', unless: 'pool|pools|teacher|gala|lessons' },
-  { find: 'hike|hiking', unless: 'in price' },
-  { find: 'perform|performing', unless: 'well|better|badly|arts' },
   { find: 'watch (?:a|an|the|some|penguins|whales|birds)|watching', unless: 'the budget|time|money|clock' },
   { find: 'taste|tasting|proe' },
   { find: 'measure|measuring', unless: 'up' },
-  {
-    find: 'bake|baking|braai|cook our own|weave|weaving|abseil|abseiling|canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing|zip-?lin(?:e|ing)|horse ?riding|ice ?skat(?:e|ing)',
-  },
-  {
-    find: 'milk (?:a|the) cows?|feed the (?:animals|lambs|calves|ducks)|clean(?:ing)?[- ]?up|pick(?:ing)? up litter|collect litter',
-  },
+  { find: 'milk (?:a|the) cows?|feed the (?:animals|lambs|calves|ducks)' },
+  { find: 'bake|baking|braai|cook our own|weave|weaving' },
+  { find: 'swim|swimming|swem', unless: 'pool|pools|teacher|gala|lessons' },
+  { find: 'hike|hiking' },
+  { find: 'abseil|abseiling|zip-?lin(?:e|ing)|horse ?riding|ice ?skat(?:e|ing)' },
+  { find: 'canoe|canoeing|kayak|kayaking|raft|rafting|snorkel|snorkelling|surf|surfing' },
 ]
 /** Words that make it a subject, a name or somebody else's doing. */
 const NOT_BEFORE =
@@ -45,6 +42,8 @@ export function activitiesOf(text: string): Mention[] {
   return PATTERNS.flatMap((find) =>
     [...text.matchAll(find)].flatMap((match): Mention[] => {
       const found = { start: match.index, end: match.index + match[0].length, words: match[0] }
+      // "They study Dance": a capital inside a sentence makes it a name.
+      if (/^\p{Lu}/u.test(match[0]) && /[\p{L},] $/u.test(text.slice(0, found.start).slice(-2))) return []
       if (NOT_BEFORE.test(text.slice(Math.max(0, found.start - 14), found.start))) return []
       return earlier.some((span) => overlaps(span, found)) ? [] : [found]
     }),

@@ -1,6 +1,6 @@
 import type { Idea } from '../../idea/idea.ts'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
-import type { Amount, Unit } from './numbers.ts'
+import { type Amount, amountInWords, isPart, type Unit } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
 import { overlaps } from './words.ts'
 
@@ -9,16 +9,13 @@ function loneNumbers({ text, amounts }: SecondReading): number[] {
   const taken = (at: number) => amounts.some(({ start, end }) => at >= start && at < end)
   return [...text.matchAll(/\d+/gu)].flatMap((match) => (taken(match.index) ? [] : [Number(match[0])]))
 }
-/** Words after which a number of learners is a part of them. */
-const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
 /** Classes or buses of so many learners each. */
 const MOST_PARTS = 12
 
 /** The one number of a unit that the text has beside those of requests; null if there are several, or none. */
 function onlyOne({ text, amounts }: SecondReading, idea: Idea, unit: Unit): Amount | null {
-  const isPart = ({ end }: Amount) => unit === 'learners' && PART.test(text.slice(end, end + 12))
   const all = amounts.filter(
-    (one) => one.unit === unit && !isPart(one) && !idea.requests.some((request) => overlaps(request, one)),
+    (one) => one.unit === unit && !isPart(one, text) && !idea.requests.some((request) => overlaps(request, one)),
   )
   return new Set(all.map(({ value }) => value)).size === 1 ? all[0]! : null
 }
@@ -46,7 +43,7 @@ export function findMisread(reading: SecondReading, idea: Idea, plan: Itinerary)
     if (!one || values.length === 0 || values.includes(one.value)) return []
     if (unit === 'days' && (idea.contradictions.length > 0 || idea.endDate !== null)) return []
     if (isElsewhere(reading, values[0]!, one)) return []
-    return [`the text has "${one.words.trim()}"; ${values[0]} ${what} were read`]
+    return [`the text has ${amountInWords(one)}; ${values[0]} ${what} were read`]
   })
   return [...wrong, ...gradesMisread(reading, idea), ...hoursMisread(reading, idea)]
 }
@@ -56,7 +53,7 @@ function gradesMisread(reading: SecondReading, idea: Idea): string[] {
   const one = onlyOne(reading, idea, 'grade')
   if (!one || gradeMin === null || gradeMax === null || (gradeMin === one.value && gradeMax === one.value)) return []
   if (loneNumbers(reading).includes(gradeMin) || loneNumbers(reading).includes(gradeMax)) return []
-  return [`the text has "${one.words.trim()}"; Grades ${gradeMin} to ${gradeMax} were read`]
+  return [`the text has ${amountInWords(one)}; Grades ${gradeMin} to ${gradeMax} were read`]
 }
 
 const LEAVES = /\b(?:leave|depart|departing|departure|start|vertrek)\b[^.;\n]{0,30}$/iu
@@ -70,5 +67,5 @@ function hoursMisread(reading: SecondReading, idea: Idea): string[] {
   const isLater = RETURNS.test(before)
   const read = isLater ? hours.to : LEAVES.test(before) ? hours.from : null
   if (read === null || read === one.value || read === one.value + 12 * 60) return []
-  return [`the text has "${one.words.trim()}", and the plan keeps another hour`]
+  return [`the text has ${amountInWords(one)}, and the plan keeps another hour`]
 }

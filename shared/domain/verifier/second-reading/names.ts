@@ -5,6 +5,11 @@ import { findTown } from '../derived/distance.ts'
 import { earlierTrips, type Mention, overlaps, plainWord, type Word } from './words.ts'
 import { ARTICLES, INSIDE_NAMES, NO_NAMES, SCHOOL_WORDS, TITLES, VISITING } from './words-that-are-no-name.ts'
 
+export interface NameOfSight extends Mention {
+  /** It is in the catalogue, so that it may be said in public. */
+  isKnown: boolean
+}
+
 /** Words that a sort of sight ends with: "bakery", "factory". */
 export const SIGHT_NOUNS: ReadonlySet<string> = new Set(
   (STOP_SORTS as readonly StopSort[])
@@ -49,16 +54,16 @@ const CONTACT = /(?:\+27|\b0)\d{2}[ -]?\d{3}|@|\b(?:contact|tel|cell|phone)\b/iu
 const CONTACT_REACH = 30
 
 /** Names of sights in capital letters; conservative, so that no person, school or town is taken for one. */
-export function capitalisedNames(text: string, words: readonly Word[], facts: Facts): Mention[] {
+export function capitalisedNames(text: string, words: readonly Word[], facts: Facts): NameOfSight[] {
   const people = signOffOf(text)
   const earlier = earlierTrips(text)
-  const names: Mention[] = []
+  const names: NameOfSight[] = []
   for (const run of runsOf(words)) {
     const name = tidied(words, run)
     if (!name) continue
     const [first, last] = name
     const [from, to] = [words[first]!, words[last]!]
-    const found = { start: from.start, end: to.end, words: text.slice(from.start, to.end) }
+    const found = { start: from.start, end: to.end, words: text.slice(from.start, to.end), isKnown: false }
     const around = text.slice(Math.max(0, from.start - CONTACT_REACH), to.end + CONTACT_REACH)
     if (found.start >= people || CONTACT.test(around) || earlier.some((span) => overlaps(span, found))) continue
     const parts = words.slice(first, last + 1)
@@ -88,9 +93,12 @@ function tidied(words: readonly Word[], [from, to]: [number, number]): [number, 
   while (last >= first && isNone(last)) last--
   return first <= last ? [first, last] : null
 }
+const isSchoolWord = (word: Word | undefined) => word !== undefined && SCHOOL_WORDS.has(word.plain)
+/** A school goes by the name of a place: "Freedom Park Primary". */
+const isOfSchool = (words: readonly Word[], first: number, last: number): boolean =>
+  [first - 2, first - 1, last + 1, last + 2].some((at) => isSchoolWord(words[at]))
 function isSchoolOrPerson(words: readonly Word[], first: number, last: number): boolean {
-  const near = [words[first - 2], words[first - 1], ...words.slice(first, last + 1), words[last + 1], words[last + 2]]
-  if (near.some((word) => word && SCHOOL_WORDS.has(word.plain))) return true
+  if (isOfSchool(words, first, last) || words.slice(first, last + 1).some(isSchoolWord)) return true
   const before = words[first - 1]
   return before !== undefined && !/[.!?\n]/u.test(words[first]!.gap.slice(1)) && TITLES.has(before.plain)
 }
@@ -124,16 +132,16 @@ function indexOf(facts: Facts): Map<string, string[][]> {
   return index
 }
 /** Places of the catalogue that the text names in full, in capitals or not. */
-export function catalogueNames(text: string, words: readonly Word[], facts: Facts): Mention[] {
+export function catalogueNames(text: string, words: readonly Word[], facts: Facts): NameOfSight[] {
   const index = indexOf(facts)
   const earlier = earlierTrips(text)
-  const found: Mention[] = []
+  const found: NameOfSight[] = []
   for (let at = 0; at < words.length; at++) {
     const form = index.get(words[at]!.plain)?.find((parts) => parts.every((part, i) => words[at + i]?.plain === part))
     if (!form) continue
     const [start, end] = [words[at]!.start, words[at + form.length - 1]!.end]
-    const mention = { start, end, words: text.slice(start, end) }
-    if (!earlier.some((span) => overlaps(span, mention)) && !isSchoolOrPerson(words, at, at + form.length - 1))
+    const mention = { start, end, words: text.slice(start, end), isKnown: true }
+    if (!earlier.some((span) => overlaps(span, mention)) && !isOfSchool(words, at, at + form.length - 1))
       found.push(mention)
     at += form.length - 1
   }

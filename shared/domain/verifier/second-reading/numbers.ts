@@ -1,3 +1,5 @@
+import { clockOf, inHours } from '../derived/clock.ts'
+import { inRand } from '../derived/money.ts'
 import { clocksOf, gradesOf, randOf } from './special-numbers.ts'
 import { type WholeNumber, wholeNumbers } from './number-words.ts'
 import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
@@ -8,6 +10,20 @@ export interface Amount extends Mention {
   unit: Unit
   value: number
 }
+
+const UNITS: Record<Unit, (value: number) => string> = {
+  learners: (value) => `${value} learners`,
+  adults: (value) => `${value} adults`,
+  grade: (value) => `Grade ${value === 0 ? 'R' : value}`,
+  rand: inRand,
+  km: (value) => `${value} km`,
+  minutes: inHours,
+  clock: clockOf,
+  days: (value) => `${value} days`,
+  buses: (value) => `${value} vehicles`,
+}
+/** A number in our own words: a plan is public, and the text of an idea is not. */
+export const amountInWords = ({ unit, value }: Amount): string => UNITS[unit](value)
 
 const LEARNERS =
   'learners?|pupils?|students?|scholars?|kids|children|kiddies|boys|girls|youngsters|leerders?|leerlinge|kinders|seuns|meisies|dogters|matrics|players|abafundi'
@@ -42,8 +58,11 @@ function after(source: string): RegExp {
 
 /** A number of days or hours that is no length of a trip. */
 const NOTICE = /^['’]? ?(?:before|notice|in advance|ago|a week|per week|voor|late[rn]?|left)\b/iu
-/** "One for every ten learners" counts nobody. */
-const RATE = /\b(?:per|for every|for each|every|maximum of|max|at most|up to|under|aged?|first|free) ?$/iu
+const WITHIN = /\b(?:within|binne|the next|the last) $/iu
+/** "One for every ten learners" counts nobody, nor does "a school of 1 150 learners" count who comes. */
+const RATE =
+  /\b(?:per|for every|for each|every|maximum of|max|at most|up to|under|aged?|first|free|school of|skool van) ?$/iu
+const RATE_AFTER = /^ (?:per|for every|for each|vir elke)\b/iu
 const isPeople = (unit: Unit) => unit === 'learners' || unit === 'adults'
 const isTime = (unit: Unit) => unit === 'days' || unit === 'minutes'
 
@@ -54,7 +73,12 @@ function counted(text: string, number: WholeNumber): Amount[] {
     if (!match) return []
     const end = number.end + match[0].length
     if (isPeople(unit) && RATE.test(text.slice(Math.max(0, number.start - 14), number.start))) return []
-    if (isTime(unit) && NOTICE.test(text.slice(end, end + 14))) return []
+    if (isPeople(unit) && RATE_AFTER.test(text.slice(end, end + 14))) return []
+    if (
+      isTime(unit) &&
+      (NOTICE.test(text.slice(end, end + 14)) || WITHIN.test(text.slice(Math.max(0, number.start - 10), number.start)))
+    )
+      return []
     return [
       {
         unit,
@@ -79,3 +103,10 @@ export function amountsOf(text: string, words: readonly Word[]): Amount[] {
     .filter((amount) => !earlier.some((span) => overlaps(span, amount)))
     .toSorted((a, b) => a.start - b.start)
 }
+
+/** Words after which a number of learners is a part of them. */
+const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
+/** "Me and four other teachers" are five. */
+const MORE = /\b(?:other|more|extra|ander)\b/iu
+export const isPart = ({ unit, end, words }: Amount, text: string): boolean =>
+  (unit === 'learners' && PART.test(text.slice(end, end + 12))) || (isPeople(unit) && MORE.test(words))

@@ -1,6 +1,6 @@
 import type { Facts } from '../../catalogue/facts.ts'
 import { findTown } from '../derived/distance.ts'
-import type { Amount } from './numbers.ts'
+import { type Amount, amountInWords, isPart } from './numbers.ts'
 import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
 
 /** What a plan may say that the text does not give. */
@@ -48,7 +48,10 @@ export function saidOf(
       end: match.index + match[0].length,
       words: match[0],
     }))
-  const of = (unit: Amount['unit']): Mention[] => amounts.filter((amount) => amount.unit === unit)
+  const of = (unit: Amount['unit']): Mention[] =>
+    amounts
+      .filter((amount) => amount.unit === unit && !isPart(amount, text))
+      .map((amount) => ({ ...amount, words: amountInWords(amount) }))
   const said = {
     dates: all(DATES),
     length: [...of('days'), ...all(LENGTH)],

@@ -1,6 +1,6 @@
 import type { Facts } from '../../catalogue/facts.ts'
 import { activitiesOf } from './activity-words.ts'
-import { capitalisedNames, catalogueNames } from './names.ts'
+import { capitalisedNames, catalogueNames, type NameOfSight } from './names.ts'
 import { type Amount, amountsOf } from './numbers.ts'
 import { saidOf, type Unsaid } from './said.ts'
 import { type Mention, overlaps, wordsOf } from './words.ts'
@@ -12,7 +12,7 @@ import { type Mention, overlaps, wordsOf } from './words.ts'
 export interface SecondReading {
   text: string
   /** Names of sights. */
-  names: Mention[]
+  names: NameOfSight[]
   amounts: Amount[]
   activities: Mention[]
   /** Words of the text that a note "you did not say …" must not deny. */

@@ -7,7 +7,11 @@ const GRADES = new RegExp(
   `(?<![\\p{L}\\d])${GRADE} ?(r|\\d{1,2})(?!\\d)((?: ?(?:-|–|to|and|&|en|n|tot|,|/) ?${GRADE}? ?\\d{1,2}(?!\\d| ?(?:${NO_GRADE})))*)`,
   'giu',
 )
-const RAND = /(?<![\p{L}\d])R ?(\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?!\d)|\d+)(?:[.,](\d{2})(?!\d))?( ?k\b)?/gu
+/** The grade of another year than the trip's: "Grade 9 (2026)", "Grade 9 this year". */
+const NOT_YET = /^ ?(?:\(20\d\d\)|now\b|this year|vanjaar|tans\b)/iu
+/** "R62 road" is no money. */
+const RAND =
+  /(?<![\p{L}\d])R ?(\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?!\d)|\d+)(?:[.,](\d{2})(?!\d))?( ?k\b)?(?! (?:road|route|trip|highway|pad|roete)\b)/gu
 const CLOCK =
   /(?<![\d.,R:/-])(\d{1,2}) ?(?:[:h]([0-5]\d)|\.([0-5]\d)(?= ?[ap]\.?m))? ?(am|pm|a\.m\.|p\.m\.|o['’]clock)?(?![\d\p{L}:/])/giu
 /** A message of a chat begins with its hour. */
@@ -24,6 +28,7 @@ const amount = (unit: Unit, value: number, match: RegExpExecArray): Amount => ({
 /** Each grade of "Grades 4, 5 and 6"; Grade R is 0. */
 export const gradesOf = (text: string): Amount[] =>
   [...text.matchAll(GRADES)].flatMap((match) => {
+    if (NOT_YET.test(text.slice(match.index + match[0].length))) return []
     const grades = [match[1]!, ...(match[2]?.match(/\d{1,2}/gu) ?? [])]
     return grades
       .map((words) => (/r/iu.test(words) ? 0 : Number(words)))

@@ -47,10 +47,14 @@ export function wordsOf(text: string): Word[] {
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-/** Sentences that tell of an earlier trip: nothing in them is asked for. */
-const EARLIER = /\b(?:last year|last time|previous(?:ly)?|the year before|verlede jaar|vorige|in 20(?:1\d|2[0-5]))\b/iu
+const EARLIER = /\b(?:last year|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
+const SENTENCES = /[^.!?\n]+[.!?\n]?/gu
+const ANSWERED_LINES = /^[ \t]*>.*$/gmu
+/** Sentences that tell of an earlier trip, and lines of a letter that is answered: nothing in them is asked for. */
 export function earlierTrips(text: string): Span[] {
-  return [...text.matchAll(/[^.!?\n]+[.!?\n]?/gu)].flatMap((match) =>
-    EARLIER.test(match[0]) ? [{ start: match.index, end: match.index + match[0].length }] : [],
-  )
+  const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words))
+  return [...sentences, ...text.matchAll(ANSWERED_LINES)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 }

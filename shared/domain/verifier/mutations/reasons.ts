@@ -1,0 +1,122 @@
+import type { Reason, RequestLine } from '../../itinerary/requests.ts'
+import { type Mutation, stepsOf } from './mutation.ts'
+import { changing, ECHOES, lineIn, linesOf, metSight } from './request-lines.ts'
+
+const withReason = (why: Reason) => (line: RequestLine) => {
+  line.why = why
+  line.reason = 'a reason that sounds good'
+}
+const FALSE_REASONS: readonly Reason[] = [
+  { code: 'closed', params: { dates: [] } },
+  { code: 'grades', params: { grade_min: 1, grade_max: 3 } },
+  { code: 'not_suitable', params: { why: 'wheelchair', at_a_time: null } },
+  { code: 'not_suitable', params: { why: 'group_size', at_a_time: 10 } },
+  { code: 'too_far', params: { road_km: 193, drive_minutes: 170 } },
+  { code: 'over_budget', params: { cents: -5 } },
+  { code: 'no_time', params: { minutes: 1 } },
+  { code: 'another_chosen', params: { chosen: 'the moon' } },
+  { code: 'school_must_see', params: {} },
+  { code: 'not_known', params: {} },
+]
+export const REASON_MUTATIONS: readonly Mutation[] = [
+  ...FALSE_REASONS.map(
+    (why): Mutation => ({
+      check: 'reasons_true',
+      what: `the reason changed to ${JSON.stringify(why)}`,
+      also: ECHOES,
+      apply: changing('not_met', withReason(why), 'too_far'),
+    }),
+  ),
+  {
+    check: 'reasons_true',
+    what: 'a place that is called closed on all days and is open',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      (line, { itinerary }) =>
+        withReason({ code: 'closed', params: { dates: itinerary.daily_itinerary.map(({ date }) => date) } })(line),
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'a place that is called too far and lies beside a stop',
+    also: ECHOES,
+    apply: (draft) => {
+      const line = lineIn(draft, 'not_met', 'too_far')
+      const request = draft.idea.requests.find(({ id }) => id === line?.id)
+      const stop = stepsOf(draft, 'visit')[0]?.step
+      if (request?.kind !== 'sight' || request.placeId === null || !stop) return false
+      const { latitude: lat, longitude: lon } = stop as Required<typeof stop>
+      const beside = ({ id }: { id: string }) => (id === request.placeId ? { lat, lon } : {})
+      draft.facts = { ...draft.facts, places: draft.facts.places.map((place) => ({ ...place, ...beside(place) })) }
+      return true
+    },
+  },
+  {
+    check: 'reasons_true',
+    what: 'an hour that the plan does not have',
+    also: ECHOES,
+    apply: changing(
+      'not_met',
+      withReason({ code: 'hours_not_kept', params: { asked: '07:30', planned: '07:31' } }),
+      'hours_not_kept',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'entrances over their ceiling by another amount',
+    also: ECHOES,
+    apply: (draft) => {
+      const line = linesOf(draft).find(({ kind, why }) => kind === 'limit' && why?.code === 'over_budget')
+      if (line) line.why = { code: 'over_budget', params: { cents: 1 } }
+      return line !== undefined
+    },
+  },
+  {
+    check: 'reasons_true',
+    what: 'a sight that is visited and called missing',
+    also: [...ECHOES, 'requests_answered'],
+    apply: (draft) => {
+      const met = metSight(draft)
+      if (met) Object.assign(met.line, { state: 'not_met', why: { code: 'not_known', params: {} }, reason: 'gone' })
+      return met !== null
+    },
+  },
+  {
+    check: 'reasons_true',
+    what: 'an answer instead that is of another kind',
+    apply: changing(
+      'not_met',
+      (line, { facts }) => {
+        const waterfall = facts.places.find(({ kind }) => kind === 'waterfall')!
+        line.instead = { id: waterfall.id, name: waterfall.name, road_km: 30 }
+      },
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'the same place instead of itself',
+    apply: changing(
+      'not_met',
+      (line, { facts, idea }) => {
+        const request = idea.requests.find(({ id }) => id === line.id)
+        const place = facts.places.find(({ id }) => request?.kind === 'sight' && id === request.placeId)!
+        line.instead = { id: place.id, name: place.name, road_km: 30 }
+      },
+      'too_far',
+    ),
+  },
+  {
+    check: 'reasons_true',
+    what: 'a place instead that nobody knows',
+    apply: changing(
+      'not_met',
+      (line) => {
+        line.instead = { id: 'atlantis', name: 'Atlantis', road_km: 3 }
+      },
+      'too_far',
+    ),
+  },
+]
