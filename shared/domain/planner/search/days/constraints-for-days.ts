@@ -44,7 +44,7 @@ function driveLimit(level: number, directMinutes: number, isFirstOrLast: boolean
 const askedPerDay = ({ namedPlaceIds, stops, days, gradeMin }: TripRequest): number =>
   Math.min(
     days === 1 ? MOST_ASKED_VISITS : visitLimit(gradeMin),
-    Math.ceil((namedPlaceIds.length + stops.length) / days),
+    Math.ceil((namedPlaceIds.length + stops.length) / days) + (days === 1 ? 0 : 1),
   )
 function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number): number {
   const { camp, days, gradeMin } = request

@@ -67,7 +67,9 @@ interface Pool {
   places: readonly Candidate[]
   key: string
 }
-const namedIn = (route: DayRoute): number => visitsOf(route).filter(({ candidate }) => candidate.named).length
+/** The points of the visits that were asked for. */
+const askedPointsOf = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((sum, { named, value }) => sum + (named ? Math.max(0, value) : 0), 0)
 
 /** Solves single days of one trip from one set of places, and caches the results. */
 export class DaySolver {
@@ -96,7 +98,7 @@ export class DaySolver {
   solve(day: number, taken: ReadonlySet<string>): SolvedDay | null {
     let travelOnly: SolvedDay | null = null
     let [best, bestRank] = [null as SolvedDay | null, -1]
-    const wanted = this.#countNamed(day, taken)
+    const wanted = this.#askedPoints(day, taken)
     for (const [level, constraints] of this.#levelsByDay[day]!.entries()) {
       const pool = this.#poolOf(day, level, taken)
       for (const [cut, share] of VISIT_SHARES.entries()) {
@@ -107,10 +109,10 @@ export class DaySolver {
           travelOnly ??= solved
           continue
         }
-        const rank = 2 * namedIn(route) + Number(cut === 0)
+        const rank = askedPointsOf(visitsOf(route).map(({ candidate }) => candidate)) + (cut === 0 ? 0.5 : 0)
         if (rank > bestRank) [best, bestRank] = [solved, rank]
         // A longer day is tried before a shorter visit to a place that was asked for by name.
-        if (wanted === 0 || bestRank > 2 * wanted) return best
+        if (wanted === 0 || bestRank > wanted) return best
       }
       if (constraints.isLongDrive && travelOnly) return best ?? travelOnly
     }
@@ -164,12 +166,11 @@ export class DaySolver {
     return route
   }
 
-  /** The number of named places for which a day trip may be longer; on a longer trip another day may have them. */
-  #countNamed(day: number, taken: ReadonlySet<string>): number {
+  /** The points of the places that were asked for, for which a day trip may be longer; on a longer trip another day may have them. */
+  #askedPoints(day: number, taken: ReadonlySet<string>): number {
     if (this.days > 1) return 0
-    return this.#rankedAt(day, 0)
-      .slice(0, DAY_POOL)
-      .filter((one) => one.named && !taken.has(one.place.id)).length
+    const pool = this.#rankedAt(day, 0).slice(0, DAY_POOL)
+    return askedPointsOf(pool.filter((one) => !taken.has(one.place.id)))
   }
 
   #problemsUpTo(
