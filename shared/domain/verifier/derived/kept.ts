@@ -79,7 +79,7 @@ export function conditionKept(plan: PlanUnderTest, condition: Condition, start?:
       return farthestKm(plan) <= condition.km * ROAD_SHARE
     case 'vehicles': {
       const coaches = itinerary.cost_details.filter(isCoach)
-      if (condition.own) return coaches.length === 0
+      if (plan.idea.needs.includes('own-transport') || condition.own) return coaches.length === 0
       const count = coaches.reduce((sum, { vehicle }) => sum + (vehicle?.count ?? 0), 0)
       return condition.count === null ? null : count === condition.count
     }
