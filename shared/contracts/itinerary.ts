@@ -131,6 +131,7 @@ const RequestLine = z.object({
   kind: z.enum(REQUEST_KINDS),
   force: z.enum(REQUEST_FORCES),
   state: z.enum(REQUEST_STATES),
+  place_id: z.optional(z.string()),
   where: z.array(z.object({ day: z.number(), start: time })),
   reason: z.optional(z.string()),
   why: z.optional(reason),

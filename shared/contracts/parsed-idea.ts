@@ -15,7 +15,7 @@ const count = z.nullable(z.number())
 const grade = z.nullable(z.number().check(z.minimum(0), z.maximum(12)))
 
 /** Something that is asked for beyond the other fields, in our wording. */
-export const IdeaRequest = z.object({
+const IdeaRequest = z.object({
   text: z.string(),
   kind: z.enum(REQUEST_KINDS),
   force: z.enum(REQUEST_FORCES),

@@ -42,6 +42,16 @@ describe('POST /itinerary/{id}, an answer to a question of a plan', () => {
     )
   })
 
+  it('that is pressed twice makes one new plan', async () => {
+    const { id, cookie } = await makePlan()
+    const [first, second] = [await press(id, ANSWER, { cookie }), await press(id, ANSWER, { cookie })]
+    expect(second.status).toBe(303)
+    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    expect((await press(id, 'Another answer.', { cookie })).headers.get('location')).not.toBe(
+      first.headers.get('location'),
+    )
+  })
+
   it('is refused from anybody but the owner, and tells nothing of the idea', async () => {
     const { id } = await makePlan()
     const stranger = await makeSearch('A day in Soweto')

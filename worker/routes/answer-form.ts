@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { parseSearchId } from '#shared/contracts/search-id'
 import { IdeaText } from '#shared/contracts/search'
+import { claimOfForm } from '../middleware/idempotency-key.ts'
 import { findCookieSession } from '../middleware/session.ts'
-import { keepVisitor } from '../middleware/visitor.ts'
+import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
 import { readSearch, startGeneration } from '../services/generation.ts'
 import { createSearch } from '../services/search.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
@@ -19,7 +20,9 @@ export const answerForm = (showAgain: ShowAgain) =>
       const { context } = c.var
       const answered = await readSearch(context, parseSearchId(c.req.param('id') ?? ''))
       const userId = (await findCookieSession(c))?.user.id ?? null
-      const search = await createSearch(context, { idea, adds_to: answered.id }, keepVisitor(c), null, userId)
+      // A key of the network would tell a stranger there of the new plan.
+      const claim = findVisitor(c) === null ? null : await claimOfForm(c, { idea })
+      const search = await createSearch(context, { idea, adds_to: answered.id }, keepVisitor(c), claim, userId)
       await startGeneration(context, await readSearch(context, search.id))
       return `/itinerary/${search.id}`
     },

@@ -13,16 +13,24 @@ const examples: [string, number, number, string][] = [
   ['age group 6 – 7', 6, 7, 'age group 6 – 7'],
   ['11-jariges', 11, 11, '11-jariges'],
   ['9 tot 10 jaar oud', 9, 10, '9 tot 10 jaar oud'],
+  ['17 kids (youngest 5, oldest 13)', 5, 13, 'youngest 5, oldest 13'],
+  ['26 teens between 13 and 18', 13, 18, 'between 13 and 18'],
+  ['children of 4 and 5 years', 4, 5, '4 and 5 years'],
 ]
 
 describe('ages', () => {
   it.each(examples)('reads %j', (text, min, max, words) =>
     expect(readAges(new IdeaText(text))).toEqual({ min, max, words }),
   )
-  it.each(['under-17 boys', 'u15', '25 years of service', '10 years ago', '12 learners', 'pages 9-11'])(
-    'reads none in %j',
-    (text) => {
-      expect(readAges(new IdeaText(text))).toBeNull()
-    },
-  )
+  it.each([
+    'under-17 boys',
+    'u15',
+    '25 years of service',
+    '10 years ago',
+    '12 learners',
+    'pages 9-11',
+    'between 13 and 18 learners',
+  ])('reads none in %j', (text) => {
+    expect(readAges(new IdeaText(text))).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
-import { pattern } from './pattern.ts'
+import { PEOPLE_WORDS } from './data/people-words.ts'
+import { anyOf, pattern } from './pattern.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
 
 export interface Ages {
@@ -12,6 +13,7 @@ const N = '([3-9]|1\\d|2[01])(?!\\d)'
 const TO = '(?: ?- ?| to | tot | and | en | & | ?/ ?)'
 const OLD = '(?:[ -]?(?:years?|yrs?|yr|jaar)[ -](?:olds?|oud)|[ -]?(?:yos?|y/o)|[ -]?jariges?)(?![a-z])'
 const UNDER = pattern("(?<![a-z0-9])(?:under|u|o|onder)[ /-]?(?:9|1\\d|2[01])(?:s|'s|[ab])?(?![0-9a-z])")
+const LEARNERS = anyOf(...PEOPLE_WORDS.flatMap(({ who, words }) => (who === 'learner' ? words : [])), 'boys', 'girls')
 const RULES: readonly RegExp[] = [
   pattern(
     `(?<![a-z])(?:ages?|aged|age group|age range|ouderdom(?:me)?)[ :]{0,2}(?:group|range|between|from|of)?[ :=]{0,2}${N}(?:${TO}${N})?(?: ?(?:years?|yrs?|jaar)(?: old| oud)?)?`,
@@ -19,6 +21,9 @@ const RULES: readonly RegExp[] = [
   pattern(`(?<![0-9])${N}(?:${OLD.replace('(?![a-z])', '')})?${TO}${N}${OLD}`),
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),
+  pattern(`(?<![a-z])youngest(?: is)? ${N}[ ,]{1,2}(?:and |en )?(?:the )?oldest(?: is)? ${N}`),
+  pattern(`(?<=(?<![a-z])${LEARNERS}(?:,? who are)? )between ${N} and ${N}(?! ?${LEARNERS})`),
+  pattern(`(?<=(?<![a-z])(?:of|between|tussen|van) )${N}(?: and | en | or )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   // "20 learners (16 to 18)": a range in brackets after the learners is their age and not their number.
   pattern(
     `(?<=(?:learners|students|pupils|kids|children|boys|girls|youths|leerders|players) )\\(${N}(?: ?- ?| to | tot )${N}\\)`,

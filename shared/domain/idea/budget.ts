@@ -1,4 +1,5 @@
-import { pattern } from './pattern.ts'
+import { PEOPLE_WORDS } from './data/people-words.ts'
+import { anyOf, pattern } from './pattern.ts'
 import { MARK, type IdeaText } from './idea-text.ts'
 
 export interface Budget {
@@ -7,12 +8,13 @@ export interface Budget {
   scope: 'per_student' | 'group' | null
 }
 
-const PERSON =
-  '(?:learner|lrnr|lnr|student|pupil|child|kid|person|head|scholar|participant|pax|boy|girl|player|swimmer|singer|dancer|athlete|member|attendee|traveller|leerder|leerling|kind|persoon|kop)s?'
+const travellers = PEOPLE_WORDS.filter(({ who }) => who === 'learner' || who === 'boy' || who === 'girl')
+const OTHERS = ['person', 'head', 'attendee', 'traveller', 'pax', 'kind', 'persoon', 'kop']
+const PERSON = `${anyOf(...OTHERS, ...travellers.flatMap(({ words }) => words.map((word) => word.replace(/s$/u, ''))))}s?`
 const COUNTED = '(?:learners|lrnrs|students|pupils|kids|children|leerders|teachers|boys|girls|scholars|grade|gr|people)'
 // "R180 120 learners" is R180 and 120 learners, "R2 500pp" one amount.
-const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.]\\d{3}(?!\\d)){1,2}|\\d{1,7}`
-const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?`
+const DIGITS = `\\d{1,3}(?: \\d{3}(?![\\d:/]| ${COUNTED}\\b)|[,.']\\d{3}(?!\\d)){1,2}|\\d{1,7}`
+const NUMBER = `(${DIGITS})(?:[.,](\\d{1,2})(?!\\d))?(?:,-|\\.-|-00)?( ?k(?![a-z0-9])| ?(?:thousand|duisend)(?![a-z])| ?(?:million|mil|miljoen)(?![a-z]))?`
 const BETWEEN_AND = '(?<=(?<![a-z])(?:between|tussen) (?:zar|r)? ?[\\d ,.k]{1,10}) (?:and|en) (?:zar|r)? ?'
 const SECOND = `(?:(?: ?- ?| to | tot | or )(?:zar|r) ?|${BETWEEN_AND}|(?: ?- ?| to | tot )(?=\\d{3}|\\d{1,3} \\d{3}|\\d{1,3}(?:[.,]\\d)?k))${NUMBER}`
 const RAND = pattern(
@@ -29,22 +31,54 @@ const PLAIN_BUDGET = pattern(
 
 const AFTER_EACH = new RegExp(`^(?: ?x ?\\d|[ ,(]{0,3}(?:[a-z]{2,12} ){0,1}${PER_PERSON}(?![a-z]))`, 'u')
 const NEAR_EACH = new RegExp(
-  `^[^.;\\n¤]{0,30}(?<![a-z])(?:pp|p/p|per ${PERSON}|a ${PERSON}|each|elk|/ ?${PERSON})(?![a-z])`,
+  `^[^.;\\n¤]{0,30}(?<![a-z]|(?:not|nie) )(?:pp|p/p|per ${PERSON}|a ${PERSON}|each|elk|/ ?${PERSON})(?![a-z])`,
   'u',
 )
 const BEFORE_EACH = new RegExp(
-  `(?:per ${PERSON}|p ?/ ?${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| contribution| is| has been| was| will be| fixed at| set at| limited to| of| max| maximum|\\(r\\)|\\(max\\)){0,3}[ :=(-]{0,3}$`,
+  `(?:(?<![\\d.,])\\d{1,3} ?x ?|(?:per ${PERSON}|p ?/ ?${PERSON}|pp|each|(?:each|every) ${PERSON}(?: pays| can pay| must pay| to pay| brings| contributes| gives)?|cost/${PERSON}|price/${PERSON})(?: budget| cost| price| amount| contribution| is| has been| was| will be| fixed at| set at| limited to| of| max| maximum|\\(r\\)|\\(max\\)){0,3}[ :=(-]{0,3})$`,
   'u',
 )
 const WHOLE =
-  '(?:(?:grand |in )?total|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|everything|almal|alles|all(?! in)|us all|all of us)|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
+  '(?:(?:grand |in )?total|(?:team|group|class)(?=,? not each)|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|everything|almal|alles|all(?! in)|us all|all (?:\\d{1,3} )?of (?:us|them)|(?:the )?\\d{1,3} of (?:us|them))|between us|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
 const AFTER_WHOLE = new RegExp(`^[^.;\\n¤]{0,24}(?<![a-z])${WHOLE}(?![a-z])`, 'u')
 const BEFORE_WHOLE =
   /(?:total|totale|overall|group|whole|entire|combined|totaal|altogether|in all)(?: budget| cost| costs| amount| sum| begroting| trip budget| group budget)?(?: for the (?:trip|group|tour|whole group))?(?: is| of| van|:| -| =| max| maximum| must not exceed| not exceeding| may not exceed| \(r\)| can be| would be| about| around| up to){0,3}[ :=-]{0,3}$/u
+/** "For the whole group we have" */
+const WHOLE_IN_CLAUSE = new RegExp(
+  `(?<![a-z])(?:for |vir )?${WHOLE}[^.;,\\n¤\\d]{0,30}$|(?<![a-z])all of us[^.;,\\n¤\\d]{0,20}$`,
+  'u',
+)
+/** Who holds money for the group: "the SGB has", "our account holds", "we collected". */
+const HOLDER =
+  '(?:sgb|governing body|beheerliggaam|skool|school|committee|komitee|forum|club|klub|council|parish|church|kerk|department|dept|fund|account|rekening|kitty|pta|rcl|union|association|company|treasurer|finance|allocation)'
+const HELD_BEFORE = new RegExp(
+  `(?<![a-z])(?:${HOLDER}(?: [a-z]{2,12}){0,2}? (?:has|have|holds?|het|voted|approved|budgeted|allocated|allows?|put aside|set aside|saved|gives?(?: us)?|gave(?: us)?|pays?|will pay|granted)|(?:we|they|i|parents|learners|ons)(?:'ve| have| het)? (?:collected|raised|saved(?: up)?|ingesamel)|(?:what we have|what is left|available) is|(?:funds|funding|fondse)(?: available)? ?[:=][^.;\\n¤\\d]{0,30})(?: only| just| about| around| us)? ?$`,
+  'u',
+)
+const HELD_AFTER = new RegExp(
+  `^,? (?:(?:is|was) (?:what )?(?:the |our |we )?(?:(?:[a-z]{2,10} )?${HOLDER} )?(?:has|have|holds?|voted|collected|raised|saved|put aside|set aside|gave|gives)|(?:is )?in the (?:[a-z]{2,10} )?(?:kitty|account|bank|fund|budget)|from (?:the |our |a )(?:[a-z]{2,10} ){0,2}?(?:${HOLDER}|raffle|bazaar|cake sale|market day|fun run|civvies day|tuck ?shop))(?![a-z])`,
+  'u',
+)
 const BUDGET =
-  /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
+  /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|over|above|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
 const OTHER_COST =
-  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|fundrais(?:er|ing)|raised|subsid(?:y|ies|ised)|sponsor(?:ed|s|ship)?|donat(?:ed|ion)|school fees)'
+  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|school fees)'
+/** Money from others, which may be all there is: it counts if the text names no other amount. */
+const GIFT = '(?:fundrais(?:er|ing)|raised|subsid(?:y|ies|i[sz]ed?s?)|sponsor(?:ed|s|ship)?|donat(?:ed|es?|ion))'
+const GIFT_NEAR = new RegExp(`(?<![a-z])${GIFT}(?: [a-z]{1,12}){0,4}[ :=]{0,2}$`, 'u')
+const GIFT_AFTER = new RegExp(`^ ?(?:is |was )?(?:a |from (?:the |our )?)?(?:[a-z]{2,12} )?${GIFT}(?![a-z])`, 'u')
+/** A part of another amount: "not more than R300 of that". */
+const OF_THAT = /^ of (?:that|this|it|which|daarvan)(?![a-z])/u
+/** "We paid R310 each", "R6 500 pp last tour": the price of an earlier trip. */
+const OF_LAST_TIME =
+  /^[^.;,\n¤]{0,16} (?:last|verlede|laas) (?:year|time|tour|trip|camp|outing|jaar|keer|toer)(?![a-z])/u
+const PAID_BEFORE = /(?<![a-z])(?:we|they|parents|learners|kids) paid (?:about |around |just |only )?$/u
+const SORRY = '(?:sorry|oops|correction|scrap that|no wait|wait|i mean|jammer|nee wag)'
+const CORRECTED = new RegExp(`^[^.\\n¤]{0,30}(?<![a-z])${SORRY}(?![a-z])`, 'u')
+/** After an amount and "sorry" a plain number is an amount too. */
+const PLAIN_CORRECTION = pattern(
+  `(?<=¤[^.\\n¤\\d]{0,30}(?<![a-z])${SORRY}[^.\\n¤\\d]{0,40} )${NUMBER}(?![0-9])(?=$|[.,;!)\\n]| (?:per|each|pp|rand|in|all)(?![a-z]))`,
+)
 const ADULT = '(?:teachers?|educators?|staff|adults?|onderwysers?)'
 const AFTER_OTHER = new RegExp(
   `^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
@@ -73,18 +107,21 @@ export function readBudget(ideaText: IdeaText): Budget | null {
     amounts.push({ value, start: match.index, end: match.index + match[0].length })
     return true
   }
-  for (const rule of [RAND, RAND_AFTER, PLAIN_EACH, PLAIN_BUDGET]) ideaText.take(rule, add, MARK.money)
-  const best = amounts
+  for (const rule of [RAND, RAND_AFTER, PLAIN_EACH, PLAIN_BUDGET, PLAIN_CORRECTION])
+    ideaText.take(rule, add, MARK.money)
+  const judged = amounts
     .toSorted((a, b) => a.start - b.start)
     .map((amount) => ({ ...amount, ...judge(ideaText.unread, amount) }))
+  const best = corrected(ideaText.unread, judged)
     .filter(({ score }) => score >= 0)
     .reduce<(Amount & Judged) | null>((top, one) => (top === null || one.score > top.score ? one : top), null)
   if (!best) return null
-  ideaText.note('budget', best, best.score > 0 ? 0.95 : 0.8)
+  ideaText.note('budget', best, best.score > 1 ? 0.95 : 0.8)
   if (best.scope) ideaText.note('budgetScope', best, best.sure ? 0.95 : 0.6)
   return { amount: best.value, scope: best.scope }
 }
 
+/** The scope is read from the words around the amount; an amount that the text corrects gives its scope to the later one. */
 interface Judged {
   score: number
   scope: Budget['scope']
@@ -93,20 +130,45 @@ interface Judged {
 
 /** An amount of at least this is for the whole group if the text does not say for whom it is. */
 const SURELY_A_GROUP_SUM = 10_000
+/** Rand. A group does not travel for less than this a learner and day, so a lower sum is for one learner. */
+const LEAST_FOR_ONE = 30
 
 function judge(text: string, { value, start, end }: Amount): Judged {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 60)
   const each = AFTER_EACH.test(after) || BEFORE_EACH.test(before)
-  const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before))
+  const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before) || WHOLE_IN_CLAUSE.test(before))
   const nearEach = !each && !whole && NEAR_EACH.test(after)
+  const held = !each && !whole && !nearEach && (HELD_BEFORE.test(before) || HELD_AFTER.test(after))
   const other =
     AFTER_OTHER.test(after) ||
+    OF_THAT.test(after) ||
+    OF_LAST_TIME.test(after) ||
+    PAID_BEFORE.test(before) ||
     (!each && BEFORE_ADULT.test(before)) ||
     (!BUDGET.test(before) && BEFORE_OTHER.test(before))
-  const scope = each || nearEach ? 'per_student' : whole || value >= SURELY_A_GROUP_SUM ? 'group' : null
-  const score = (each || nearEach ? 4 : whole ? 3 : 0) + (BUDGET.test(before) ? 2 : 0) - (other ? 8 : 0)
+  const scope = each || nearEach ? 'per_student' : whole || held || value >= SURELY_A_GROUP_SUM ? 'group' : null
+  if (other) return { score: -1, scope, sure: false }
+  if (GIFT_NEAR.test(before) || GIFT_AFTER.test(after)) return { score: 0, scope, sure: false }
+  const asked = /^ ?\?/u.test(after) ? 0 : 1
+  const score = asked + (each || nearEach ? 4 : whole ? 3 : held ? 1 : 0) + (BUDGET.test(before) ? 2 : 0)
   return { score, scope, sure: each || whole }
+}
+
+/** "R1 450 per child; sorry, the treasurer says 1 350": only the later amount counts, with the scope of the first. */
+function corrected(text: string, amounts: readonly (Amount & Judged)[]): (Amount & Judged)[] {
+  return amounts.map((amount, at) => {
+    const [previous, next] = [amounts[at - 1], amounts[at + 1]]
+    if (next && CORRECTED.test(text.slice(amount.end, next.start))) return { ...amount, score: -1 }
+    const replaces = previous && CORRECTED.test(text.slice(previous.end, amount.start))
+    return replaces ? { ...amount, scope: amount.scope ?? previous.scope } : amount
+  })
+}
+
+/** The scope of an amount that the text gives without one: too little for the group is for one learner. */
+export function withScope(budget: Budget | null, students: number | null, days: number | null): Budget | null {
+  if (budget === null || budget.scope !== null || students === null) return budget
+  return budget.amount < students * (days ?? 1) * LEAST_FOR_ONE ? { ...budget, scope: 'per_student' } : budget
 }
 
 function valueOf(match: RegExpExecArray, text: string): number | null {
@@ -133,7 +195,7 @@ function valueOf(match: RegExpExecArray, text: string): number | null {
 const ROAD = /(?:route|the|road|pad) $/u
 
 function amountOf(digits: string, cents: string | undefined, ending: string | undefined): number {
-  const whole = Number(digits.replace(/[ ,.]/gu, ''))
+  const whole = Number(digits.replace(/[ ,.']/gu, ''))
   const value = cents === undefined ? whole : Number(`${whole}.${cents}`)
   const unit = ending?.trim() ?? ''
   if (unit === '') return value

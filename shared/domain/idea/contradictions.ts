@@ -2,11 +2,13 @@ import { formatDay, tripDays, WEEKDAY_NAMES, weekdayOf } from '../calendar.ts'
 import type { TripDates } from './dates.ts'
 import type { Duration } from './durations.ts'
 import type { Contradiction, Idea } from './idea.ts'
+import type { People } from './people.ts'
 
 type Facts = Pick<
   Idea,
   'startDate' | 'endDate' | 'days' | 'budgetPerStudent' | 'gradeMin' | 'gradeMax' | 'ageMin' | 'ageMax'
->
+> &
+  Pick<People, 'unequal'>
 
 /** Rand. A lower budget for a learner and day is not enough, even for a picnic with shared transport. */
 const LEAST_PER_LEARNER_DAY = 20
@@ -42,6 +44,10 @@ export function findContradictions(
     }
   } else if (duration.days !== null && duration.nights !== null && Math.abs(duration.days - duration.nights - 1) > 1) {
     add('days_disagree', `${duration.days} days and ${duration.nights} nights do not fit together.`)
+  }
+  if (facts.unequal) {
+    const { total, parts } = facts.unequal
+    add('other', `The text says ${total} learners, but the parts that it gives make ${parts}.`)
   }
   if (provinceCount >= 3 && facts.days !== null && days < provinceCount) {
     add('too_many_provinces', `${provinceCount} provinces cannot be visited in ${days} ${days === 1 ? 'day' : 'days'}.`)

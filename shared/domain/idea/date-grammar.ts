@@ -85,6 +85,8 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${START}(?<d1>\\d{1,2})/(?<m1>\\d{1,2})${TO}${DMY('2')}(?!\\d)`, numeric),
   rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>${D})[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
   rule(`${START}${DMY('1')}(?![\\d/])`, numeric),
+  // "The last weekend of February (26 to 28)"
+  rule(`(?<![a-z])${month('m1')}${year('y1')},? ?\\((?:the )?${day('d1')}${TO}(?:the )?${day('d2')}\\)`, range),
   rule(
     `${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
     range,
@@ -102,13 +104,13 @@ export const DATE_RULES: readonly Rule[] = [
     range,
   ),
   rule(
-    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days|nights))${year('y2')}`,
+    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days?|nights?))${year('y2')}`,
     range,
   ),
   rule(`${START}${W('w1')}${THE}${day('d1')}, ?${D}, ?${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
   rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')}`, single),
   rule(
-    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days|nights|§|boys|girls|children|leerders))${year('y1')}`,
+    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days?|nights?|§|boys|girls|children|leerders))${year('y1')}`,
     single,
   ),
   rule(`${START}(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])${TO}(?<d2>${D})/(?<m2>0?[1-9]|1[0-2])(?![\\d/])`, numeric),

@@ -22,6 +22,8 @@ interface Found extends WrittenDates {
   role: 'trip' | 'start' | 'end'
   /** The number of the day if the text numbers its days ("Day 3"), else 0. */
   dayNumber?: number
+  /** Stands at the beginning of a line. */
+  ofProgramme?: boolean
 }
 
 const NOT_THE_TRIP =
@@ -30,6 +32,14 @@ const END_CUE =
   /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
+/** "In the week of 24 May" names a week and no day. */
+const WEEK_BEFORE = /(?<![a-z])(?:(?:week|wk)(?: (?:of|van|beginning|starting|commencing))?(?: the)?|w\/c) $/u
+/** "3 to 8 July … sorry, make that 4 to 9": the month is that of the first range. */
+const CORRECTED_RANGE = pattern(
+  '(?<=(?<![a-z])(?:sorry|make (?:it|that)|correction|jammer)[^\\n\\d]{0,24} )(?<d1>[12]?\\d|3[01])(?: ?- ?| to | tot )(?<d2>[12]?\\d|3[01])(?![\\d:/]| ?[a-z]{3})',
+)
+/** A day at the beginning of a line: a programme day by day. */
+const LINE_START = /(?:^|\n)(?:[ -]{0,3}|(?:day|date|dag|datum)[ :]{1,2})$/u
 /** "Day 3: Wed 6 Oct" */
 const NUMBERED = /(?<![a-z])(?:day|dag) (\d{1,2}) ?[:.=-]{0,2} ?$/u
 /** "The date moves from 12 May to 19 May": the second date counts. */
@@ -37,7 +47,7 @@ const MOVED =
   /(?<![a-z])(?:mov(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|shift(?:s|ed)?|postponed|skuif|verskuif|verander)(?: (?:the |our |it |die )?(?:date|trip|datum)?)? ?(?:from|van) $/u
 /** "28 Feb? No, rather 1 March" */
 const TAKEN_BACK =
-  /^[ ?.,-]{0,3}(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])/u
+  /^[ ?.,;-]{0,4}(?:(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])|(?:no,? |nee,? )?(?:sorry|oops|correction|jammer|i mean)(?![a-z])[^.;\n]{0,20}\d)/u
 /** The date of a letter, on a line of its own above the greeting, is not the date of the trip. */
 const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
@@ -51,6 +61,8 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
     ideaText.take(rule, (match) => {
       const dates = read(match.groups ?? {})
       if (!dates) return false
+      if (dates.end === null && WEEK_BEFORE.test(ideaText.unread.slice(Math.max(0, match.index - 30), match.index)))
+        return false
       const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
       if (TAKEN_BACK.test(after)) return true
@@ -61,12 +73,23 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
       if (!NOT_THE_TRIP.test(before) && !(DATELINE.test(before) && GREETING.test(after))) {
         const role = END_CUE.test(before) ? 'end' : START_CUE.test(before) ? 'start' : 'trip'
         const dayNumber = Number(NUMBERED.exec(before)?.[1] ?? 0)
-        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role, dayNumber })
+        const ofProgramme = LINE_START.test(before)
+        found.push({ ...dates, at: match.index, until: match.index + match[0].length, role, dayNumber, ofProgramme })
       }
       return true
     })
   }
-  const trip = chooseTrip(upcoming(numberedEnds(found.toSorted((a, b) => a.at - b.at)), today))
+  const trip = chooseTrip(
+    upcoming(
+      numberedEnds(
+        corrected(
+          ideaText,
+          found.toSorted((a, b) => a.at - b.at),
+        ),
+      ),
+      today,
+    ),
+  )
   if (!trip) return null
   const dates = resolve(trip, today, loneYear(ideaText.unread, today))
   const tripSpan = { start: trip.at, end: trip.until }
@@ -75,9 +98,23 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
   return dates
 }
 
-/** If the days are numbered, only the first and the last count. */
+function corrected(ideaText: IdeaText, found: readonly Found[]): readonly Found[] {
+  const [match] = ideaText.unread.matchAll(CORRECTED_RANGE)
+  const range = match && found.findLast(({ end, at }) => end !== null && at < match.index)
+  if (!match || !range?.end) return found
+  const [start, end] = [match.groups?.d1, match.groups?.d2].map(Number)
+  const day = (written: WrittenDay, number = 0): WrittenDay => ({ ...written, day: number, weekday: null })
+  return found.map((one) =>
+    one === range ? { ...one, start: day(range.start, start), end: day(range.end!, end) } : one,
+  )
+}
+
+/** If the days are numbered, or three lines begin with a day each, only the first and the last count. */
 function numberedEnds(found: readonly Found[]): readonly Found[] {
-  const numbered = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
+  const byNumber = found.filter(({ dayNumber = 0, end }) => dayNumber > 0 && end === null)
+  const byLine = found.filter(({ ofProgramme, end }) => ofProgramme === true && end === null)
+  const inOrder = byLine.every((one, at) => at === 0 || isLater(one.start, byLine[at - 1]!.start))
+  const numbered = byNumber.length > 0 || byLine.length < 3 || !inOrder ? byNumber : byLine
   const [first, last] = [numbered[0], numbered.at(-1)]
   return first && last && first !== last
     ? [
@@ -86,6 +123,8 @@ function numberedEnds(found: readonly Found[]): readonly Found[] {
       ]
     : found
 }
+
+const isLater = (a: WrittenDay, b: WrittenDay): boolean => a.month > b.month || (a.month === b.month && a.day > b.day)
 
 /** Leaves out past days if the text names others: letters and minutes contain such dates. */
 function upcoming(found: readonly Found[], today: string): readonly Found[] {
@@ -130,12 +169,12 @@ function resolve(trip: Found & { openEnd: boolean }, today: string, year: number
     inferredYear: (written ?? year) === null,
     openEnd: trip.openEnd,
     reversed: reversed ? { start, end } : null,
-    wrongWeekday:
-      trip.start.weekday !== null && weekdayOf(start) !== trip.start.weekday
-        ? { day: start, weekday: trip.start.weekday }
-        : null,
+    wrongWeekday: wrongWeekday(trip.start, start) ?? (trip.end && end ? wrongWeekday(trip.end, end) : null),
   }
 }
+
+const wrongWeekday = ({ weekday }: WrittenDay, day: string): TripDates['wrongWeekday'] =>
+  weekday !== null && weekdayOf(day) !== weekday ? { day, weekday } : null
 
 /** A trip may run from December to January; "9 June to 7 June" is a mistake and not a trip of a year. */
 const comesAfter = (start: WrittenDay, end: WrittenDay): boolean => start.month - end.month > 6

@@ -32,7 +32,8 @@ const ONE_DAY = pattern(
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =
   /(?<![a-z])(?:not|no|nothing|without|don't|dont|isn't|non|nie|geen|rather than|instead of|never)(?: (?:need|want|an?|any|the|to|be|do|wil)){0,3}[ -]$/u
-const DENIED_AFTER = /^ (?:stays? |trips? |camps? )?(?:is |are )?not /u
+const DENIED_AFTER =
+  /^ (?:stays? |trips? |camps? )?(?:(?:is |are )?not |is (?:too (?:much|far|long)|out of the question))/u
 const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
 const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u

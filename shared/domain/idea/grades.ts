@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
+import { PEOPLE_WORDS } from './data/people-words.ts'
 import { PHASES } from './data/phases.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
@@ -14,15 +15,16 @@ const WORDS = Object.keys(WORD_GRADES)
   .join('|')
 const N = `(?:1[0-2]|[1-9]|${WORDS})(?![0-9])`
 const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
-const COUNTED_ELSE =
-  '(?:teachers?|tchrs?|educators?|staff|adults?|parents?|coach(?:es)?|onderwysers?|juffrouens|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|supervisors?|facilitators?|terms?|classes|klasse|personeel|onnies)'
+const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'adult' || who === 'coach')
+const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|class(?:es)?|groups?|teams?|squads?|klasse|groepe|spanne)`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
-const JOIN =
-  '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot | en | na | and | through | thru | until | t/m |, ?(?:and |& |en )?)'
+const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`
 const LIST = pattern(
-  `(?<![a-z0-9])${NAME}(?: levels?)?[ .:=-]{0,3}(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
+  `(?<![a-z0-9])${NAME}(?: levels?)?(?:[ .:=-]{1,3}|(?=\\d|rr?(?![a-z])))(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
 )
+/** "Grade: 9 (EMS) 10 (ACC)" */
+const WITH_SUBJECT = pattern('(?<=§ ?\\([a-z &/]{2,14}\\)[ ,]{1,3}(?:and |& |en )?)(1[0-2]|[1-9])(?= ?\\([a-z])')
 const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-9]))?(?![0-9a-z])')
 const ORDINAL = pattern(
   '(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)',
@@ -35,7 +37,7 @@ const phases = PHASES.map(({ min, max, en, af }) => ({
   rule: pattern(`(?<![a-z])${anyOf(...en, ...af)}(?![a-z])`),
   grades: [min, max],
 }))
-const NUMBER = new RegExp(`\\d{1,2}|(?<![a-z])(?:${WORDS})(?![a-z])`, 'gu')
+const NUMBER = new RegExp(`\\d{1,2}|(?<![a-z])(?:${WORDS})(?='?s?(?![a-z]))`, 'gu')
 
 /** The lowest and the highest grade that the text names; Grade R is 0. */
 export interface Grades {
@@ -47,14 +49,19 @@ export function readGrades(ideaText: IdeaText): Grades | null {
   const found: number[] = []
   const add = (match: RegExpExecArray, grades: number[], confidence: number): boolean => {
     if (grades.length === 0) return false
-    if (!isOfTheSchool(ideaText.unread, match) && !isOfNow(ideaText.unread, match)) {
+    if (
+      !isOfTheSchool(ideaText.unread, match) &&
+      !isOfNow(ideaText.unread, match) &&
+      !isAnother(ideaText.unread, match)
+    ) {
       found.push(...grades)
       ideaText.noteMatch('gradeMin', match, confidence)
       ideaText.noteMatch('gradeMax', match, confidence)
     }
     return true
   }
-  ideaText.take(LIST, (match) => add(match, gradesIn(match, ideaText.unread), 0.97), MARK.grade)
+  ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
+  ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(ORDINAL, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
@@ -86,23 +93,19 @@ const isOfTheSchool = (text: string, match: RegExpExecArray): boolean =>
     text.slice(match.index + match[0].length, match.index + match[0].length + 40),
   )
 
+/** "We did that in Grade 9", "before matric", "not Grade 9": another time or another group. */
+const isAnother = (text: string, match: RegExpExecArray): boolean =>
+  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:before|not (?:the |for )?|instead of|voor|nie) $/u.test(
+    text.slice(Math.max(0, match.index - 40), match.index),
+  )
+
 /** "Grade 9 now, so they will be Grade 10": the later grade counts. */
 const isOfNow = (text: string, match: RegExpExecArray): boolean =>
   /^[ ,]{0,2}\(?(?:20\d\d|now|this year|nou|vanjaar)\)?[^.;\n]{0,30}(?:will (?:then )?be|will become|sal) (?:in )?(?:gr|§)/u.test(
     text.slice(match.index + match[0].length, match.index + match[0].length + 80),
   )
 
-function gradesIn(match: RegExpExecArray, text: string): number[] {
-  const list = match[1] ?? ''
-  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20)
-  const named = [...list.matchAll(NUMBER)]
-  const first = named[0]
-  if (!first) return []
-  const values = named.map(([word]) => WORD_GRADES[word] ?? Number(word)).filter((grade) => grade <= 12)
-  const gap = list.slice(first[0].length)
-  // "grade 7, 12 learners" and "grade 7 - 12 learners": the second number counts people.
-  const countFollows = new RegExp(`^ ${LEARNERS}\\b`, 'u').test(after) && !/^grades|^gr(?:ade)?s/u.test(match[0])
-  return countFollows && /^(?:, ?| - )\d/u.test(gap) && !/(?:and|&|en|to) ?\d{1,2}$/u.test(list)
-    ? values.slice(0, 1)
-    : values
-}
+const gradesIn = (match: RegExpExecArray): number[] =>
+  [...(match[1] ?? '').matchAll(NUMBER)]
+    .map(([word]) => WORD_GRADES[word] ?? Number(word))
+    .filter((grade) => grade <= 12)

@@ -5,19 +5,24 @@ const COUNT = '(\\d{1,3})(?![\\d:/]|[.,]\\d)'
 const CLASS_NAME = '(?:1[0-2]|[1-9])[a-f]'
 const AND = '(?:,? ?(?:and|en) (?:the |die )?|[,;&+\\n] ?(?:the |die )?)'
 
+/** "Gr 8:", "grade 10 history", "the grade ones there are" */
+const OF_A_GRADE = `§{1,40}(?:(?: there are| we have)|(?: (?!${MONTH}|(?:and|on|from|in|at|to|term|with|plus|days?) )[a-z]{2,12}){0,2})[ :=(-]{1,3}`
+
 export interface GroupSum {
   rule: RegExp
   /** The sum of the numbers; null if they cannot be numbers of people. */
   read: (match: RegExpExecArray) => { students: number; teachers?: number } | null
 }
 
+const IN_BRACKETS = pattern('\\((\\d{1,3})\\)')
 const DIGITS = pattern('\\d{1,3}')
 const numbersIn = (text: string): number[] => [...text.matchAll(DIGITS)].map(Number)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
-const added = (numbers: readonly number[]) => (numbers.every((one) => one >= 5) ? { students: total(numbers) } : null)
+const added = (numbers: readonly number[], least = 5) =>
+  numbers.every((one) => one >= least) ? { students: total(numbers) } : null
 /** Two numbers are learners and adults only where the adults are few. */
-const withAdults = ([students = 0, teachers = 0]: readonly number[]) =>
-  students >= 8 && teachers >= 1 && teachers * 3 <= students ? { students, teachers } : null
+const withAdults = ([students = 0, teachers = 0]: readonly number[], least = 3) =>
+  students >= 8 && teachers >= 1 && teachers * least <= students ? { students, teachers } : null
 
 /** Ways to give the group as a sum or as two numbers; `learner` and `teacher` are patterns of the words for them. */
 export const groupSums = (learner: string, teacher: string): GroupSum[] => [
@@ -31,7 +36,7 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "the grade ones there are 38 and the grade twos 44"
     rule: pattern(
-      `§{1,40}(?: there are | we have |[ :=-]{1,3})${COUNT}${AND}§{1,40}(?: there are | we have |[ :=-]{1,3})${COUNT}(?! ?(?:${teacher}|${MONTH}))`,
+      `${OF_A_GRADE}${COUNT}\\)?(?:(?: ?${AND}| )${OF_A_GRADE}${COUNT}\\)?){1,9}(?! ?(?:${teacher}|${MONTH}))`,
     ),
     read: ({ 0: words }) => added(numbersIn(words)),
   },
@@ -43,6 +48,63 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => added(numbersIn(words)),
   },
   {
+    // "No. of learners: 34 + 21"; "Learners: 45 + 3" has adults.
+    rule: pattern(
+      `(?<![a-z])(?:${learner})\\)?[ ]?[:=-]{1,2} ?${COUNT}(?: ?(?:\\+|&|plus|and|en) ?${COUNT}){1,5}(?! ?(?:${teacher}|[a-z§]))`,
+    ),
+    read: ({ 0: words }) => {
+      const numbers = numbersIn(words)
+      return (numbers.length === 2 ? withAdults(numbers, 7) : null) ?? added(numbers)
+    },
+  },
+  {
+    // "Learners / adults: 71 (two classes) / 4"
+    rule: pattern(
+      `(?<![a-z])(?:${learner}) ?(?:[/&+]|and|en) ?(?:${teacher}|adults?|parents?|volwassenes)[ ]?[:=-]{1,2} ?${COUNT}(?: ?\\([^()\\n]{0,40}\\))? ?(?:[/&+,;-]|and|en) ?${COUNT}(?!\\d)`,
+    ),
+    read: (match) => withAdults(match.slice(1).map(Number), 1),
+  },
+  {
+    // "2 teams of 10 + 2 reserves", "three classes of 32", "2 classes of 35 learners each"
+    rule: pattern(
+      `(?<![\\d.,:/r-])(\\d{1,2}) ?(?:x )?(?:teams?|squads?|classes|groups?|spanne|klasse|groepe|sides)(?: [a-z]{2,12})?? ?(?:of|van|x|with|met) ${COUNT}(?: (?:plus|and|en|\\+|&) (\\d{1,2}) (?:reserves?|subs?|reserwes?))?`,
+    ),
+    read: ([, times, size, more]) => added([Number(times) * Number(size), ...(more ? [Number(more)] : [])], 1),
+  },
+  {
+    // "2 x 14 players"
+    rule: pattern(`(?<![\\d.,:/r-])([2-9]) ?x ?(\\d{2}) (?:${learner})(?![a-z])`),
+    read: ([, times, size]) => added([Number(times) * Number(size)]),
+  },
+  {
+    // "3 classes (31, 33, 30)"
+    rule: pattern(
+      `(?<![a-z])(?:classes|klasse|groups|groepe)[ ,:]{1,2}\\(?(\\d{2})(?: ?\\+ ?\\d{2}|${AND}\\d{2}){1,9}\\)?(?!\\d)`,
+    ),
+    read: ({ 0: words }) => added(numbersIn(words)),
+  },
+  {
+    // "Players: 14 netball, 16 hockey"
+    rule: pattern(
+      `(?<![a-z])(?:${learner})[ ]?[:=] ?${COUNT} (?!${teacher}|boys|girls)[a-z]{3,14}(?:${AND}${COUNT} (?!${teacher}|boys|girls)[a-z]{3,14}(?![a-z])){1,4}`,
+    ),
+    read: ({ 0: words }) => added(numbersIn(words)),
+  },
+  {
+    // "EGD (22) & Civil Tech (14)", "1st team (16) + u16 A (15)"
+    rule: pattern(
+      `(?<=[a-z§~] )\\(${COUNT}\\)(?: ?(?:,|&|\\+|and|en|plus) ?(?!${teacher})[a-z§~][a-z0-9§~ /-]{1,30} \\(${COUNT}\\)){1,5}`,
+    ),
+    read: ({ 0: words }) => added([...words.matchAll(IN_BRACKETS)].map(([, digits]) => Number(digits))),
+  },
+  {
+    // "30 boys 1 girl"
+    rule: pattern(
+      `(?<![\\d.,:/r-])${COUNT} (?:boys|seuns|girls|meisies|dogters)(?: (?:and|en|plus|n)|,| ?[+&/])? ?(1) (?:girl|boy|meisie|dogter|seun)(?![a-z])`,
+    ),
+    read: ({ 0: words }) => ({ students: total(numbersIn(words)) }),
+  },
+  {
     // "17 + 26 learners"
     rule: pattern(
       `(?<![\\d.,:/r-]|between |tussen |from )(\\d{1,3}) ?(?:\\+|&|plus|and|en) ?${COUNT} (?:${learner})(?![a-z])`,
@@ -52,7 +114,7 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "45+3", "28 kids+2"
     rule: pattern(
-      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\+ ?(\\d{1,2})(?![\\d.:/+-])(?= ?(?:[,;)\\n§~]|\\. |$))`,
+      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\+ ?(\\d{1,2})(?![\\d.:/+-])(?= ?(?:[,;)\\n§~]|\\. |$)| (?:from|van|to)(?![a-z]))`,
     ),
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },

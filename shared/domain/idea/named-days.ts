@@ -1,11 +1,32 @@
-import { findDay, yearOf } from '../calendar.ts'
+import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
 import { MARKED_DAYS, PUBLIC_HOLIDAYS } from './data/named-days.ts'
+import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 
 const YEAR = '(?! (?:20\\d\\d )?(?:long |lang ?)?(?:weekend|naweek|month|week))[ ,]{0,2}(20\\d\\d)?'
 const rule = (names: readonly string[]) => pattern(`(?<![a-z])${anyOf(...names)}(?![a-z])${YEAR}`)
+
+const DAYS = [...PUBLIC_HOLIDAYS, ...MARKED_DAYS].flatMap(({ en, af }) => [...en, ...af])
+/** "The Friday after Freedom Day", also with its date: "the Friday after Women's Day, 9 August" */
+const BESIDE = pattern(
+  `(?<![a-z])(?<!(?:back|return|returning|home|terug) (?:on )?(?:the |die )?)(?<weekday>${WEEKDAY}|day|dag) (?<side>after|following|before|na|voor) (?=${anyOf(...DAYS)}(?![a-z]))`,
+)
+const ITS_DATE = pattern(`(?<=~,? ?\\(?)(?:on )?\\d{1,2} ${MONTH}(?![a-z])`)
+
+/** A weekday that the text counts from a named day. */
+export function readDayBeside(ideaText: IdeaText, calendar: Calendar, today: string): string | null {
+  const [match] = ideaText.unread.matchAll(BESIDE)
+  if (!match) return null
+  const named = readNamedDay(ideaText, calendar, today)
+  if (named === null) return null
+  ideaText.take(ITS_DATE, () => true)
+  const step = /before|voor/u.test(match.groups?.side ?? '') ? -1 : 1
+  const weekday = weekdayNumber(match.groups?.weekday ?? '')
+  const next = addDays(named, step)
+  return weekday === 0 ? next : addDays(next, step * ((step * (weekday - weekdayOf(next)) + 7) % 7))
+}
 
 /** The day of a trip on "Heritage Day 2027"; without a year, the next one. */
 export function readNamedDay(ideaText: IdeaText, calendar: Calendar, today: string): string | null {

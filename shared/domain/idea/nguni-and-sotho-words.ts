@@ -16,10 +16,10 @@ function numberIn(words: string): string {
 }
 /** "And", "of" and "by" are prefixes of the noun: "nabafundi", "lwabafundi", "nothisha"; Sesotho writes "le" before it. */
 const AND = /^(?:n[ao]|le )/u
-const withPrefix = (word: string) => (/^[ao]/u.test(word) ? `(?:n|lw|w)?${word}` : `(?:le )?${word}`)
+const withPrefix = (word: string) => (/^[ao]/u.test(word) ? `(?:n|lw|w|sing|ning)?${word}` : `(?:le )?${word}`)
 const counted = (noun: string, english: string): Rewriting[] => [
   [
-    pattern(`(?<![a-z-])(?:${noun}) ${COUNT}`),
+    pattern(`(?<![a-z-]|\\d )(?:${noun}) ${COUNT}`),
     (match) => `${AND.test(match) ? 'and ' : ''}${numberIn(match)} ${english}`,
   ],
   [pattern(`(?<![a-z-])(?:${noun})(?![a-z])`), (match) => `${AND.test(match) ? 'and ' : ''}${english}`],

@@ -29,11 +29,13 @@ const OF_THE_WRITER = pattern(
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
-  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term|january|february|march|april|may|june|july|august|september|october|november|december)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
 /** A verb in the past before a year up to 2025; it counts only if the text also mentions the present. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u
-const A_GRADE = pattern('(?<![a-z])(?:grade|graad|gr)s? ?\\d')
+const A_GRADE = pattern(
+  "(?<![a-z])(?:(?:our|my|ons|die|the) )?(?:grade|graad|gr)s? ?(?:1[0-2]|\\d)(?!\\d)(?:'?s(?![a-z]))?",
+)
 const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
@@ -80,16 +82,24 @@ function pastIn(sentence: string, offset: number, isOnlyGroup: boolean): Span[] 
   for (const clause of sentence.split(/(?<=,(?= ))|(?= (?:but|maar|while|whereas|however|this year|hierdie jaar) )/u)) {
     if (OF_THE_PAST.test(clause)) past = true
     else if (PRESENT.test(clause)) past = false
-    if (past) stretches.push(isOnlyGroup ? withoutWho(nearThePast(clause, at), clause, at) : nearThePast(clause, at))
+    if (past) {
+      const stretch = nearThePast(clause, at)
+      stretches.push(...(isOnlyGroup ? withoutWho(stretch, clause, at) : [stretch]))
+    }
     at += clause.length
   }
   return stretches
 }
 
-/** "Our Grade 10s went there last year": the trip is past, but the group may be the one that asks. */
-function withoutWho({ start, end }: Span, clause: string, at: number): Span {
-  const who = /^[ ,]{0,2}(?:our|my|ons|die|the) (?:grade|graad|gr) ?\d{1,2}(?:'?s)?(?= )/u.exec(clause)
-  return { start: who ? Math.max(start, at + who[0].length) : start, end }
+/** "Last year we took our Grade 10s": the trip is past, but the group may be the one that asks. */
+function withoutWho({ start, end }: Span, clause: string, at: number): Span[] {
+  const [who] = clause.matchAll(A_GRADE)
+  const from = who ? at + who.index : end
+  const to = who ? from + who[0].length : end
+  return [
+    { start, end: Math.max(start, Math.min(from, end)) },
+    { start: Math.max(start, Math.min(to, end)), end },
+  ]
 }
 
 /** Dictated text has no full stops: of a clause longer than this only the words near "last year" are about the past. */

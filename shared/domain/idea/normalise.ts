@@ -46,6 +46,8 @@ const SAME_AS: Record<string, string> = {
   '\u2029': '\n',
   '\u0085': '\n',
 }
+/** A label with dots up to its value: "from........ Mdantsane" */
+const DOTTED_LABEL = /(?<=(?:^|\n)[a-z][a-z /]{1,20}) ?\.{3,40} ?:? ?/gu
 /** "Fifty-two (52) learners" is already "52 (52) learners" here. */
 const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
@@ -56,6 +58,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00
  */
 export function normalise(source: string): MappedText {
   return tidySpaces(inEnglish(tidySpaces(unrollTables(plainCharacters(source)))))
+    .replace(DOTTED_LABEL, () => ': ')
     .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
     .replace(digitsForOrdinalWords.pattern, digitsForOrdinalWords.read)

@@ -8,8 +8,8 @@ import { readFlights } from './flights.ts'
 import { readGrades } from './grades.ts'
 import { readBackwardHours, readHours } from './hours.ts'
 import type { Idea, TravelPeriod } from './idea.ts'
-import { readBudget, type Budget } from './budget.ts'
-import { readNamedDay } from './named-days.ts'
+import { readBudget, withScope, type Budget } from './budget.ts'
+import { readDayBeside, readNamedDay } from './named-days.ts'
 import { readNeeds } from './needs.ts'
 import { removeNoise } from './noise.ts'
 import { readPeople } from './people.ts'
@@ -19,11 +19,11 @@ import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
-import { readDaysOfWeek, readRelativeDay, readReturnDay } from './relative-days.ts'
-import type { Account } from './requests/account.ts'
+import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
+import { type Account, stretchesOf } from './requests/account.ts'
 import { readRequests } from './requests/read-requests.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes } from './trip-types.ts'
+import { readTripTypes, withDayTrip } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readWishes } from './wishes.ts'
 
@@ -40,7 +40,16 @@ export interface ParsingContext {
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
 export const parseIdea = (text: string, context: ParsingContext): Idea => readIdea(text, context).idea
 
-function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingContext): { idea: Idea; account: Account } {
+/** What became of every letter of the text: part of a request, a field, small talk, or nothing (`open`). */
+export function accountFor(text: string, context: ParsingContext): ReturnType<typeof stretchesOf> {
+  const { account, ideaText } = readIdea(text, context)
+  return stretchesOf(account, ideaText)
+}
+
+function readIdea(
+  text: string,
+  { today, gazetteer, schools = [] }: ParsingContext,
+): { idea: Idea; account: Account; ideaText: IdeaText } {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   const hidden = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
@@ -51,12 +60,13 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
   const needs = readNeeds(ideaText)
   const grades = readGrades(ideaText)
   const ages = readAges(ideaText)
-  const budget = readBudget(ideaText)
+  const writtenBudget = readBudget(ideaText)
   const duration = readDuration(ideaText)
-  const people = readPeople(ideaText)
+  const { unequal, ...people } = readPeople(ideaText)
   const writtenDates = withReturn(
     ideaText,
-    readDates(ideaText, today) ??
+    onNamedDay(readDayBeside(ideaText, gazetteer.calendar, today)) ??
+      readDates(ideaText, today) ??
       onNamedDay(
         readNamedDay(ideaText, gazetteer.calendar, today) ?? readRelativeDay(ideaText, today, daysOf(duration)),
       ),
@@ -67,7 +77,9 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
   const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
-  const when = settleDates(dates, duration, needs.includes('no-overnight'), tripTypes.includes('Overnight camp'))
+  const sameDay = needs.includes('no-overnight') || (dates === null && hours?.to != null && !duration.weekend)
+  const when = settleDates(dates, duration, sameDay, tripTypes.includes('Overnight camp'))
+  const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
     ...when,
     ...people,
@@ -101,7 +113,7 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
     wishes: readWishes(ideaText, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
-    tripTypes,
+    tripTypes: withDayTrip(tripTypes, when.days),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,
@@ -112,12 +124,18 @@ function readIdea(text: string, { today, gazetteer, schools = [] }: ParsingConte
     ...(drive ? { drive } : {}),
     window: when.startDate === null ? period : null,
     contradictions: [
-      ...findContradictions(facts, dates, duration, today, provinceCount(ideaText, places.provinces)),
+      ...findContradictions(
+        { ...facts, ...(unequal ? { unequal } : {}) },
+        dates,
+        duration,
+        today,
+        provinceCount(ideaText, places.provinces),
+      ),
       ...(backwardHours && (when.days ?? 1) === 1 ? [{ code: 'other' as const, message: backwardHours }] : []),
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account }
+  return { idea, account, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>
@@ -130,10 +148,14 @@ const inWeek = (ideaText: IdeaText, period: TravelPeriod | null): TripDates | nu
   return days && { ...days, inferredYear: true, openEnd: false, reversed: null, wrongWeekday: null }
 }
 
-const withReturn = (ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null =>
-  dates?.start && dates.end === null && duration.days === null && duration.nights === null
+function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Duration): TripDates | null {
+  if (!dates?.start || dates.end !== null) return dates
+  const travel = readTravelDays(ideaText, dates.start)
+  if (travel) return { ...dates, ...travel }
+  return duration.days === null && duration.nights === null
     ? { ...dates, end: readReturnDay(ideaText, dates.start) }
     : dates
+}
 
 /** First day, last day and number of days; two of them give the third. */
 function settleDates(

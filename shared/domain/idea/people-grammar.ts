@@ -26,7 +26,7 @@ export const SCHOOL_ROLL = pattern(
   `(?<![a-z])(?:school|skool|enrol?ment|roll)(?: (?:of|with|has|have|is|van|met|we have|there are|roll of|a total of|about|around|just|over|some|only)){1,4} ${N} ?${LEARNER}?|(?<![a-z])(?:we have|there are|we are|ons het) (?:about |around |some |over )?${N} (?:${BETWEEN})${LEARNER} (?:in|at) (?:the|our|this|die|ons) (?:whole )?(?:school|skool|grade|graad)|${N} ?-?(?:learner|pupil|student) school`,
 )
 export const RATIO = pattern(
-  `(?<!\\d)\\d{1,2} ?: ?\\d{1,2}(?!\\d)(?= ?(?:ratio|teacher|learner|adult))|${N} ${TEACHER} (?:per|for every|to every|for each|to) ${N}(?: ${LEARNER})?|(?<![a-z])(?:per|every) ${N} ${LEARNER}|${N} ?-?(?:seater|seat|sleeper|bed)s?(?![a-z])`,
+  `(?<!\\d)(?:1 ?: ?\\d{1,2}|\\d{1,2} ?: ?1|\\d{1,2}:\\d{1,2})(?!\\d)(?= ?(?:ratio|teacher|learner|adult))|${N} ${TEACHER} (?:per|for every|to every|for each|to) ${N}(?: ${LEARNER})?|(?<![a-z])(?:per|every) ${N} ${LEARNER}|${N} ?-?(?:seater|seat|sleeper|bed)s?(?![a-z])`,
 )
 
 /** Who is counted by a rule. */
@@ -39,10 +39,14 @@ export const RULES: readonly [Kind, RegExp][] = [
       `(?<=(?:with|plus|and|&|\\+) ?)${COUNT} of us(?! (?:are|in all|altogether|going|travelling))(?: ${TEACHER})?(?![a-z])`,
     ),
   ],
+  ['teacher', pattern(`(?<=${LEARNER}[.,;:]? \\(?)([1-9]) of us(?= ?[.,;)\\n]|$)`)],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
   ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
-  ['coach', pattern(`${COUNT} ?(?:(?!air|luxury|bus)[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`)],
+  [
+    'coach',
+    pattern(`${COUNT} ?(?:(?!air|luxury|bus|plus|and|with|the|en|our|a |n )[a-z]{1,12} ){0,1}${COACHES}(?![a-z])`),
+  ],
   [
     'total',
     pattern(
@@ -62,13 +66,16 @@ export const RULES: readonly [Kind, RegExp][] = [
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})${LEARNER}(?![a-z])`)],
   ['total', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN_WITH_AND})${LEARNER}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
+  ['grade', pattern(`\\(${COUNT}, ?§{1,40}`)],
+  ['total', pattern(`${COUNT} of (?:our|my|the|these|ons) (?:[a-z]{3,12} )?${LEARNER}`)],
   ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
   ['grade', pattern(`§{1,40} ?: ?${COUNT}(?=[,;\\n)]|$)`)],
   ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],
   ['total', pattern(`(?:${LEARNER}|§(?: [a-z]{3,16}){0,3}|boys|girls) ?x ?${COUNT}(?!\\d| ?(?:${TEACHER}|days))`)],
-  ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$)`)],
+  ['total', pattern(`(?<![a-z])${LEARNER} ${COUNT}(?=[.,;\\n)]|$| \\()`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
+  ['teacher', pattern(`${TEACHER} ?x ?${COUNT}(?!\\d)`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:stays?|remains?|still)(?: at| on)? ${COUNT}`)],
   [
     'total',
@@ -90,16 +97,16 @@ export const GROUP: readonly RegExp[] = [
   pattern(
     `(?<![a-z])(?:group|class|party|team|squad|choir|groep|klas|span|size|groupsize)(?: size)?(?: of| van|:| is| =| -){0,2} ?(?:about |around |approx\\.? |some |roughly )?${COUNT}(?! ?(?:days|nights|${TEACHER}))`,
   ),
-  pattern(`${COUNT} (?:in total|altogether|all together|in all|altesaam|in totaal)(?![a-z])`),
-  pattern(`${COUNT} (?:of|van) (?:them|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
+  pattern(
+    `(?<![a-z])(?:band|choir|koor|orchestra|orkes|troupe|troop|troep|pack|patrol|cast|crew|ensemble|cohort|delegation|bunch|busload|society|company|cell group|intake|side) of (?:about |around |some )?${COUNT}`,
+  ),
+  pattern(`${COUNT} (?:in total|altogether|all together|together|in all|altesaam|in totaal|saam)(?![a-z])`),
+  pattern(`${COUNT} (?:of|van) (?:them|dem|'em|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
   pattern(`${COUNT} (?:in number|strong)(?![a-z])`),
   pattern(`${COUNT} in (?:the|our|my|die) (?:choir|team|squad|class|group|club|koor|span|klas|groep)(?![a-z])`),
 ]
-export const ME_AND = pattern(
-  `(?<![a-z])(?:me|myself|i|ek) (?:and|plus|\\+|en|with) ${N} (?:other |more |ander |fellow )?(?:${TEACHER}|colleagues?|kollegas?)`,
-)
 /** "Learners 42 teachers 3": each number follows its word. */
 export const NAMED_FIRST = pattern(
   `(?<![a-z]|\\d ?(?:[a-z§~]{1,12} )?)${LEARNER} ${N}[, ]{1,2}(?:and |& |\\+ )?${TEACHER} (\\d{1,3})(?![\\d:/-]| ?(?:${LEARNER}|${TEACHER}|${ADULT})(?![a-z]))`,

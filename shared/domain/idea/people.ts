@@ -1,20 +1,12 @@
-import {
-  CLASSES,
-  GROUP,
-  type Kind,
-  ME_AND,
-  NAMED_FIRST,
-  ONLY_GO,
-  RATIO,
-  RULES,
-  SCHOOL_ROLL,
-  SUMS,
-} from './people-grammar.ts'
+import { CLASSES, GROUP, type Kind, NAMED_FIRST, ONLY_GO, RATIO, RULES, SCHOOL_ROLL, SUMS } from './people-grammar.ts'
 import type { IdeaText } from './idea-text.ts'
+import { findNamedAdults } from './named-adults.ts'
 
 export interface People {
   students: number | null
   teachers: number | null
+  /** Set if the text gives a number of learners and parts that are not as many. */
+  unequal?: { total: number; parts: number }
 }
 
 /** "One learner keeps kosher" counts a part of the group; no other number is between the number and the need. */
@@ -22,7 +14,7 @@ const PART_AFTER =
   /^[^.;,\n\d]{0,40}(?<![a-z])(?:wheelchairs?|rolstoel|allerg|nut |peanut|disab|special (?:needs|diet)|asthma|diabet|crutch|diet|vegan|vegetarian|vegetar|halaal|halal|kosher|swim|coeliac|celiac|lactose|gluten|epilep|autis|muslim|jewish|hindu|pork|of whom|medication)|^,? (?:each|a day|at a time|per )/u
 const ONLY = /(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?$/u
 const INCLUDING =
-  /^[ ,(]{0,3}(?:incl\.?|including|inclusive of|insluitend|of which|of whom|that includes|this includes)/u
+  /^(?: (?:in total|in all|altogether|together))?[ ,(]{0,3}(?:incl\.?|including|inclusive of|insluitend|of which|of whom|that includes|this includes)/u
 
 interface Mention {
   kind: Kind
@@ -45,11 +37,8 @@ export function readPeople(ideaText: IdeaText): People {
     return { start, end: start + digits.length }
   })
   ideaText.take(RATIO, () => true)
-  let meAnd: Mention | null = null
-  ideaText.take(ME_AND, (match) => {
-    meAnd = mention('teacher', countOf(match) + 1, match, ideaText.unread)
-    return true
-  })
+  const named = findNamedAdults(ideaText.unread)
+  if (named?.counted) ideaText.blank([named])
   ideaText.take(NAMED_FIRST, (match) => {
     mentions.push(
       mention('total', Number((match[1] ?? '').replace(' ', '')), match, ideaText.unread),
@@ -89,11 +78,15 @@ export function readPeople(ideaText: IdeaText): People {
   for (const rule of GROUP)
     takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
 
-  const teachers = meAnd ?? readTeachers(mentions)
-  const learners = readLearners(mentions, ideaText.unread) ?? learnersOfGroup(groups, teachers, ideaText.unread)
+  const teachers = named?.counted ? named : (readTeachers(mentions) ?? named)
+  const learners = learnersOf(
+    readLearners(mentions, ideaText.unread),
+    learnersOfGroup(groups, teachers, ideaText.unread),
+  )
   if (teachers) ideaText.note('teachers', teachers, 0.95)
   if (learners) ideaText.note('students', learners, learners.kind === 'group' ? 0.8 : 0.95)
-  return { students: learners?.count ?? null, teachers: teachers?.count ?? null }
+  const unequal = unequalParts(mentions, groups, ideaText.unread)
+  return { students: learners?.count ?? null, teachers: teachers?.count ?? null, ...(unequal ? { unequal } : {}) }
 }
 
 /** Takes only the number: the words around it may name a subject or a kind of trip. */
@@ -146,6 +139,28 @@ function readLearners(mentions: readonly Mention[], text: string): Mention | nul
   return parts && parts.count > total.count ? parts : total
 }
 
+/** "71 together … 2 kids got sick": a few learners beside a larger group are a part of it. */
+const learnersOf = (counted: Mention | null, group: Mention | null): Mention | null =>
+  counted === null || (group !== null && counted.count <= 5 && group.count > 3 * counted.count) ? group : counted
+
+/** "45 learners: 20 boys and 30 girls". Parts that are fewer may be a part of the group, unless they follow the total. */
+function unequalParts(mentions: readonly Mention[], groups: readonly Mention[], text: string): People['unequal'] {
+  const whole = mentions.filter(({ kind, part }) => kind === 'total' && !part)
+  const total = [...whole, ...groups].toSorted((a, b) => b.count - a.count)[0]
+  for (const kinds of [['boys', 'girls'], ['grade']]) {
+    const parts = mentions
+      .filter(({ kind, part }) => kinds.includes(kind) && !part)
+      .toSorted((a, b) => a.start - b.start)
+    const [first] = parts
+    const made = sum(parts)?.count ?? 0
+    const isWhole = parts.every(({ count }) => count < (total?.count ?? 0))
+    if (!total || !first || parts.length < 2 || !isWhole || made === total.count) continue
+    const listed = /^ ?(?::|\(|=|-|,) ?$/u.test(text.slice(total.end, first.start))
+    if (made > total.count || listed) return { total: total.count, parts: made }
+  }
+  return undefined
+}
+
 /** "100 learners from Soshanguve and 50 learners from Mabopane" travel together. */
 function sumOfSchools([first, second, ...others]: readonly Mention[], text: string): Mention | null {
   const apart =
@@ -170,10 +185,14 @@ function sum(mentions: readonly Mention[]): Mention | null {
 }
 
 /** "45 people including 3 teachers" is 42 learners. */
-function learnersOfGroup(groups: readonly Mention[], teachers: Mention | null, text: string): Mention | null {
+function learnersOfGroup(
+  groups: readonly Mention[],
+  teachers: Pick<Mention, 'count' | 'start'> | null,
+  text: string,
+): Mention | null {
   const group = groups.toSorted((a, b) => b.count - a.count)[0]
   if (!group) return null
   const included =
-    teachers !== null && INCLUDING.test(text.slice(group.end, group.end + 24)) && teachers.start - group.end < 40
+    teachers !== null && INCLUDING.test(text.slice(group.end, group.end + 36)) && teachers.start - group.end < 40
   return { ...group, count: included ? group.count - teachers.count : group.count }
 }

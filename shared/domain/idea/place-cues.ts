@@ -8,18 +8,21 @@ const HOME_WORDS =
   "(?: (?!to |trip|camp|visit|go |going|tour|want|would|like|plan|for |take|taking)[a-z§~'&-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
-    'from|fr|frm|ex|vanaf|vanuit|van|uit',
+    'from|fr|frm|fm|ex|vanaf|vanuit|van|uit|re tswa',
     '(?:mev|mnr|me|juf|juffrou|meneer|mrs|mr|ms|miss|dr|prof)\\.? [a-z]{2,14},? (?:v|of)',
     '(?:our|the|ons|die) (?:sgb|governing body|beheerliggaam)',
     '(?:leav(?:e|es|ing)|depart(?:s|ing)?|collect(?:ed)?|fetch(?:ed)?|pick(?:ed)?) (?:us )?(?:up )?(?:from|at) (?:our|the) (?:[a-z]{2,12} ){1,3}(?:in|at|outside)',
     'leav(?:e|es|ing)|depart(?:s|ing|ure)?(?: point| town| from)?|start(?:s|ing)?(?: point| from| in| at)|coming from|travel(?:ling)? from',
-    '(?:origin|home ?town|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?)[ ]?[:=-]',
+    '(?:origin|home ?town|nearest town|home base|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?|tuisdorp)[ ]?[:=-]',
     "based (?:in|at|near)|located in|situated in|school (?:is )?(?:in|at|near|outside)|skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
     '(?:school|college|academy) of',
     'teachers? (?:in|at|from)',
     `(?:i teach|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van)`,
-    `(?:primary|high|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,4} (?:in|at|outside|near)`,
-    '(?:learners?|kids|students?|pupils|leerders) (?:from|van)|laerskool|hoerskool',
+    `(?:primary|high|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8} (?:in|at|outside|near)`,
+    '(?:learners?|kids|students?|pupils|leerders) (?:from|van)|[a-z]{0,12}skool',
+    '(?:primary|high|secondary|combined|college|academy|school|pre-school|creche|parish|church|seminary|(?:cub|scout|youth|church) group)(?: [a-z]{2,10})?,',
+    '(?:school|college|academy|skool|kollege|club|koor|choir)(?: [a-z]{2,12}){0,2} \\([^()\\n]{0,40},?',
+    '(?:youth group|youth|choir|club|congregation|parish|troop|jeuggroep)(?: in| of| from|,)|scouts(?: in| of| from|,)?',
     'pick(?:ing)?[ -]?up(?: point| from| in| at)?|collect(?:ion)?(?: us)?(?: point| from| in| at)',
   ].join('|')})[ :,=-]{0,3}${HERE}$`,
   'u',
@@ -36,10 +39,28 @@ export const DESTINATION_BEFORE = new RegExp(
 export const AWAY_BEFORE =
   /(?<![a-z])(?:not (?:too )?far from|\d km from|km from|hours? from|close to|outside|minutes? from|near)(?: the)? $/u
 export const RETURN_BEFORE = /(?<![a-z])(?:back|return(?:ing|s)?|home|terug)(?: [a-z]{2,8}){0,3} (?:to|in|at|na|by) $/u
+/** "Durban tour", "Kamp Weskus" */
+export const TRIP_AFTER = /^'?s? (?:tour|trip|camp|outing|excursion|visit|week|weekend|toer|kamp|reis)(?![a-z])/u
+/** "If the museum in Mthatha is on the way", "a stop in Hogsback on the return journey" */
+export const ON_THE_WAY_AFTER = /^[^.;\n]{0,24}(?<![a-z])on the (?:way|return)(?![a-z])/u
+/** "A school for blind children near Brits" */
+export const SCHOOL_NEAR =
+  /(?<![a-z])(?:school|skool|college|academy|home|village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
+/** A name in the middle of a list of sights, or one that is near something else, is not where the group comes from. */
+export const NO_HOME_BEFORE =
+  /(?<![a-z])(?:the|or|else|outside|near|via|past|not|nie) $|(?:^|\n) ?(?:-|\d{1,2}[.)]) [^\n]{10,70}$/u
+/** "Golden Gate toe" */
+export const TOWARDS_AFTER = /^(?:'s)? toe(?![a-z])/u
+/** The first name is taken back: "from Durban, no, sorry, Pinetown". */
+export const CORRECTED =
+  /^[ ,.;:!?-]{1,4}(?:no|nee|sorry|oops|jammer|wait|scrap that|correction|i mean|make that|actually|ek bedoel)(?![a-z])[^\n¤§~\d]{0,30}$/u
+/** A grade or a subject beside a town says whose town it is: "Gr 7s Atlantis", "gr 11 (Secunda)". */
+export const GRADE_BEFORE =
+  /(?:§|(?<![a-z])(?:studies|sciences?|technology|tech|history|geography|tourism|accounting|economics|literacy|maths|arts?|egd|cat|ems|lo|hod))[)]?[ ,(]{1,3}$/u
 export const NOT_BEFORE =
-  /(?<![a-z])(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?$/u
+  /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
 export const SCHOOL_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c)(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation)(?![a-z])/u
 /**
  * After the name of a sight, where "school" alone says less: "Berg-en-Dal Primary" is a school, "Robben Island school
  * tour" and "Kirstenbosch primary learners" are visits.
@@ -54,7 +75,7 @@ export const COMPOUND_BEFORE = /[a-z]-(?:en|aan|by|in|op|of|se)-$/u
 export const IN_PLACE = /^(?:, ?|,? ?\(| - )?(?: ?(?:in|at|near|op|te|naby) (?:the |die )?)?$/u
 export const GRADE_AFTER = /^(?:'s)? ?§/u
 export const TO_NEXT =
-  /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>|2|=>)(?: the| die)? $/u
+  /^(?: area)?(?: (?:school|primary|high|secondary|to|learners))? ?(?:to|na|-?>{1,2}|2|=>|(?:fly|flies|travels?|goes|go|drives?|come|comes|vlieg|ry|gaan) (?:to|na)|(?:visits?|wants? to (?:visit|see|go to)))(?: the| die)? $/u
 export const CUE_AFTER = /^(?: area)? ?(?:to|na|from|vanaf|->) /u
 export const SIGN_OFF =
   /(?<![a-z])(?:regards|thanks|thank you|groete|cheers|mr|mrs|ms|miss|mnr|mev|me|dr|prof|(?:mr|mrs|ms|miss|mnr|mev|dr|prof)\.? [a-z]{2,14}|name is|i am|i'm|contact|principal|sincerely|faithfully|yours|love|hi|hello|dear|juffrou|coach|sir|madam|kind regards|many thanks|st|saint|king|port|mount|new)[ ,:.\n]{1,3}$/u

@@ -58,7 +58,9 @@ function mentionAt(
   }
   // "eCape Town": the prefix is part of the word.
   for (let count = tokens[at]!.text.length > 3 ? keys.length : 0; count > 0; count--) {
-    const place = index.exact.get(withoutLocative(keys[count - 1]!))
+    const place = withoutLocative(keys[count - 1]!)
+      .map((key) => index.exact.get(key))
+      .find((one) => one !== undefined)
     if (place && !place.needsCue) return mention(place, count, true)
   }
   for (let count = Math.min(3, keys.length); count > 0; count--) {
@@ -70,8 +72,9 @@ function mentionAt(
   return null
 }
 
-/** isiZulu and isiXhosa write "in Cape Town" as "eCape Town" and the town itself as "iCape Town". */
-const withoutLocative = (key: string): string => (/^[ei][a-z]{5}/u.test(key) ? key.slice(1) : '')
+/** isiZulu and isiXhosa write "in Cape Town" as "eCape Town", the town itself as "iCape Town", and "in uMlazi" as "eMlazi". */
+const withoutLocative = (key: string): string[] =>
+  /^[ei][a-z]{5}/u.test(key) ? [key.slice(1), `u${key.slice(1)}`, `i${key.slice(1)}`] : []
 
 /** Short names differ by one letter from many words, so they count only where a place is expected. */
 const isLikelyTypo = (text: string, token: Token, key: string): boolean =>

@@ -4,6 +4,7 @@ import {
   AWAY_BEFORE,
   COMPOUND_AFTER,
   COMPOUND_BEFORE,
+  CORRECTED,
   CUE_AFTER,
   DASH,
   DESTINATION_BEFORE,
@@ -12,21 +13,25 @@ import {
   IN_PLACE,
   LIST_GAP,
   NOT_BEFORE,
+  ON_THE_WAY_AFTER,
   ORIGIN_BEFORE,
   RETURN_BEFORE,
   RIVER_BEFORE,
   SCHOOL_AFTER,
+  SCHOOL_NEAR,
   SCHOOL_OF_SIGHT_AFTER,
   SCHOOL_OF_SIGHT_BEFORE,
   SIGN_OFF,
   TO_NEXT,
+  TOWARDS_AFTER,
   TRAVEL_BEFORE,
+  TRIP_AFTER,
 } from './place-cues.ts'
 import type { Span } from './idea-text.ts'
 import type { Mention } from './place-mentions.ts'
 
-/** `open`: the text does not say whether it is the origin or the destination. `school`: a school has the sight's name. */
-export type Role = 'origin' | 'destination' | 'open' | 'school' | 'none'
+/** `return`: where the group comes home to; it is the origin if the text names no other. `open`: the text does not say whether it is the origin or the destination. `school`: a school has the sight's name. */
+export type Role = 'origin' | 'destination' | 'open' | 'return' | 'school' | 'none'
 
 /** Ambiguous names count only where a place is expected, or if the text names no other destination. */
 export function placesMeant(text: string, mentions: readonly Mention[]): Mention[] {
@@ -87,6 +92,12 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
       roles.push('origin')
       return
     }
+    const corrected = previous && CORRECTED.test(text.slice(previous.end, mention.start))
+    if (corrected && index > 0) {
+      roles.push(roles[index - 1] === 'none' ? own : roles[index - 1]!)
+      roles[index - 1] = 'none'
+      return
+    }
     roles.push(own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own)
   })
   const first = mentions[0]
@@ -108,7 +119,7 @@ const isItsProvince = (text: string, { place, start }: Mention, town: Mention): 
   place.kind === 'province' &&
   place.province === town.place.province &&
   /^,? ?\(?(?:in )?(?:the )?$/u.test(text.slice(town.end, start))
-const isTown = ({ kind }: NamedPlace): boolean =>
+export const isTown = ({ kind }: NamedPlace): boolean =>
   kind === 'town' || kind === 'city' || kind === 'suburb' || kind === 'settlement'
 const isGradeOf = (text: string, mention: Mention): boolean =>
   GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) &&
@@ -121,17 +132,29 @@ export function spanOfSchool(text: string, { start, end }: Span): Span | null {
   return before + after > 0 ? { start: start - before, end: end + after } : null
 }
 
+/** "Trip to Durban", but not "day trip Newcastle" before "to Ladysmith". */
+const HEADED_FOR = new RegExp(`(?:${DESTINATION_BEFORE.source})(?<!(?:trip|tour|outing|camp|of) )`, 'u')
+
 function roleOf(text: string, mention: Mention, next: Mention | undefined, previous: Mention | undefined): Role {
   const before = text.slice(Math.max(0, mention.start - 80), mention.start)
   const after = text.slice(mention.end, mention.end + 40)
   if (mention.place.kind === 'place' && spanOfSchool(text, mention)) return 'school'
   if (mention.place.kind !== 'place' && SCHOOL_AFTER.test(after)) return 'origin'
-  if (next && TO_NEXT.test(text.slice(mention.end, next.start)) && !DESTINATION_BEFORE.test(before)) return 'origin'
+  if (
+    mention.place.kind !== 'place' &&
+    next &&
+    TO_NEXT.test(text.slice(mention.end, next.start)) &&
+    !HEADED_FOR.test(before)
+  )
+    return 'origin'
   if (next && DASH.test(text.slice(mention.end, next.start)) && TRAVEL_BEFORE.test(before)) return 'origin'
-  if (RETURN_BEFORE.test(before)) return 'none'
+  if (RETURN_BEFORE.test(before)) return mention.place.kind === 'place' ? 'none' : 'return'
+  if (TOWARDS_AFTER.test(after)) return 'destination'
+  if (SCHOOL_NEAR.test(before)) return 'origin'
   if (AWAY_BEFORE.test(before)) return 'open'
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
   if (previous && mention.place.kind === 'province' && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)))
     return 'open'
-  return DESTINATION_BEFORE.test(before) ? 'destination' : 'open'
+  if (ON_THE_WAY_AFTER.test(after)) return 'open'
+  return DESTINATION_BEFORE.test(before) || TRIP_AFTER.test(after) ? 'destination' : 'open'
 }

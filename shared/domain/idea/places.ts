@@ -2,16 +2,17 @@ import type { Gazetteer } from '../catalogue/facts.ts'
 import type { Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
-import { FLIES_FROM, GRADE_AFTER, LOCAL } from './place-cues.ts'
+import { FLIES_FROM, GRADE_AFTER, GRADE_BEFORE, LOCAL, NO_HOME_BEFORE } from './place-cues.ts'
 import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
 import { SETTLEMENTS } from './settlements.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
-import { placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
+import { isTown, placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
 import { findUnlistedDestination, findUnlistedOrigin, type UnlistedPlace } from './unlisted-places.ts'
 
+export type MentionInRole = Mention & { role: Role }
 export interface Places extends Pick<Idea, 'location' | 'locations' | 'province' | 'origin'> {
   /** The school of the list that the text names, or that it names several. */
   home: Pick<Idea, 'school' | 'sameNameSchools'>
@@ -19,7 +20,7 @@ export interface Places extends Pick<Idea, 'location' | 'locations' | 'province'
   provinces: Province[]
   /** Where the text names places. */
   spans: Span[]
-  mentions: (Mention & { role: Role })[]
+  mentions: MentionInRole[]
 }
 
 /** Parks and regions in more than one province: the province is known only if the text names it. */
@@ -90,13 +91,19 @@ function placesOf(
   const open = with_('open')
   const origins = with_('origin')
 
-  const from = origins.find(({ start }) => FLIES_FROM.test(text.slice(Math.max(0, start - 80), start))) ?? origins[0]
+  const from =
+    origins.find(({ start }) => FLIES_FROM.test(text.slice(Math.max(0, start - 80), start))) ??
+    origins[0] ??
+    with_('return')[0]
   let origin: string | null = from ? nameOf(from.place) : null
   if (from) ideaText.note('origin', from, from.exact ? 0.95 : 0.7)
-  const main = sure[0] ?? open[0]
-  const destinations = [...sure, ...open].toSorted((a, b) => a.start - b.start)
+  const all = [...sure, ...open].toSorted((a, b) => a.start - b.start)
+  const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all)) : undefined
+  const main = sure.find((one) => one !== beside) ?? open.find((one) => one !== beside)
+  const destinations = all
   if (origin === null) {
-    const home = open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
+    const home =
+      beside ?? open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
@@ -173,12 +180,19 @@ function withoutTown(
 const nameOf = (place: NamedPlace): string =>
   place.kind === 'place' ? (place.town ?? place.name) : place.name === 'Midlands' ? 'KZN Midlands' : place.name
 
+/** "Gr 7s Atlantis", "EGD gr 12 Sebokeng": the town of the group, if it goes to another one. */
+const isBesideGrade = (text: string, mention: Mention, all: readonly Mention[]): boolean =>
+  isTown(mention.place) &&
+  GRADE_BEFORE.test(text.slice(Math.max(0, mention.start - 16), mention.start)) &&
+  all.some(({ place, start }) => start > mention.start && place.town !== mention.place.town)
+
 /** A town that is apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'place' &&
   mention.place.kind !== 'region' &&
   mention.place.kind !== 'park' &&
   mention.place.town !== main.place.town &&
+  !NO_HOME_BEFORE.test(text.slice(Math.max(0, mention.start - 80), mention.start)) &&
   (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) ||
     Math.abs(mention.start - main.end) > 25 ||
     isApart(text, mention, main))

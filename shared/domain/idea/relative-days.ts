@@ -99,8 +99,21 @@ export function readDaysOfWeek(ideaText: IdeaText, week: DateRange): DateRange |
   return { start, end }
 }
 
+const UP_AND_DOWN = pattern(
+  `(?<![a-z])(?:go|goes|travel|leave|drive|depart)(?: up| down| out)? (?:on )?(?:the )?(?<first>${WEEKDAY})(?: the \\d{1,2})? and (?:come )?(?:down|back|return|home)(?: home)? (?:on )?(?:the )?(?<last>${WEEKDAY})(?![a-z])`,
+)
+
+/** "We go up on the Friday and down on the Sunday", around the day of the event. */
+export function readTravelDays(ideaText: IdeaText, event: string): DateRange | null {
+  const [match] = ideaText.unread.matchAll(UP_AND_DOWN)
+  if (!match) return null
+  const first = weekdayNumber(match.groups?.first ?? '')
+  const start = addDays(event, -((weekdayOf(event) - first + 7) % 7))
+  return { start, end: firstOn(weekdayNumber(match.groups?.last ?? ''), event) }
+}
+
 const BACK_ON = pattern(
-  `(?<![a-z])(?:back|return(?:ing|s)?|home|until|till|to|tot|terug)(?: home)?(?: (?:on|by|op))?(?: the| die)? (?<weekday>${WEEKDAY})(?![a-z])`,
+  `(?<![a-z])(?:back|return(?:ing|s)?|home|until|till|to|tot|terug)(?: home)?(?: (?:on|by|op))?(?: the| die)? (?<weekday>${WEEKDAY})(?![a-z])|(?<![a-z])(?<before>${WEEKDAY}) (?:back|home|terug)(?![a-z])`,
 )
 
 /** The day of return, if the text names its weekday. */
@@ -108,7 +121,8 @@ export function readReturnDay(ideaText: IdeaText, start: string): string | null 
   let day: string | null = null
   ideaText.take(BACK_ON, (match) => {
     if (day !== null) return false
-    day = firstOn(weekdayNumber(match.groups?.weekday ?? ''), addDays(start, 1))
+    const { weekday, before } = match.groups ?? {}
+    day = firstOn(weekdayNumber(weekday ?? before ?? ''), addDays(start, 1))
     ideaText.noteMatch('endDate', match, 0.7)
     return true
   })

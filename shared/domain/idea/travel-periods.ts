@@ -1,5 +1,6 @@
 import {
   addDays,
+  findDay,
   formatDay,
   MONTH_NAMES,
   monthRange,
@@ -10,7 +11,7 @@ import {
 } from '../calendar.ts'
 import type { Calendar } from '../catalogue/facts.ts'
 import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
-import { MONTH, monthNumber } from './months-and-weekdays.ts'
+import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
 import { nthWeek, WEEK_OF } from './nth-week.ts'
 import { pattern } from './pattern.ts'
 import { type IdeaText, spanOf } from './idea-text.ts'
@@ -32,6 +33,10 @@ const NEXT = pattern(
 const IN_A_WHILE = pattern(
   "(?<![a-z])(?:in|oor) (?<count>an?|'n|\\d{1,2}) (?<unit>weeks?|weke|months?|maande?)(?:'s?)?(?: time| from now)?(?![a-z])",
 )
+/** "In the week of 24 May": a day of that week, which the text leaves open. */
+const WEEK_OF_DAY = pattern(
+  `(?<![a-z])(?:(?:the |die )?(?:week|wk)(?: (?:of|van|beginning|starting|commencing))?(?: the)?|w/c) (?:${WEEKDAY},? )?(?<day>[12]?\\d|3[01]) (?:of )?(?<month>${MONTH})(?![a-z])${YEAR_AFTER}`,
+)
 const ONLY_YEAR = pattern(
   '(?<=(?<![a-z])(?:in|during|for|of|early|late|sometime in|some time in) )(20[2-4]\\d)(?![\\d-])',
 )
@@ -45,6 +50,7 @@ const SEASON_MONTHS: Record<string, [number, number]> = {
 /** The period of the trip, if no day is given: the narrowest term, holiday, month, season or year. */
 export function readTravelPeriod(ideaText: IdeaText, calendar: Calendar, today: string): TravelPeriod | null {
   const readers: [RegExp, (match: RegExpExecArray) => TravelPeriod | null][] = [
+    [WEEK_OF_DAY, (match) => weekOfDay(match, today)],
     [LONG_WEEKEND, (match) => longWeekend(match.groups ?? {}, calendar, today)],
     [NAMED_HOLIDAY, (match) => namedHoliday(match.groups ?? {}, match.at(-1), calendar, today)],
     [TERM, (match) => term(match.groups ?? {}, match.at(-1), calendar, today)],
@@ -94,6 +100,15 @@ function month(match: RegExpExecArray, today: string): TravelPeriod | null {
   const range = groups.part === undefined ? nthWeek(whole, groups) : partOf(whole, groups.part)
   const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
   return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
+}
+
+function weekOfDay(match: RegExpExecArray, today: string): TravelPeriod | null {
+  const { day, month: name } = match.groups ?? {}
+  const dayIn = (year: number) => findDay(year, monthNumber(name ?? ''), Number(day))
+  const written = asYear(match.at(-1))
+  const years = written === null ? [yearOf(today), yearOf(today) + 1] : [written]
+  const found = years.map(dayIn).find((one) => one !== null && (written !== null || one > today))
+  return found ? weekFrom(addDays(found, 1 - weekdayOf(found))) : null
 }
 
 function partOf(range: DateRange, part: string): DateRange {

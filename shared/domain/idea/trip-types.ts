@@ -18,3 +18,7 @@ export function readTripTypes(ideaText: IdeaText): TripType[] {
     return first !== undefined
   })
 }
+
+/** A trip of one day is a day trip, in whatever words the text says so. */
+export const withDayTrip = (types: TripType[], days: number | null): TripType[] =>
+  days !== 1 || types.includes('Day trip') || types.includes('Overnight camp') ? types : ['Day trip', ...types]

@@ -12,10 +12,10 @@ const WORD = "[a-z][a-z'-]{2,24}"
 const END =
   '(?=$|[.,;:!?)\\n~§¤]| [~§¤]| (?:to|from|vanaf|ex|on|for|with|by|at|in|and back|leaving|and we|we|our|please|return|this|next|early|dur|during|op|na|vir)(?![a-z]))'
 const ORIGIN = pattern(
-  `(?<![a-z])(?:from|vanaf|departing|ex|leaving(?= [a-z' -]{3,30} ~))(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
+  `(?<![a-z])(?:from|frm|fm|vanaf|departing|ex|leaving(?= [a-z' -]{3,30} ~))(?: our school in| our village| the town of| school in| the village of)?[ :]{1,2}(${WORD}(?: ${WORD}){0,1}?)${END}`,
 )
 const DESTINATION = pattern(
-  `(?<![a-z])(?:(?:destination|venue|where|bestemming)[ ]?[:=-] ?|(?:trip|tour|camp|outing|excursion|visit|go|going|travel|travelling|toer|uitstappie|kamp) (?:to|at|in|na) (?:the )?)(${WORD}(?: (?:of )?${WORD}){0,3}?)${END}`,
+  `(?<![a-z])(?:(?:destination|venue|where|bestemming)[ ]?[:=-] ?|(?:trip|tour|camp|hike|outing|excursion|visit|go|going|travel|travelling|toer|uitstappie|kamp) (?:to|at|in|na) (?:the )?)(${WORD}(?: (?:of )?${WORD}){0,3}?)${END}`,
 )
 const NO_NAME = new RegExp(`(?<![a-z])${anyOf(...WORDS_THAT_ARE_NO_NAME.flatMap(({ words }) => words))}(?![a-z])`, 'u')
 
@@ -29,6 +29,7 @@ function find(ideaText: IdeaText, rule: RegExp): UnlistedPlace | null {
     const words = match[1] ?? ''
     if (NO_NAME.test(isSaidToBeOne(match[0]) ? (words.split(' ')[0] ?? '') : words)) continue
     const start = match.index + match[0].length - words.length
+    if (isPlainWord(ideaText, start)) continue
     return {
       name: titled(ideaText.sourceWords({ start, end: start + words.length })),
       start,
@@ -40,7 +41,13 @@ function find(ideaText: IdeaText, rule: RegExp): UnlistedPlace | null {
 
 /** After a label or "from" two words are a name, whatever the second one means: "Venue: Mitchell Park Zoo", "from Elsies River". */
 const isSaidToBeOne = (match: string): boolean =>
-  /^(?:[a-z]{4,12} ?[:=]|from |vanaf |ex |leaving )/u.test(match) && / \S+ \S/u.test(match)
+  /^(?:[a-z]{4,12} ?[:=]|from |frm |fm |vanaf |ex |leaving )/u.test(match) && / \S+ \S/u.test(match)
+
+const CAPITALISED = pattern('(?<=[a-z,] )[A-Z][a-z]{2}')
+/** A small letter, in a text that writes names with a capital: "from cloth to shop" names no place. */
+const isPlainWord = (ideaText: IdeaText, start: number): boolean =>
+  /^[a-z]/u.test(ideaText.sourceWords({ start, end: start + 1 })) &&
+  [...ideaText.source.matchAll(CAPITALISED)].length >= 3
 
 /** Each word with one capital. */
 const titled = (words: string): string =>

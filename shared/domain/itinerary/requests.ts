@@ -43,6 +43,8 @@ export interface RequestLine {
   kind: RequestKind
   force: RequestForce
   state: RequestState
+  /** The place of the catalogue that it names. */
+  place_id?: string
   /** The steps that meet it. */
   where: { day: number; start: string }[]
   /** `why` in words. */

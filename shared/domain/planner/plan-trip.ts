@@ -1,4 +1,5 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Candidates } from './candidates/candidates.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { isInRequestedArea, LEAST_SHARE_IN_AREA } from './candidates/requested-area.ts'
 import { allVisits, type Plan } from './plan.ts'
@@ -8,6 +9,7 @@ import type { TripRequest } from './request/trip-request.ts'
 import { scheduleTrip } from './schedule/schedule-trip.ts'
 import { chooseTrip } from './search/choose-trip.ts'
 import { factsAsSaid, saidDriveNotes } from './request/said-drive.ts'
+import type { ChosenTrip } from './search/chosen-trip.ts'
 import type { SearchScope } from './search/search-scope.ts'
 import { LONG_DRIVE_MINUTES } from './search/settings.ts'
 import { tripNotes } from './trip-notes.ts'
@@ -16,6 +18,23 @@ import { startsForArea, startsInOtherCities, type TripStart } from './trip-start
 /** Where a trip begins and in which area places are searched: found once, used for every economy. */
 export interface TripBasis extends TripStart {
   scope: SearchScope
+}
+
+const searched = new WeakMap<TripRequest, { facts: Facts; trips: Map<string, ChosenTrip> }>()
+/** What the search chooses depends on these alone, so economies that differ in the rest have the same trip. */
+const searchKey = ({ priceWeight, maxVisitsPerDay }: Economy, { area, zone, baseCount }: SearchScope): string =>
+  [area, zone, baseCount, priceWeight, maxVisitsPerDay].join()
+/** Searches once for each scope. Where the scope is not known, a trip without faults is the one that its scope gives. */
+function chooseOnce(candidates: Candidates, facts: Facts, scope: SearchScope | null): ChosenTrip | null {
+  const { request, economy } = candidates
+  const before = searched.get(request)
+  const trips = before?.facts === facts ? before.trips : new Map<string, ChosenTrip>()
+  searched.set(request, { facts, trips })
+  const known = scope && trips.get(searchKey(economy, scope))
+  if (known) return { ...known, economy, candidates }
+  const chosen = chooseTrip(candidates, facts, scope)
+  if (chosen && (scope || chosen.faults === 0)) trips.set(searchKey(economy, scope ?? chosen.scope), chosen)
+  return chosen
 }
 
 /** One run of all planning steps; null if the search finds no trip from this start. */
@@ -27,7 +46,7 @@ function planFrom(
 ): Plan | null {
   const asSaid = factsAsSaid(request, facts)
   const candidates = findCandidates(request, asSaid, economy)
-  const chosen = chooseTrip(candidates, asSaid, scope)
+  const chosen = chooseOnce(candidates, asSaid, scope)
   if (!chosen) return null
   const scheduled = scheduleTrip(chosen, asSaid)
   const priced = priceTrip(scheduled, asSaid.rates)

@@ -87,6 +87,7 @@ function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
 export function networkOf(graph: RoadGraph): RoadNetwork {
   const grid = gridOf(graph.points)
   const halts = gridOf(graph.points.filter(({ halt }) => halt))
+  const haltBy = new WeakMap<Point, { halt: RoadPoint | null }>()
   const atPosition = new Map(graph.points.map((point, index): [string, number] => [keyOf(point), index]).reverse())
   const mostTrees = Math.floor(TREES_BYTES / (BYTES_OF_POINT * Math.max(1, graph.points.length)))
   const trees = keeper(mostTrees, (index: number) => findShortestWays(graph, index))
@@ -131,15 +132,20 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
     const direct = streets(from, to)
     return direct.minutes < (found?.minutes ?? Infinity) ? direct : found!
   }
+  const nearestHalt = (point: Point): RoadPoint | null =>
+    halts
+      .near(point, HALT_KM)
+      .reduce<RoadPoint | null>(
+        (best, halt) => (!best || kmBetween(point, halt) < kmBetween(point, best) ? halt : best),
+        null,
+      )
   return {
     graph,
-    findHalt: (point) =>
-      halts
-        .near(point, HALT_KM)
-        .reduce<RoadPoint | null>(
-          (best, halt) => (!best || kmBetween(point, halt) < kmBetween(point, best) ? halt : best),
-          null,
-        ),
+    findHalt: (point) => {
+      const known = haltBy.get(point) ?? { halt: nearestHalt(point) }
+      haltBy.set(point, known)
+      return known.halt
+    },
     measure: (from, to) => {
       const { km, minutes } = nearer(from, to, find(from, to))
       return { km, minutes }

@@ -11,27 +11,39 @@ export interface RushStretch {
   minutes: number
 }
 
+type RushCity = (typeof RUSH_CITIES)[number]
+const citiesBy = new WeakMap<Point, readonly RushCity[]>()
+/** The cities in whose reach a point is, cached by object, because many ways go through the same points. */
+function citiesAround(point: Point): readonly RushCity[] {
+  let cities = citiesBy.get(point)
+  if (!cities) citiesBy.set(point, (cities = RUSH_CITIES.filter((city) => kmBetween(city, point) <= city.reachKm)))
+  return cities
+}
+
 /** The stretches of a way where weekday traffic may cost time, in order. */
 export function findRushStretches(links: readonly DrivenLink[]): RushStretch[] {
-  return RUSH_CITIES.flatMap((city) => {
-    const isIn = (point: Point) => kmBetween(city, point) <= city.reachKm
-    let after = 0
-    let minutes = 0
-    let km = 0
-    let first: Point | null = null
-    let last: Point | null = null
-    for (const one of links) {
-      if (isIn(one.begins) && isIn(one.ends)) {
-        first ??= one.begins
-        last = one.ends
-        minutes += one.minutes
-        km += one.link.km
-      } else if (!first) after += one.minutes
-    }
-    if (!first || !last || km < LEAST_KM) return []
-    const direction: RushStretch['direction'] = kmBetween(city, last) <= kmBetween(city, first) ? 'inward' : 'outward'
-    return [{ city: city.name, direction, after, minutes }]
-  }).toSorted((a, b) => a.after - b.after)
+  const crossed = new Set(links.flatMap(({ begins }) => citiesAround(begins)))
+  return RUSH_CITIES.filter((city) => crossed.has(city))
+    .flatMap((city) => {
+      const isIn = (point: Point) => citiesAround(point).includes(city)
+      let after = 0
+      let minutes = 0
+      let km = 0
+      let first: Point | null = null
+      let last: Point | null = null
+      for (const one of links) {
+        if (isIn(one.begins) && isIn(one.ends)) {
+          first ??= one.begins
+          last = one.ends
+          minutes += one.minutes
+          km += one.link.km
+        } else if (!first) after += one.minutes
+      }
+      if (!first || !last || km < LEAST_KM) return []
+      const direction: RushStretch['direction'] = kmBetween(city, last) <= kmBetween(city, first) ? 'inward' : 'outward'
+      return [{ city: city.name, direction, after, minutes }]
+    })
+    .toSorted((a, b) => a.after - b.after)
 }
 
 /** Minutes lost on a stretch that is entered at a minute of a weekday; the later of two coaches never arrives first. */

@@ -1,9 +1,9 @@
 import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
-import { leadOfNote } from '#shared/domain/itinerary/notes'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
+import { Assumed } from './assumed.tsx'
 import { ThreeLines } from './asked/three-lines.tsx'
 import { ToArrange } from './asked/to-arrange.tsx'
 import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
@@ -46,13 +46,14 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
         </h1>
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
-        <p className={`mt-4 max-w-[42rem] text-ink-2 ${itinerary.headline ? '' : 'text-lead'}`}>{itinerary.summary}</p>
+        {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
       </header>
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
         <PriceCard itinerary={itinerary} />
       </aside>
       <div className="itinerary-facts">
+        {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
         <TripFacts itinerary={itinerary} />
         <TripActions itinerary={itinerary} />
       </div>
@@ -87,7 +88,7 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
           icon={ShieldCheck}
         />
         <EmergencyBox searchId={itinerary.search_id} />
-        <PlainList title="What we assumed" items={itinerary.assumptions} leads={itinerary.notes.map(leadOfNote)} />
+        <Assumed itinerary={itinerary} />
         <ChecksPanel checks={itinerary.checks} />
       </div>
       <PriceBar itinerary={itinerary} />

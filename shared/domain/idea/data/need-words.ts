@@ -25,6 +25,20 @@ export const NEED_WORDS: readonly NeedWords[] = [
   { need: 'allergies', en: ['coeliac', 'celiac', 'lactose intolerant', 'lactose intolerance'], source: 'usage' },
 
   {
+    need: 'allergies',
+    en: ['{cannot} … nuts', '{cannot} … peanuts', 'no nuts', 'bee sting'],
+    af: ['geen neute'],
+    source: 'usage',
+  },
+  { need: 'allergies', en: ['reacts to bees', 'reacts to nuts', 'allergie'], source: 'usage' },
+
+  {
+    need: 'no-swimming',
+    en: ['nobody swims', 'nobody swim', '{nobody} … in the {water}', '{nobody} … enter the {water}'],
+    af: ['niemand swem', '{nobody} … in die {water}'],
+    source: 'usage',
+  },
+  {
     need: 'no-swimming',
     en: ['{cannot} swim', '{nobody} … can swim', 'without swimming'],
     af: ['{cannot} swem', '{nobody} … kan swem', 'nie swem nie'],
@@ -81,6 +95,42 @@ export const NEED_WORDS: readonly NeedWords[] = [
     source: 'usage',
   },
 
+  {
+    need: 'own-transport',
+    en: [
+      '{school vehicle} is {arranged}',
+      '{school vehicle} are {arranged}',
+      '{school vehicle} {arranged}',
+      '{school vehicle} {arranged} already',
+      '{school vehicle} have been {arranged}',
+      '{school vehicle} … are hired already',
+      'school has {school vehicle}',
+      'my {school vehicle}',
+      '{school vehicle} ours',
+      'need no {school vehicle}',
+    ],
+    af: ['{school vehicle} is {arranged}', 'my {school vehicle}'],
+    source: 'usage',
+  },
+  {
+    need: 'own-transport',
+    en: ['we drive ourselves', 'drive ourselves', 'we drive in', 'everyone drives', 'moms drive', 'parents drive'],
+    af: ['ons ry self', 'almal ry self'],
+    source: 'usage',
+  },
+
+  {
+    need: 'no-overnight',
+    en: [
+      'sleeps in their own bed',
+      'sleep in their own bed',
+      'sleeps at home',
+      'nobody sleeps',
+      'overnight is too much',
+    ],
+    af: ['slaap in hul eie bed', 'slaap tuis'],
+    source: 'usage',
+  },
   {
     need: 'no-overnight',
     en: ['nothing overnight', 'no {stay over}', '{may not} {stay over}', '{nobody} {stay over}'],

@@ -47,7 +47,15 @@ export const TRANSLATED_WORDS: readonly TranslatedWord[] = [
   { english: 'learners', words: ['barutwana'], counted: true, languages: ['tn'], source: 'usage' },
   { english: 'teachers', words: ['othisha', 'o thisha', 'uthisha'], counted: true, languages: ['zu'], source: 'usage' },
   { english: 'teachers', words: ['ootitshala', 'utitshala'], counted: true, languages: ['xh'], source: 'usage' },
-  { english: 'teachers', words: ['barutabana', 'barutisi'], counted: true, languages: ['st', 'tn'], source: 'usage' },
+  {
+    english: 'teachers',
+    words: ['barutabana', 'barutisi', 'matitjhere', 'matichere'],
+    counted: true,
+    languages: ['st', 'tn'],
+    source: 'usage',
+  },
+  { english: 'parents', words: ['batswadi', 'batsoadi'], counted: true, languages: ['st', 'tn'], source: 'usage' },
+  { english: 'parents', words: ['abazali'], counted: true, languages: ['zu', 'xh'], source: 'usage' },
   { english: 'days', words: ['izinsuku', 'usuku'], counted: true, languages: ['zu'], source: 'usage' },
   { english: 'days', words: ['iintsuku', 'imini'], counted: true, languages: ['xh'], source: 'usage' },
   {

@@ -50,7 +50,12 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
   name('Physical Sciences', ['physical science'], ['fisiese wetenskap', 'fisiese wetenskappe']),
   name('Physical Sciences', ['phys sci', 'physics', 'chemistry'], ['fisika', 'chemie'], 'usage'),
   name('Agricultural Sciences', ['agricultural science'], ['landbouwetenskap', 'landbouwetenskappe']),
-  name('Agricultural Sciences', ['agriculture', 'agri sci', 'agric ({school word})'], ['landbou'], 'usage'),
+  name(
+    'Agricultural Sciences',
+    ['agriculture', 'agri science', 'agri sci', 'agric sci', 'agric ({school word})'],
+    ['landbou'],
+    'usage',
+  ),
   name('Marine Sciences', ['marine science'], ['mariene wetenskappe']),
   name('Mathematics', ['mathematics'], ['wiskunde']),
   name('Mathematics', ['math'], [], 'usage'),
@@ -79,9 +84,9 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
     ['engineering graphics', 'engineering graphics and design', 'egd'],
     ['ingenieursgrafika en ontwerp', 'igo'],
   ),
-  name('Civil Technology', ['civil technology'], ['siviele tegnologie']),
-  name('Electrical Technology', ['electrical technology'], ['elektriese tegnologie']),
-  name('Mechanical Technology', ['mechanical technology'], ['meganiese tegnologie']),
+  name('Civil Technology', ['civil technology', 'civil tech'], ['siviele tegnologie']),
+  name('Electrical Technology', ['electrical technology', 'electrical tech', 'elec tech'], ['elektriese tegnologie']),
+  name('Mechanical Technology', ['mechanical technology', 'mechanical tech', 'mech tech'], ['meganiese tegnologie']),
   name('Agricultural Technology', ['agricultural technology'], ['landboutegnologie']),
   name('Information Technology', ['information technology', 'it ({school word})'], ['inligtingstegnologie']),
   name(
@@ -119,5 +124,48 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
     [],
     'usage',
   ),
+  name(null, ['loud music', 'live music', 'play music', 'gospel music', 'listen to music', 'dance music'], [], 'usage'),
   name(null, ['music {outing}', 'music festival', 'music concert', 'music eisteddfod'], ['musiekfees'], 'usage'),
 ]
+
+/** A short form or a common word that is a subject only where a subject is expected: beside a grade, another subject or a label. */
+export interface ShortSubject {
+  subject: string
+  words: readonly string[]
+  /** In capitals it is a subject anywhere: "I teach CAT and IT". */
+  acronym?: true
+}
+
+export const SHORT_SUBJECTS: readonly ShortSubject[] = [
+  { subject: 'Computer Applications Technology', words: ['cat'], acronym: true },
+  { subject: 'Information Technology', words: ['it'], acronym: true },
+  { subject: 'Life Orientation', words: ['lo'], acronym: true },
+  { subject: 'Social Sciences', words: ['ss'], acronym: true },
+  { subject: 'Accounting', words: ['acc', 'accounts'] },
+  { subject: 'Civil Technology', words: ['civil'] },
+  { subject: 'Electrical Technology', words: ['electrical'] },
+  { subject: 'Mechanical Technology', words: ['mechanical'] },
+  { subject: 'Life Sciences', words: ['ls'] },
+  { subject: 'Agricultural Sciences', words: ['agric', 'agri'] },
+  { subject: 'Design', words: ['design'] },
+  { subject: 'Dance Studies', words: ['dance'] },
+  { subject: 'Religion Studies', words: ['religion'] },
+  { subject: 'Hospitality Studies', words: ['gasvryheid'] },
+]
+/** Languages are subjects after a label; elsewhere they may be what a guide speaks. */
+export const LANGUAGE_SUBJECTS: readonly ShortSubject[] = [
+  'English',
+  'Afrikaans',
+  'isiZulu',
+  'isiXhosa',
+  'isiNdebele',
+  'siSwati',
+  'Sepedi',
+  'Sesotho',
+  'Setswana',
+  'Tshivenda',
+  'Xitsonga',
+  'French',
+  'German',
+  'Portuguese',
+].map((subject) => ({ subject, words: [subject.toLowerCase()] }))

@@ -55,6 +55,7 @@ export const ALIASES_TO_KEEP: ReadonlySet<string> = new Set([
   'Tsitsikamma',
   'Golden Gate',
   'Sodwana Bay',
+  'Champagne Valley',
   'Isandlwana',
   'Mapungubwe',
   'Magoebaskloof',

@@ -121,6 +121,12 @@ export const WORDS_THAT_ARE_NO_NAME: readonly NoName[] = [
   {
     kind: 'other',
     words: [
+      'principal',
+      'deputy',
+      'hod',
+      'secretary',
+      'coordinator',
+      'teacher',
       'the',
       'our',
       'ours',

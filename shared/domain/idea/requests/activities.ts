@@ -78,19 +78,7 @@ const NOUNS_TOO = new Set([
 ])
 
 /** "Learn about …" and "study …" are aims of a trip, which is a field. */
-const AIMS = new Set([
-  'learn',
-  'study',
-  'leer',
-  'bestudeer',
-  'help',
-  'celebrate',
-  'travel',
-  'explore',
-  'find',
-  'work',
-  'use',
-])
+const AIMS = new Set(['learn', 'study', 'leer', 'bestudeer', 'celebrate', 'travel', 'explore', 'find', 'work', 'use'])
 const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   help: /^(?!at|with the|in |paint|clean|out|build|plant|old|children|feed|serve)/u,
   make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
@@ -105,7 +93,7 @@ const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   sort: /^(?:out|of)(?![a-z])/u,
   spend: /^(?!(?:a |an |the |some |our |1 |half an? )?(?:time|hours?|day|morning|afternoon|evening|night))/u,
   follow: /^(?:up|in)(?![a-z])/u,
-  run: /^(?:by|from|on|the|out|a)(?![a-z])/u,
+  run: /^(?:by|from|on|the|out|a)?(?![a-z])/u,
   present: /^(?:day)(?![a-z])/u,
   work: /^(?:with|out|for|on|at|in)(?![a-z])/u,
   fly: /^(?:from|to|in|out|back|down|up|with|there|home)?(?![a-z])/u,
@@ -122,7 +110,7 @@ const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
   act: /^(?:of|as|now)?(?![a-z])/u,
   collect: /^(?:us|from|at)(?![a-z])/u,
   buy: /^(?:the tickets|tickets)/u,
-  sit: /^(?!and|with|in|down)/u,
+  sit: /^(?!and|with|in (?!front)|down|on|at|under|round|around|through)/u,
   use: /^(?:our|the school|a|own)(?![a-z])/u,
   plant: /^(?:in|near|at|outside|of|tour|is)?(?![a-z])/u,
   press: /^(?:in|at)?(?![a-z])/u,
@@ -159,7 +147,10 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
   while (at < words.length && LEADING_WORDS.has(words[at]!.text) && !isVerb(words[at]!)) at++
   const to = words.findIndex(
     (word, index) =>
-      index >= at && isVerb(word) && /^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? ''),
+      index >= at &&
+      isVerb(word) &&
+      (/^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? '') ||
+        /^(?:how|hoe)$/u.test(words[index + 1]?.text ?? '')),
   )
   const leading = words[at]
   const first = leading && isVerb(leading) ? at : to

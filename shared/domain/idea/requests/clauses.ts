@@ -2,7 +2,10 @@ import type { Span } from '../idea-text.ts'
 
 /** Where a clause ends: a mark with a space after it, a bracket, or a word that joins two things. */
 const BREAK =
-  /[.;:!?,](?=[ \n)"~]|$)|[\n()[\]|"/]| - |-> ?| \+ |(?<!(?:must|may|do|is|are|will|can|does|should|could|would|was|has|have|why|or|did|maar|mag|kan|moet|wil|het|if|and|but|we|they|definitely) ) (?=not )|(?<![a-z])(?:and|then|plus|or|but|en|dan|maar|asook|ook|also|as well as|after that|afterwards|followed by|thereafter|daarna|because|bcos|cos|since|omdat|so that|while|if|unless|as dit|when|which|although|before that|else|otherwise|instead|either)(?![a-z])/gu
+  /[.;:!?,](?=[ \n)"~]|$)|[\n()[\]|"/]| - |-> ?| \+ |(?<!(?:must|may|do|is|are|will|can|does|should|could|would|was|has|have|why|or|did|maar|mag|kan|moet|wil|het|if|and|but|we|they|definitely) ) (?=not )|(?<![a-z])(?:and|then|plus|or|but|en|dan|maar|asook|ook|also|as well as|after that|afterwards|followed by|thereafter|daarna|because|bcos|cos|since|omdat|so that|while|if|unless|as dit|when|which|although|of|before that|else|otherwise|instead|either)(?![a-z])/gu
+
+/** In English "of" joins the words of one name; in Afrikaans it is "or". */
+const AFRIKAANS = /(?<![a-z])(?:nie|vir|ons|sien|asb|leerders|kinders|graad|hulle|wil)(?![a-z])/u
 
 export interface Clause extends Span {
   /** The word or mark before it: "because". */
@@ -21,8 +24,9 @@ export function clausesOf(text: string, wholes: readonly Span[] = []): Clause[] 
     const from = start + words.length - words.trimStart().length
     if (words.trim() !== '') clauses.push({ start: from, end: from + words.trim().length, lead })
   }
+  const isAfrikaans = AFRIKAANS.test(text)
   for (const { index, 0: gap } of text.matchAll(BREAK)) {
-    if (isWhole[index] === 1) continue
+    if (isWhole[index] === 1 || (gap === 'of' && !isAfrikaans)) continue
     add(index)
     start = index + gap.length
     lead = gap.trim()

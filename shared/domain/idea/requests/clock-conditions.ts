@@ -56,7 +56,7 @@ export function readClockConditions(text: string): FoundRequest[] {
   }
   for (const match of text.matchAll(BETWEEN)) readRange(match, keep)
   for (const { code, afternoonUpTo, said, text: words } of RULES) {
-    for (const match of [...rest.matchAll(said)]) {
+    for (const match of rest.matchAll(said)) {
       const clock = clockOf(match.slice(1, 5))
       const minutes = minutesOf(clock, afternoonUpTo)
       const isHour =
@@ -66,7 +66,7 @@ export function readClockConditions(text: string): FoundRequest[] {
       if (minutes !== null && isHour) keep(match.index, match.index + match[0].length, code, minutes, words)
     }
   }
-  for (const match of [...rest.matchAll(BARE)]) {
+  for (const match of rest.matchAll(BARE)) {
     const clock = clockOf(match.slice(1, 5))
     const minutes = minutesOf(clock, 0)
     if (minutes === null || (clock.half === null && !/\d[:h]\d/u.test(match[0]))) continue

@@ -24,13 +24,13 @@ const OWN_VEHICLE = /(?<![a-z])(?:own|eie|ours)(?![a-z])|school|skool|lending|le
 const RULES: readonly Rule[] = [
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?: of)? ${DRIVE}){1,2}|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
     ),
     read: readLongestDrive,
   },
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} (?:a )?${KM}(?: (?:radius|from (?:school|us|home|here|town)|away|van (?:die )?skool))?|${KM} (?:radius|max(?:imum)?|at most|or less))`,
+      `(?<![a-z])(?:${NO_MORE} (?:a )?${KM}(?: (?:radius|away|(?:of|from|van) (?:the |our |die |ons )?[a-z]{2,14}))?|${KM} (?:radius|max(?:imum)?|at most|or less))`,
     ),
     read: readFarthest,
   },
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
 ]
 
 const NOT_BY_THE_CLOCK = pattern(
-  '(?<![a-z])(?:(?:be )?(?:home|back|bak|done|finished|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)|not after dark|never after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n])|within \\d{1,3} ?(?:min(?:ute)?s?|hours?|km) of(?: [a-z]{3,14}){1,2})(?![a-z])',
+  '(?<![a-z])(?:(?:be )?(?:home|back|bak|done|finished|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)|(?:in |per |max )?groups? of (?:about |max |no more than )?\\d{1,3}|in \\d{1,2} groups|\\d{1,3} ?(?:min|minutes) apart|half (?:of them )?(?:do|does|go|goes|first)[^.;,\\n]{0,50}|(?:bring|bringing|carry|have|got|bring) (?:our |their |your |my |his |her )?own [a-z]{3,14}(?: [a-z]{3,14})?|no other (?:school|group)s?[^.;,\\n]{0,40}|no more than \\d{1,2} (?:girls?|boys?|learners|kids|people)? ?(?:to|in|per|a|on) [^.;,\\n(]{2,24}|(?:siphuma|sisuka|sibuye|sibuya|siyobuya|re tswa ka|re kgutla)[^.,;\\n]{0,30}|hostels? of (?:a|the) [a-z]{4,12}|(?:must |will |can )(?:follow|drive|come) (?:by|in|with) (?:car|her own car|his own car|their own cars)[^.,;\\n]{0,30}|not after dark|never after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n]))(?![a-z])',
 )
 
 /** Conditions of the trip: hours, drives, vehicles, beds, food, who comes along, what to avoid. */
@@ -90,7 +90,7 @@ function readLongestDrive(match: RegExpExecArray): { condition: Condition; text:
   const at = match.slice(1).findIndex((group) => group !== undefined)
   const [amount = '', unit = ''] = match.slice(1 + at)
   const number = /^\d/u.test(amount) ? Number(amount.replace(',', '.')) : amount.startsWith('half') ? 0.5 : 1
-  const minutes = Math.round((/^m/u.test(unit) ? 1 : 60) * (number + (match[0].includes('and a half') ? 0.5 : 0)))
+  const minutes = Math.round((unit.startsWith('m') ? 1 : 60) * (number + (match[0].includes('and a half') ? 0.5 : 0)))
   return { condition: { code: 'longest_drive', minutes }, text: `at most ${minutes} minutes' drive` }
 }
 

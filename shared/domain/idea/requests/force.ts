@@ -9,12 +9,23 @@ const NOT_BEFORE = new RegExp(
 )
 const NOT_AFTER =
   /^(?:[ ,(-]{1,3}(?:please|is|are|nie|again|this|time|we|have|they|that|was|it|one|ones|because|did|asb|hulle|ons|was|weer|het|daar|al|reeds|the|kids|us|either|for|ons|which|already|too|all)){0,6}[ ,(-]{1,3}(?:not again|is out|nie weer|nie weer nie|been there|did (?:it|that)|no thanks|no thank you|seen|done|been|again please no|not this (?:time|year)|is too (?:far|expensive|dear)|too far|too expensive|nie nodig|nie hierdie keer|out of the question|not an option|nie$|not necessary|not needed|gesien|gedoen)(?![a-z])/u
+const DENIED_ITSELF =
+  /^(?:definitely |please |asb |but )?(?:no|not|nothing|never|nie|geen|avoid|skip|nobody|niemand)(?! (?:only|just|far|too far|problem|later|more than|less than)(?![a-z]))(?![a-z])/u
 const ONLY_NOT =
   /(?<![a-z])(?:not only|not just|nie net|why not|if not|can't wait|cannot wait|whether or not|hoekom nie|don't mind|no problem)(?: [a-z']{1,12}){0,5} $/u
 const WISH =
   /(?<![a-z])(?:if (?:possible|at all possible|time|there is time|there's time|we (?:have|can|get)|you can|it (?:fits|works|can|is possible)|the (?:time|budget|weather|money)|that works|not too|they have|affordable|somehow|it's)|time (?:allows|allowing|permitting)|(?:would|'d|will|wd) (?:really |also |all |so |just |absolutely )?love|would be (?:nice|lovely|great|wonderful|fantastic|good|a bonus|amazing|super|awesome|first prize|cool|ideal)|nice to have|maybe|perhaps|hopefully|ideally|possibly|preferably|prefer|as dit kan|as daar tyd|as ons|miskien|dalk|indien moontlik|verkieslik|hopelik|sou lekker wees|sal lekker wees|lekker wees|graag ook|bonus|wouldn't mind|hope to|hoping|hope|keen|wish|dream|optional|even better|what about|how about|wonder(?:ed|ing)?|could we|can we|kan ons|any chance|is there|thinking of|considering|not essential|would be (?:a )?plus|mooi wees|sou graag|droom|liefs|at least try|squeeze in|fit in|on the way)(?![a-z])/u
 const EXAMPLE_BEFORE =
   /(?<![a-z])(?:something like|somewhere like|such as|e\.? ?g\.?|eg|for example|for instance|bv\.?|byvoorbeeld|soos|things like|anything like|places like|similar to|ideas like|along the lines of|iets soos|the likes of|stuff like|say|sort of thing|(?<!(?:would|'d|we|to|they|also|really|i|you|kids|learners|much|who|all) )like)(?: (?:a|an|the|'n|die))?[ :,]{0,2}$/u
+/** "Not: the zoo, the mall" */
+const NOT_LABEL = /(?:^|\n) ?-? ?(?:not|nie|avoid|don'ts?|no|please not) ?: [^\n]{0,90}$/u
+const SAID_NO =
+  /^ ?(?:: ?(?:no|nee|not|nie)|(?:is |are )?(?:definitely |really |beslis |please )?not?)(?=$|[.,;:!?\n])/u
+const EXAMPLE_AFTER =
+  /^,? ?(?:for instance|for example|or similar|or something (?:like|similar)|type of thing|sort of thing|byvoorbeeld|of so iets)/u
+/** "…, only if the wind is down" */
+const IF_AFTER =
+  /^[ ,(-]{0,3}(?:only |but only )?(?:if|as dit|indien|as daar|provided|weather permitting|time permitting|unless)(?![a-z])/u
 const IS_LISTED =
   /^(?:(?:'s)?,? ?(?:and|or|en|of|&|\+|\/|nor)|,)(?: (?:a|an|the|some|'n|die|to|also|ook|then|maybe|see|visit|go to))* ?$/u
 const ASKS = /(?:^|[.;!?\n]) ?(?:is|are|kan|can|does|do|could|would|may|what|how|hoe|wat|any)(?![a-z])[^.;!?\n]{0,90}$/u
@@ -23,13 +34,16 @@ const SENTENCE_END = /[.;!?\n](?=[ \n]|$)|\n/u
 
 /** How much a request is meant, from the words of its sentence. */
 export function forceOf(text: string, { start, end }: Span): RequestForce {
+  if (DENIED_ITSELF.test(text.slice(start, end)) || SAID_NO.test(text.slice(end, end + 24))) return 'not'
+  if (NOT_LABEL.test(text.slice(Math.max(0, start - 100), start))) return 'not'
   const before = text
     .slice(Math.max(0, start - 90), start)
     .split(SENTENCE_END)
     .at(-1)!
   const after = text.slice(end, end + 60).split(SENTENCE_END)[0]!
   if ((NOT_BEFORE.test(` ${before}`) && !ONLY_NOT.test(` ${before}`)) || NOT_AFTER.test(after)) return 'not'
-  if (EXAMPLE_BEFORE.test(` ${before}`)) return 'example'
+  if (EXAMPLE_BEFORE.test(` ${before}`) || EXAMPLE_AFTER.test(after)) return 'example'
+  if (IF_AFTER.test(after)) return 'wish'
   const near = before
     .slice(-70)
     .split(/(?<![a-z])(?:but|maar|must|moet)(?![a-z])/u)
@@ -48,6 +62,6 @@ export function forceOf(text: string, { start, end }: Span): RequestForce {
 /** Whether nothing but a comma or "and" stands between two items of a list. */
 export const isListed = (gap: string): boolean => IS_LISTED.test(gap)
 export const isAlternative = (gap: string): boolean =>
-  /^,? ?(?:or|of|\/|alternatively)(?: (?:a|an|the|'n|die|to|else|maybe|perhaps|even|at|go to|visit|if not))* ?$/u.test(
+  /^[,;]? ?(?:or|of|\/|else|or else|otherwise|failing that|anders|if (?:refused|closed|not),?(?: then)?|or if that is closed),?(?: (?:a|an|the|'n|die|to|else|maybe|perhaps|even|at|go to|visit|if not|just|then))* ?$/u.test(
     gap,
   )

@@ -1,7 +1,7 @@
 import type { Span } from '../idea-text.ts'
 import type { Clause } from './clauses.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
-import { BACKGROUND_WORDS, CONDITION_WORDS } from './data/condition-words.ts'
+import { BACKGROUND_WORDS, CONDITION_WORDS, NARRATIVE_WORDS } from './data/condition-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -20,15 +20,22 @@ const TELLS =
 
 const PAYS =
   /(?<![a-z])(?:pays?|paid|paying|sponsors?|sponsored|donat(?:e|es|ed|ion)|free|covers?|covered|funds?|funded|subsidi[sz]es?|betaal|borg|dra die|gratis|verniet|included|excluded|excluding|not in it|come out of|comes out of|vouchers?|bursary|tips?|deposit|allocation|raffle)(?![a-z])|(?<![a-z])r ?\d/u
+/** What the families pay is the budget. */
+const OF_THE_BUDGET =
+  /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free)|insurance|never pay/u
+const NOBODY_NEEDS =
+  /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|allerg|special|diet|medical|rolstoel|nodig)/u
 const IS_NOUN =
   /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
+/** From one town to another; towns are marks. */
+const IS_ROUTE = /(?<![a-z])(?:from|frm|fm|van|vanaf|ex|uit) ~|~ (?:to|na|->|2) ~/u
 const GIVES_REASON = /^(?:because|bcos|cos|since|omdat|if|when|unless|as dit|while|which|although)$/u
-const STARTS_ITEM = /(?:[:(] ?|- |\d[).] ?|or |of )$/u
+const STARTS_ITEM = /(?:: ?|- |\d[).] ?|or |of )$/u
 const BACKGROUND =
   /(?<![a-z])(?:last (?:year|time|term|month|week|january|february|march|april|may|june|july|august|september|october|november|december)|verlede|laas|every (?:second )?year|in 20(?:1\d|2[0-6])|this is for our|i am writing|i teach|we are an? |my name|hope this|hoping|voted|reported|i don't know|i've got|i heard|years ago|we used to|used to|ek gee|ek is|ons is|behalf|disregard|ignore|forwarded)(?![a-z])/u
 
 /** Whether its sentence tells of the past or of the writer. */
-function isBackground(text: string, { start, end }: Span): boolean {
+export function isBackground(text: string, { start, end }: Span): boolean {
   const before = text
     .slice(Math.max(0, start - 160), start)
     .split(/[.!?\n](?= |$)|\n/u)
@@ -42,6 +49,7 @@ export function readLeftClause(
   open: string,
   text: string,
   clause: Clause,
+  core: Span,
   hasNeighbour: boolean,
   isName: (word: Word) => boolean,
 ): LeftClause | null {
@@ -55,20 +63,20 @@ export function readLeftClause(
   const last = telling.at(-1)
   if (!first || !last) return null
   const said = text.slice(clause.start, clause.end)
-  const isDenied = DENIED.test(said)
-  const span = {
-    start: isDenied ? clause.start : Math.min(first.start, clause.start),
-    end: Math.max(last.end, clause.end),
-  }
+  const isDenied = DENIED.test(text.slice(core.start, core.end))
+  const span = { start: isDenied ? core.start : Math.min(first.start, core.start), end: Math.max(last.end, core.end) }
+  if (OF_THE_BUDGET.test(said) || NOBODY_NEEDS.test(said)) return null
   if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
+  if (IS_ROUTE.test(open.slice(clause.start, clause.end))) return null
   if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
-  if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text))) return null
+  if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text) || NARRATIVE_WORDS.has(word.text))) return null
+  if ((TELLS.test(said) && !isDenied) || (isDenied && telling.some((word) => /.{3}ing$/u.test(word.text))))
+    return { ...span, kind: 'activity' }
   if (
     telling.some(({ text: word }) => CONDITION_WORDS.has(word) || CONDITION_WORDS.has(word.replace(/s$/u, ''))) ||
     isDenied
   )
     return { ...span, kind: 'condition' }
-  if (TELLS.test(said)) return { ...span, kind: 'activity' }
   const isOne = telling.length === 1 && words.length < 3
   if (
     telling.length === 1 &&
@@ -77,6 +85,11 @@ export function readLeftClause(
     return null
   return {
     ...span,
-    kind: telling.some((word) => word !== words[0] && isName(word)) || IS_NOUN.test(said) ? 'sight' : 'activity',
+    kind:
+      telling.some((word) => (word !== words[0] || words.length < 5) && isName(word)) || IS_NOUN.test(said)
+        ? 'sight'
+        : 'activity',
   }
 }
+
+export const tellsAStory = (clause: string): boolean => wordsOf(clause).some(({ text }) => NARRATIVE_WORDS.has(text))

@@ -3,7 +3,7 @@ import type { FoundRequest } from './reading.ts'
 import type { Limit, LimitPart } from './request.ts'
 
 const WHO =
-  '(?:sgb|governing body|school|department|doe|dbe|sponsors?|donors?|a donor|councillor|municipality|company|bank|mine|trust|foundation|rotary|lions club|pta|old boys|church|parents|pto|lotto|nlc|university|hosts?|organisers?|festival|union|province|district|beheerliggaam|skool|borg|kerk|ouers|departement|munisipaliteit|farmer|boer|federation|club|ngo|ward|alumni|mosque|dad|father|uncle|they|somebody|someone|else)'
+  '(?:sgb|governing body|school|department|doe|dbe|sponsors?|donors?|a donor|councillor|municipality|company|bank|mine|trust|foundation|rotary|lions club|pta|old boys|church|parents|pto|lotto|nlc|university|hosts?|organisers?|festival|union|province|district|beheerliggaam|skool|borg|kerk|ouers|departement|munisipaliteit|farmer|boer|federation|club|fund|council|committee|raffle|ngo|ward|alumni|mosque|dad|father|uncle|they|somebody|someone|else)'
 const PAYS =
   '(?:pays?|paying|paid|will pay|covers?|covering|sponsors?|sponsored|sponsoring|funds?|funding|funded|donates?|donated|betaal|borg|dra|skenk|contributes?|subsidi[sz]es?|foots?|gives?|gave|provides?|lends?|settles?|carries|looks? after)'
 const DONE =
@@ -50,6 +50,24 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     said: pattern(
+      `(?<![a-z])(?:the |die )?(?:${PART})(?: (?:is|are|was|fees?))?,? (?:not|nie) (?:included|incl|in (?:it|that|there|this)|part of (?:it|that)|counted|ingesluit|ingereken)(?: ?\\([^()\\n]{2,30}\\))?|(?:excluding|excl\\.?|not counting|uitgesluit|sonder) (?:the |our |die )?(?:[a-z]{2,10} )?(?:${PART})(?:, which [^.;\\n]{3,50})?`,
+    ),
+    limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
+  },
+  {
+    said: pattern(
+      `(?<![a-z])(?!(?:we|they|kids|learners|children|child|parents|i|ons|hulle|kinders|leerders|who|you|each|that|to|can|which|it|of) )(?:dept\\. )?[a-z][a-z'&-]{1,16}(?: (?!and |but |en |we |they |i |people |should |must )[a-z'&-]{1,16}){0,4} (?:has |have |het )?(?:promised to |offered to |agreed to |will |sal |is |are )?(?:pays?|paying|paid for|sponsors?|sponsoring|sponsored|subsidi[sz]es|covers|donates?|dra|borg|skenk)(?![a-z])(?! (?:r|attention|more|about|by|themselves|self|max)(?![a-z]))[^.;,\\n()]{0,50}`,
+    ),
+    limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words) }),
+  },
+  {
+    said: pattern(
+      `(?<![a-z])(?:(?:no|geen) [a-z]{3,14} (?:over|above|for more than|dearer than|bo|duurder as) ${MONEY}|[a-z]{3,14} (?:not|nie|no) (?:more than|over|above|meer as|bo) ${MONEY}(?: of that| each)?)`,
+    ),
+    limit: ceilingOf,
+  },
+  {
+    said: pattern(
       `(?<![a-z])(?:the |our |a |die |ons |'n )?(?:[a-z]{3,12} )?${WHO}${SMALL} ${PAYS}(?: (?!r ?\\d)(?:for|us|in|the|our|half|of|all|vir|die|ons|with|most|only|part|up)){0,4} (?:${PART})(?![a-z])`,
     ),
     limit: ([words]) => ({ code: 'paid_by_others', part: partOf(words.replace(new RegExp(`^.*?${PAYS}`, 'u'), '')) }),
@@ -80,7 +98,7 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      `(?<![a-z])(?:the |their |our )?(?:${PART}|entrance fee)(?: (?:may|must|should|can|cost|costs|not|be|more|than|under|below|max|maximum|of|only|about|up|to|is|mag|nie|meer|as|kos|money|no|over|less|at|most|price)){0,6} ?[:=]? ?${MONEY}${EACH}`,
+      `(?<![a-z])(?:the |their |our )?(?:${PART}|entrance fee),?(?: (?:may|must|should|can|cost|costs|not|be|more|than|under|below|max|maximum|of|only|about|up|to|is|mag|nie|meer|as|kos|money|no|over|less|at|most|price)){0,6} ?[:=]? ?${MONEY}${EACH}`,
     ),
     limit: ceilingOf,
   },

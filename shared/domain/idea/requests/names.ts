@@ -10,7 +10,7 @@ const FROM_BEFORE =
 const SCHOOL =
   /(?<![a-z])(?:primary|high|secondary|school|skool|laerskool|hoerskool|college|academy|hs|ps|combined|intermediate|prep|preparatory|girls' high|boys' high|kollege|akademie)(?![a-z])/u
 const CUE =
-  /(?<![a-z])(?:visit|visits|visiting|see|seeing|to|at|tour|of|stop at|go to|include|including|besoek|sien|na|by|in|and|or|then|en|the|die|do|plus|like|such as|try|love|prefer|not|cancel|op|want|explore|rather|through|around|called|for|of course)[ :]{1,2}(?:the |die |a |an )?$|[,;:•-] ?(?:the |die )?$|^ ?$/u
+  /(?<![a-z])(?:visit|visits|visiting|see|seeing|to|at|tour|of|stop at|go to|include|including|besoek|sien|na|by|in|and|or|then|en|the|die|do|plus|like|such as|try|love|prefer|not|cancel|op|want|explore|rather|through|around|called|for|of course)[ :]{1,2}(?:the |die |a |an )?$/u
 
 export interface NamedRun extends Span {
   /** True if some word of it tells that it is visited. */
@@ -28,6 +28,7 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
     let last = at
     for (let next = at + 1; next < words.length && next - at < 7; next++) {
       if (!/^(?: |-| & )$/u.test(open.slice(words[next - 1]!.end, words[next]!.start))) break
+      if (/^(?:or|and|not|then|of)$/u.test(words[next]!.text) && isCapital(ideaText, words[next]!.start)) break
       if (isCapital(ideaText, words[next]!.start) && !/^(?:grade|gr|graad)$/u.test(words[next]!.text)) last = next
       else if (!JOINS.test(words[next]!.text)) break
     }

@@ -12,7 +12,7 @@ const LINK =
   "(?:is|are|has|have|with|in|on|uses?|using|needs?|wears?|eats?|only|strict(?:ly)?|very|a|an|the|severe(?:ly)?|bad(?:ly)?|that|who|also|do|does|het|is|eet|gebruik|met|'n|wat|must|requires?|require|for|vir|food|meals?|diet|and|suffers? from|prefers?|want|wants|get|gets|be|keeps?|not|wheelchair|bound|moet|lives?|type|mild|walks?|epi|whose|one|1|my|our|we|there)"
 /** A count, who they are and a few small words, up to the phrase: "two of the girls are ". */
 const COUNT_BEFORE = new RegExp(
-  `(?<![a-z0-9.,:/])(\\d{1,3}|an?|'n|some|several|few|most|all|both|half|${WHO})(?: (?:x|${WHO}|${LINK}|[a-z]{2,10}(?= (?:${WHO}|is|are|has|have|het)))){0,7} ?(?:x )?$`,
+  `(?<![a-z0-9.,:/])(\\d{1,3}|an?|'n|one|een|some|several|few|most|all|both|half|${WHO})(?: (?:x|${WHO}|${LINK}|[a-z]{2,10}(?= (?:${WHO}|is|are|has|have|het)))){0,7} ?(?:x )?$`,
   'u',
 )
 const COUNT_AFTER =
@@ -25,13 +25,13 @@ const BEFORE_WORD = pattern(
   '(?:nut|peanut|bee|egg|milk|gluten|dairy|fish|shellfish|wasp|pollen|grass|wheat|soy|penicillin|cat|horse|dust|seafood|neute?|grondboontjie|by|eier|strict|severe|lactose|mild|type 1|type 2)[ -]',
 )
 const NOBODY =
-  /(?<![a-z])(?:no|nobody|no one|none|noone|niemand|geen|zero|not one|without|0)(?: (?:[a-z]{1,12})){0,4} $/u
+  /(?<![a-z\d])(?:no|nobody|no one|none|noone|niemand|geen|zero|not one|without|0)(?: (?:[a-z]{1,12})){0,4} $/u
 const NONE_AFTER =
   /^(?: [a-z]{1,12}){0,3} ?[:=] ?(?:no|none|nil|0|geen|n\/a)(?![a-z0-9])|^ (?:users? )?(?:not|nie) (?:needed|nodig)/u
 
 /** "One boy sleepwalks", "two of them must sit in front": somebody of the group, counted, and what is special. */
 const SOMEBODY = pattern(
-  "(?<![a-z0-9:.,/r])(?:1|2|3|4|5|6|7|8|9|10|11|12|'n|een|a|our|the) ?(?:x )?(?:of (?:them|the (?:boys|girls|kids|learners)) |van (?:hulle|die (?:seuns|meisies|kinders)) )?(?:learners?|kids?|child|children|girls?|boys?|pupils?|students?|leerders?|kind|kinders|seuns?|meisies?|dogters?|teachers?|ladd?ies|player|scouts?|little 1s?|person|one)? ?(?:still |also |only |is |are )?(?:has|have|had|uses|wears|suffers|gets?|is (?:still )?(?:in|on|a|an|very|scared|afraid|short|blind|deaf|lame|weak)|are (?:in|on|scared|afraid)|cannot|can't|cant|can not|may not|must|mustn't|needs|need|eats?|carries|sleepwalks|reacts|fasts?|bites|stutters|lives|takes?|keeps?|het|kan nie|mag nie|moet|eet|gebruik|dra|kry|neem|ly) (?!to (?:be|go|see|leave|do)|been |arrived|paid|signed|booked|the date)[^.;,:\\n~()]{3,60}",
+  "(?<![a-z0-9:.,/r])(?:\\d{1,2}|'n|een|one|a|our|the) ?(?:x )?(?:of (?:them|the (?:boys|girls|kids|learners)) |van (?:hulle|die (?:seuns|meisies|kinders)) )?(?:learners?|kids?|child|children|girls?|boys?|pupils?|students?|leerders?|kind|kinders|seuns?|meisies?|dogters?|teachers?|ladd?ies|player|scouts?|little 1s?|person|one)? ?(?:still |also |only |is |are )?(?:has|have|had|uses|wears|suffers|gets?|is (?:still )?(?:in|on|a|an|very|scared|afraid|short|blind|deaf|lame|weak)|are (?:in|on|scared|afraid)|cannot|can't|cant|can not|may not|must|mustn't|needs|need|eats?|carries|sleepwalks|reacts|fasts?|bites|stutters|lives|takes?|keeps?|shares?|het|kan nie|mag nie|moet|eet|gebruik|dra|kry|neem|ly) (?!to (?:be|go|see|leave|do)|been |arrived|paid|signed|booked|the date)[^.;,:\\n~()]{3,60}",
 )
 const NO_NEED =
   /(?:bus|kombi|ticket|paid|pay|meeting|test|match|game|permission|back|leave|arrive|home by|own (?:bus|car)|book|accompan|see|visit|watch|learn)/u
@@ -88,7 +88,7 @@ function withWho(text: string, { start, end }: Span): { span: Span; count: numbe
   const more =
     later?.[0].length ?? AFTER.map((rule) => rule.exec(after)?.[0].length ?? 0).find((length) => length > 0) ?? 0
   const said = /\d+/u.exec(later?.[1] ?? who?.[1] ?? '')
-  const one = who !== null && /^(?:an?|'n)$/u.test(who[1]!)
+  const one = who !== null && /^(?:an?|'n|one|een)$/u.test(who[1]!)
   return {
     span: { start: start - what.length - (who?.[0].length ?? 0), end: end + more },
     count: said ? Number(said[0]) : one ? 1 : null,

@@ -8,7 +8,7 @@ const TITLED = pattern(
   `(?<![a-z])${TITLES}\\.? (?:[a-z]\\.? )?(?:van der |van |du |de |le )?[a-z-]{1,20}(?!'s)(?![a-z])(?: (?!and |in |at |to |for |will |is |has |with |or |on |says? |en |het |plus |from |by |here |who |reported |cooks )[a-z-]{2,20}(?!'s)(?![a-z]))?(?! ?'s)`,
 )
 /** "Oom Dawie's dairy" is a place: the name goes, the place stays. */
-const TITLED_OWNER = pattern(`(?<![a-z])${TITLES}\\.? [a-z-]{1,20}'s `)
+const TITLED_OWNER = pattern(`(?<![a-z])${TITLES}\\.? (?:[a-z]\\.? ){0,2}(?:van der |van |du |de |le )?[a-z-]{1,20}'s `)
 /** Words before the name of a person, which has a capital. */
 const GREETED = pattern(
   "(?<![a-z])(?:my name is|i am|i'm|this is|it's|its|hi|hello|hey|dear|liewe|beste|geagte|contact(?: person)?|ask for|regards|groete|thanks|thank you|dankie|cheers|sincerely|faithfully|yours|warmly|speak to|call|phone|bel|kontak|ek is|my naam is|sawubona|molo|teacher|organiser|signed|love|warm wishes|best|vriendelike groete|goeiemore|morning|afternoon|more)[ ,:.!-]{1,3}\\n?((?:[a-z]\\.? ?){0,2}[a-z'-]{2,20}(?: (?:van |du |de )?[a-z'-]{2,20})?)",

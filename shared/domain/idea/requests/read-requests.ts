@@ -1,26 +1,24 @@
 import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
-import { type IdeaText, type Span, spanOf } from '../idea-text.ts'
-import { pattern } from '../pattern.ts'
-import type { Mention } from '../place-mentions.ts'
-import type { Role } from '../place-roles.ts'
+import type { IdeaText, Span } from '../idea-text.ts'
+import type { MentionInRole } from '../places.ts'
 import { isVisitedSchool } from '../school.ts'
-import { placeKey } from '../gazetteer-index.ts'
 import { Account } from './account.ts'
+import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
 import { findActivities, findNamedActivities } from './activities.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
 import type { LeftClause } from './left-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
-import { personSpans } from './people.ts'
+import { ownerSpans, personSpans } from './people.ts'
 import { readNeedRequests } from './needs.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
+import { chatHeads, writersLines } from './hidden-lines.ts'
 import { findSmallTalk } from './small-talk.ts'
-import { findSortNouns, sortOfName } from './sort-nouns.ts'
-import { wordsOf } from './words.ts'
+import { sortOfName } from './sort-nouns.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
 import { asWording } from './wording.ts'
 
@@ -30,7 +28,7 @@ export interface ReadBefore {
   hidden: readonly Span[]
   /** Words that fields have taken. */
   fields: readonly Span[]
-  mentions: readonly (Mention & { role: Role })[]
+  mentions: readonly MentionInRole[]
 }
 export interface Requests {
   requests: Request[]
@@ -52,13 +50,18 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   }
   const readable = account.open
   keep(readNeedRequests(readable))
-  keep(readLimits(readable).filter(({ start, end }) => !isBudget(ideaText, { start, end })))
+  keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   account.give(
-    [...takenSpans(ideaText), ...ownSchools(ideaText), ...personSpans(account.open, (at) => isCapital(ideaText, at))],
+    [
+      ...takenSpans(ideaText),
+      ...ownSchools(ideaText),
+      ...ownerSpans(account.open),
+      ...personSpans(account.open, (at) => isCapital(ideaText, at)),
+    ],
     'field',
   )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
@@ -73,28 +76,19 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
       .map((span) => sight(ideaText, span, mentions)),
   )
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
-  account.give(mentions, 'field')
-  account.give(fields, 'field')
+  account.give(mentions, 'place')
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  account.give(fields, 'field')
   account.give(findSmallTalk(account.open), 'small_talk')
   return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
 }
 
-const CHAT_HEAD = pattern('(?<=^|\\n) ?\\[?\\d{1,2}:\\d{2}\\]?[ -]{1,3}[^:\\n]{1,30}: ?')
-const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(spanOf)
-/** Lines of a form that name people, dates or numbers and ask for nothing. */
-const WRITERS_LINE = pattern(
-  '(?<=^|\\n)[ -]{0,3}(?:name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|grades?|graad|date|datum|to|from|subject|re|att|attention|getal|vak|subjects?|phase|fase|teachers|numbers?|number|learners|players|singers)(?: [a-z]{2,10}){0,2} ?: ?[^\\n]{0,120}',
-)
-const writersLines = (text: string): Span[] =>
-  [...text.matchAll(WRITERS_LINE)]
-    .map(spanOf)
-    .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
-
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
 
-const isBudget = ({ evidence, normalised }: IdeaText, { start, end }: Span): boolean => {
+/** An amount that the budget has taken limits no part. */
+const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: FoundRequest): boolean => {
+  if (detail.kind !== 'limit' || detail.limit.code !== 'ceiling') return false
   const span = normalised.sourceSpan(start, end)
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
@@ -125,71 +119,15 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
   return spans
 }
 
+/** Words that no name of a school has. */
+const NO_SCHOOL = /(?:^|[^\p{L}])(?:an?|the|or|our|at|campus|visit|of|some|any)[^\p{L}]/iu
+
 /** The names of schools that are not visited: the group's own. */
 function ownSchools({ source, normalised }: IdeaText): Span[] {
   return findSchoolPhrases(source)
     .flat()
-    .filter((phrase) => !isVisitedSchool(source, phrase))
+    .filter((phrase) => !NO_SCHOOL.test(source.slice(phrase.start, phrase.end)) && !isVisitedSchool(source, phrase))
     .flatMap(({ start, end }) => normalised.spanOfSource(start, end) ?? [])
-}
-
-const catalogueSights = ({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] =>
-  mentions
-    .filter(({ place, role }) => place.placeId !== undefined && role !== 'school' && role !== 'origin')
-    .map(({ place, start, end }) => ({
-      start,
-      end: endOfName(text, end, place.name),
-      text: place.name.replace(/ \(.*\)$/u, ''),
-      detail: {
-        kind: 'sight',
-        named: true,
-        placeId: place.placeId!,
-        sort: sortOfName(place.name.toLowerCase()),
-        near: place.town,
-      },
-    }))
-
-/** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
-function regionsAsSights({ normalised: { text } }: IdeaText, mentions: ReadBefore['mentions']): FoundRequest[] {
-  const isSight = ({ place, start, end }: Mention) =>
-    place.kind === 'park' ||
-    SIGHT_OF_NATURE.test(text.slice(start, end)) ||
-    (place.kind !== 'province' &&
-      placeKey(text.slice(start, end)) !== placeKey(place.name) &&
-      findSortNouns(text.slice(start, end)).length > 0)
-  const inList = (mention: Mention) =>
-    mentions.some(
-      (other) =>
-        other.place.kind === 'place' &&
-        (isListed(text.slice(mention.end, other.start)) || isListed(text.slice(other.end, mention.start))),
-    )
-  return mentions
-    .filter(
-      (mention) =>
-        mention.place.kind !== 'place' &&
-        mention.role !== 'origin' &&
-        (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
-    )
-    .map(({ place, start, end }) => ({
-      start,
-      end,
-      detail: { kind: 'sight', named: true, placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
-    }))
-}
-const SIGHT_OF_NATURE =
-  /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
-
-/** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
-function endOfName(text: string, end: number, name: string): number {
-  const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
-  let last = end
-  for (const word of wordsOf(text.slice(end, end + 60))) {
-    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, '')))
-      break
-    if (words.has(word.text) && word.text.length > 3) last = end + word.end
-    else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
-  }
-  return last
 }
 
 const isOnlyTown = (span: Span, mentions: ReadBefore['mentions']): boolean =>
@@ -249,9 +187,12 @@ function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[]
   inOrder.forEach((one, index) => {
     const previous = inOrder[index - 1]
     const last = requests.at(-1)
-    const gap = previous && previous.detail.kind === one.detail.kind ? text.slice(previous.end, one.start) : '.'
-    const own = one.force ?? forceOf(text, one)
-    const force = own === 'must' && last && one.force === undefined && isListed(gap) ? last.force : own
+    const gap = previous ? text.slice(previous.end, one.start) : '.'
+    const own = one.force ?? forceOf(text, one.core ?? one)
+    const force =
+      own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
+        ? last.force
+        : own
     const request: Request = {
       ...one.detail,
       id: `r${index + 1}`,

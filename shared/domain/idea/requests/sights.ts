@@ -33,6 +33,7 @@ export function findSightsBySort(open: string): FoundSight[] {
       .at(-1)!
     const isAlone = first === noun.start
     if (OF_THE_GROUP.test(` ${before}`) && NOUNS_THAT_NEED_A_VISIT.has(noun.noun)) return []
+    if (noun.noun === 'see' && !/(?<![a-z])die $/u.test(before)) return []
     if (isAlone && NOUNS_THAT_NEED_A_NAME.has(noun.noun)) return []
     if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/^[ :,-]*$/u.test(before)) return []
     const tail = TAIL.exec(open.slice(noun.end, noun.end + 50))?.[0].length ?? 0
@@ -45,7 +46,7 @@ function firstModifier(open: string, words: readonly Word[], at: number): number
   let first = at
   while (first > 0 && at - first < 4) {
     const word = words[first - 1]!
-    if (open.slice(word.end, words[first]!.start).trim() !== '' || /\d/u.test(word.text)) break
+    if (!/^ ?-? ?$/u.test(open.slice(word.end, words[first]!.start)) || /\d/u.test(word.text)) break
     if (
       DETERMINER.test(word.text) ||
       NO_MODIFIER.test(word.text) ||

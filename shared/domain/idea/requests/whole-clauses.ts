@@ -1,7 +1,7 @@
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isTelling, type LeftClause, readLeftClause } from './left-clauses.ts'
+import { isBackground, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
 import { isCapital } from './names.ts'
 import type { FoundRequest } from './reading.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
@@ -28,13 +28,21 @@ export function keepWholeClauses(
       .filter(({ start, end }) => start < clause.end && clause.start < end)
       .toSorted((a, b) => a.start - b.start),
   }))
-  const kept = clauses.flatMap(({ clause, inside }) => stretch(ideaText, account, clause, onePerClause(inside)))
+  const kept = clauses.flatMap(({ clause, inside }) =>
+    isStory(text, clause, inside) ? [] : stretch(ideaText, account, clause, onePerClause(inside)),
+  )
   clauses.forEach(({ clause, inside }, at) => {
     if (inside.length > 0) return
     const hasNeighbour = [clauses[at - 1], clauses[at + 1]].some(
-      (other) => other && other.inside.length > 0 && isSameSentence(text, other.clause, clause),
+      (other) =>
+        other &&
+        other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') &&
+        isSameSentence(text, other.clause, clause),
     )
-    const left = readLeftClause(open, text, clause, hasNeighbour, (word) => isCapital(ideaText, word.start))
+    if (text[clause.end] === ':' || isMostlyFields(account, clause)) return
+    const left = readLeftClause(open, text, clause, trimmed(text, clause), hasNeighbour, (word) =>
+      isCapital(ideaText, word.start),
+    )
     if (left) kept.push(asRequest(left))
   })
   account.give(kept, 'request')
@@ -44,7 +52,24 @@ export function keepWholeClauses(
 const isSameSentence = (text: string, a: Span, b: Span): boolean =>
   !/[.!?\n]/u.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)))
 
+/** Whether fields have read most of a clause: who, when, where from, how much. */
+function isMostlyFields(account: Account, { start, end }: Span): boolean {
+  let read = 0
+  let letters = 0
+  for (let at = start; at < end; at++) {
+    if (!/[a-z0-9]/u.test(account.text[at]!)) continue
+    letters++
+    if (account.partAt(at) === 'field') read++
+  }
+  return read * 5 >= letters * 2
+}
+
 const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'sight' && detail.placeId !== null
+
+/** Names and sorts of sights in a sentence about the past or the writer are not asked for. */
+const isStory = (text: string, clause: Clause, inside: readonly FoundRequest[]): boolean =>
+  inside.every((one) => one.detail.kind === 'sight' && !isOfCatalogue(one)) &&
+  (isBackground(text, clause) || tellsAStory(text.slice(clause.start, clause.end)))
 
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
@@ -55,7 +80,10 @@ function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
     )
   const done = inside.find(({ detail }) => detail.kind === 'activity')
   const seen = inside.filter((one) => one.detail.kind === 'sight' && !isOfCatalogue(one))
-  return inside.filter((one) => !seen.includes(one) || (done === undefined && one === seen.at(-1)))
+  return inside.filter(
+    (one) =>
+      !seen.includes(one) || (one.start < (done?.start ?? Infinity) && (done !== undefined || one === seen.at(-1))),
+  )
 }
 
 /** The requests of a clause with the words around them; an activity holds the sight where it is done. */
@@ -80,6 +108,7 @@ function stretch(
       : { start: from + (telling[0]?.start ?? Infinity), end: from + (telling.at(-1)?.end ?? 0) }
     return {
       ...request,
+      core: { start: request.start, end: request.end },
       text: request.text ?? asWording(ideaText.sourceWords(request)),
       start: Math.min(request.start, reach.start),
       end: Math.max(request.end, reach.end),
@@ -90,7 +119,7 @@ function stretch(
 /** A clause without the words of wanting before it and the joining words after it. */
 function trimmed(text: string, clause: Span): Span {
   const words = wordsOf(text.slice(clause.start, clause.end))
-  const first = words.find((word) => !LEADING_WORDS.has(word.text)) ?? words[0]
+  const first = words.find((word) => !LEADING_WORDS.has(word.text) && !/^\d[\d.]*$/u.test(word.text)) ?? words[0]
   const last = words.findLast((word) => !TRAILING_WORDS.has(word.text)) ?? words.at(-1)
   return first && last
     ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) }

@@ -52,6 +52,8 @@ function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
   if (stop) return stop.place
   if (request.kind === 'sight' && request.placeId !== null)
     return readIndex(facts).placeById.get(request.placeId)?.place ?? null
+  const chosen = plan.request.placesOfSorts.get(request.id)
+  if (chosen !== undefined) return readIndex(facts).placeById.get(chosen)?.place ?? null
   if (request.kind === 'sight' || request.kind === 'activity') return anyAnswer(request, plan, facts)
   return null
 }

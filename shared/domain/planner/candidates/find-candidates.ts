@@ -6,7 +6,7 @@ import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.t
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { ECONOMIES, type Economy } from '../request/economy.ts'
-import type { StopToArrange } from '../request/stops-to-arrange.ts'
+import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
 import { ASKED_POINTS, type AskedPoints, scoreContextOf, scorePlace } from './score-place.ts'
@@ -82,6 +82,7 @@ function askedPoints(entry: IndexedPlace & Pick<Candidate, 'arranged'>, request:
   const asking = request.requests.filter((one) =>
     arranged ? one.id === arranged.requestId : one.kind === 'sight' && one.placeId === place.id,
   )
+  if (arranged?.sort === BY_THE_GROUP) return ASKED_POINTS.own
   if (asking.some(({ force }) => force === 'must'))
     return arranged && !arranged.named ? ASKED_POINTS.ofSort : ASKED_POINTS.byName
   if (asking.length === 0) return ASKED_POINTS.byName

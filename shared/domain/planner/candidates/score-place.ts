@@ -30,8 +30,11 @@ const CURRICULUM_ALIGNED_POINTS = 5
 const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 const GROUP_TURN_COST = 8
 
-/** A place that was asked for by name, one of a sort that must be arranged, a wish, and an example of what is meant. */
-export const ASKED_POINTS = { byName: 1000, ofSort: 800, wish: 600, example: 500, not: 0 } as const
+/**
+ * What was asked for: a place by its name, an example of what is meant, a stop of a sort, a wish, and what the group
+ * does by itself. A name counts more than any three of the others on the same day.
+ */
+export const ASKED_POINTS = { byName: 3000, example: 900, ofSort: 800, wish: 600, own: 250, not: 0 } as const
 export type AskedPoints = (typeof ASKED_POINTS)[keyof typeof ASKED_POINTS]
 
 /** Inside the area, and what each km outside it costs, up to a limit. */

@@ -42,18 +42,18 @@ function unwantedBy(request: Request, facts: Facts): string[] {
   return facts.places.flatMap((place) => (answers(place, request) ? [place.id] : []))
 }
 
-/** The place of the catalogue for each sight that any of its sort meets: the nearest that was not asked for already. */
+/** The place of the catalogue, by request, for each sight that any of its sort meets: the nearest. */
 export function placesOfSorts(
   requests: readonly Request[],
   areas: readonly Area[],
   isFit: (place: Place) => boolean,
   facts: Facts,
-): Place[] {
-  const chosen: Place[] = []
+): Map<string, string> {
+  const chosen = new Map<string, string>()
   for (const request of requests) {
     if (request.kind !== 'sight' || request.placeId !== null || request.named || request.force === 'not') continue
     const near = nearestAnswers(request, areas, isFit, facts)[0]
-    if (near && !chosen.includes(near)) chosen.push(near)
+    if (near) chosen.set(request.id, near.id)
   }
   return chosen
 }

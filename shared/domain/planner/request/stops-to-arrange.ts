@@ -54,8 +54,15 @@ function spotOf({ near }: StopRequest, areas: readonly Area[], facts: Facts): Sp
   return readNearestTown(facts, area)
 }
 
-function placeOf(request: StopRequest, sort: StopSort, areas: readonly Area[], facts: Facts): Place {
-  const { name, lat, lon, province } = spotOf(request, areas, facts)
+/** What a group does by itself it does where it goes to: at the first place that it names. */
+function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place, 'province'>) | null {
+  const named = requests.find((one) => one.kind === 'sight' && one.placeId !== null && one.force !== 'not')
+  const place = named?.kind === 'sight' ? readIndex(facts).placeById.get(named.placeId ?? '')?.place : undefined
+  return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
+}
+
+function placeOf(request: StopRequest, sort: StopSort, spot: Spot & Pick<Place, 'province'>): Place {
+  const { name, lat, lon, province } = spot
   const [low, high] = sort.price
   return {
     id: `to-arrange-${request.id}`,
@@ -118,12 +125,14 @@ export function stopsToArrange(
     if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
     const code = request.sort ?? (request.kind === 'activity' ? BY_THE_GROUP : 'museum')
     if (nearestAnswers(request, areas, isFit, facts).length > 0) return []
+    const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
+    const spot = own ?? spotOf(request, areas, facts)
     return [
       {
         requestId: request.id,
         sort: code,
         named: request.kind === 'sight' && request.named,
-        place: placeOf(request, stopSortOf(code), areas, facts),
+        place: placeOf(request, stopSortOf(code), spot),
       },
     ]
   })

@@ -70,6 +70,8 @@ export interface TripRequest {
   stops: readonly StopToArrange[]
   /** What the group does by itself after supper, one for each night. */
   evenings: readonly StopToArrange[]
+  /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */
+  placesOfSorts: ReadonlyMap<string, string>
   /** Places that were asked for as "not this one". */
   unwantedPlaceIds: ReadonlySet<string>
   /** The longest drive in one go and the farthest place from home; null if not given. */

@@ -21,7 +21,7 @@ export function roadNumbersOn({ links, km: total }: Way): string[] {
   return kept.map(([number]) => number).filter((number) => longest.includes(number))
 }
 
-export const passesOn = ({ links }: Way): string[] => [...new Set(links.flatMap(({ link }) => link.pass ?? []))]
+const passesOn = ({ links }: Way): string[] => [...new Set(links.flatMap(({ link }) => link.pass ?? []))]
 
 /** From so many km of such road the driver is told. */
 const ADVICE: readonly { code: RoadAdvice; fromKm: number; isSuch: (link: RoadLink) => boolean }[] = [
@@ -30,8 +30,15 @@ const ADVICE: readonly { code: RoadAdvice; fromKm: number; isSuch: (link: RoadLi
   { code: 'narrow_road', fromKm: 15, isSuch: ({ class: name, terrain }) => name === 'tertiary' && terrain === 'hilly' },
   { code: 'park_speed_limit', fromKm: 3, isSuch: ({ class: name }) => name === 'park' },
 ]
-export function adviceFor({ links }: Way): RoadAdvice[] {
+function adviceFor({ links }: Way): RoadAdvice[] {
   const kmOf = (isSuch: (link: RoadLink) => boolean) =>
     links.reduce((sum, { link }) => sum + (isSuch(link) ? link.km : 0), 0)
   return ADVICE.filter(({ fromKm, isSuch }) => kmOf(isSuch) >= fromKm).map(({ code }) => code)
 }
+
+/** The numbers of the main roads of a way, the passes that it crosses, and advice for the driver. */
+export const describeWay = (way: Way): { by: string[]; via: string[]; advice: RoadAdvice[] } => ({
+  by: roadNumbersOn(way),
+  via: passesOn(way),
+  advice: adviceFor(way),
+})

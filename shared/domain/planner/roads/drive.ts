@@ -28,14 +28,26 @@ export const hasRushHours = ({ weekday }: Pick<DayOfDrive, 'weekday'>): boolean 
 const NO_STOPS: StopOnDrive[] = []
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
-/** Whether every gate is open when the group gets there, by the minute at which it passes so many minutes of driving. */
-const areGatesOpen = ({ gates }: Leg, clockAfter: (driven: number) => number, month: number): boolean =>
+/** A part of a leg, in minutes of driving without rush hours. */
+interface Stretch {
+  from: number
+  to: number
+}
+/** Whether every gate of a stretch that begins at a minute of the day is open when the group gets there. */
+const areGatesOpen = ({ gates }: Leg, { from, to }: Stretch, begins: number, month: number): boolean =>
   gates.every(({ after, hours }) => {
-    const at = clockAfter(after)
+    if (after < from || after >= to) return true
+    const at = begins + after - from
     return hours
       .filter(({ months }) => months.includes(month))
       .every(({ opens, closes }) => at >= minuteOf(opens) && at <= minuteOf(closes))
   })
+/** The minutes that rush hours add to a stretch that begins at a minute of a weekday. */
+function rushMinutes({ rush }: Leg, { from, to }: Stretch, begins: number): number {
+  let lost = 0
+  for (const one of rush) if (one.after >= from && one.after < to) lost += minutesLost(one, begins + one.after - from)
+  return lost
+}
 
 /** Drives a leg from a minute of the day; a stop at midday becomes lunch if the group has not eaten. */
 export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinutes: number, day: DayOfDrive): Drive {
@@ -46,28 +58,23 @@ export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinu
   let driven = 0
   let driveMinutes = 0
   let lunched = !hungry
+  let isOpen = true
   const stops: StopOnDrive[] = []
-  /** Where the clock stood after so many minutes of driving: at the beginning of each piece. */
-  const clock: { driven: number; at: number }[] = []
   for (const [i, piece] of leg.pieces.entries()) {
-    clock.push({ driven, at })
-    const begun = leg.rush.filter(({ after }) => after >= driven && after < driven + piece.exactMinutes)
-    const lost = hasRushHours(day) ? begun.reduce((sum, one) => sum + minutesLost(one, at + one.after - driven), 0) : 0
+    const isLast = i === leg.pieces.length - 1
+    const stretch = { from: driven, to: driven + piece.exactMinutes }
+    isOpen &&= areGatesOpen(leg, isLast ? { ...stretch, to: Infinity } : stretch, at, day.month)
+    const lost = hasRushHours(day) ? rushMinutes(leg, stretch, at) : 0
     const minutes = lost > 0 ? upToFive(piece.exactMinutes + lost) : piece.minutes
     at += minutes
     driven += piece.exactMinutes
     driveMinutes += minutes
-    if (i === leg.pieces.length - 1) break
+    if (isLast) break
     const lunch = !lunched && at >= LUNCH_EARLIEST && at <= LUNCH_LATEST
     const rest = lunch ? lunchMinutes : REST_MINUTES
     stops.push({ at, minutes: rest, piecesDone: i + 1, lunch })
     lunched ||= lunch
     at += rest
   }
-  const clockAfter = (minutes: number) => {
-    const from = clock.findLast((one) => one.driven <= minutes) ?? { driven: 0, at: departAt }
-    return from.at + minutes - from.driven
-  }
-  const isOpen = leg.gates.length === 0 || areGatesOpen(leg, clockAfter, day.month)
   return { arriveAt: isOpen ? at : Infinity, driveMinutes, stops, lunched }
 }

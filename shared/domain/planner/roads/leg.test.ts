@@ -4,6 +4,7 @@ import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { kmBetween } from '../../geo.ts'
 import { buildRoadGraph, type RoadLink, type RoadPoint } from '../../roads/road-graph.ts'
 import { networkOf } from '../../roads/road-network.ts'
+import { describeWay } from './describe-way.ts'
 import { driveFrom } from './drive.ts'
 import { legBetween } from './leg.ts'
 
@@ -33,8 +34,8 @@ describe('a leg', () => {
     )
   })
   it('rests in towns on the N3 from the Cradle to Durban', () => {
-    const { pieces, by } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))
-    expect(by).toContain('N3')
+    const { pieces, way } = legBetween(roads, find('maropeng-visitor-centre'), find('ushaka-sea-world'))
+    expect(describeWay(way!).by).toContain('N3')
     expect(pieces.slice(0, -1).every(({ halt }) => halt?.name)).toBe(true)
   })
   it('counts the way to a halt beside the road', () => {
@@ -53,8 +54,8 @@ describe('a leg', () => {
     )
   })
   it('goes round what no coach drives', () => {
-    const { via, roadKm } = legBetween(roads, find('cango-caves'), find('fransie-pienaar-museum'))
-    expect(via).not.toContain('Swartberg Pass')
+    const { way, roadKm } = legBetween(roads, find('cango-caves'), find('fransie-pienaar-museum'))
+    expect(describeWay(way!).via).not.toContain('Swartberg Pass')
     expect(roadKm).toBeGreaterThan(90)
   })
 })

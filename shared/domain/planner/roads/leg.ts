@@ -1,9 +1,7 @@
-import type { RoadAdvice } from '../../catalogue/road-advice.ts'
 import { kmBetween, type Point } from '../../geo.ts'
 import type { GateHours } from '../../roads/road-graph.ts'
 import type { DrivenLink, RoadNetwork, Way } from '../../roads/road-network.ts'
 import { findRushStretches, mostMinutesLost, type RushStretch } from '../../roads/rush-hours.ts'
-import { adviceFor, passesOn, roadNumbersOn } from './describe-way.ts'
 import { cutAtHalts, type Piece } from './halts.ts'
 import { LONGEST_DRIVE_MINUTES } from './settings.ts'
 
@@ -23,10 +21,6 @@ export interface Leg {
   pieces: readonly Piece[]
   /** The driving without rush hours. */
   driveMinutes: number
-  /** The numbers of its main roads, the passes that it crosses, and advice for the driver. */
-  by: readonly string[]
-  via: readonly string[]
-  advice: readonly RoadAdvice[]
   gates: readonly GateOnWay[]
   rush: readonly RushStretch[]
   way: Way | null
@@ -62,9 +56,6 @@ const noLeg = (km: number): Leg => ({
   equivalentKm: Infinity,
   pieces: [{ minutes: NO_LEG_MINUTES, exactMinutes: NO_LEG_MINUTES, km, halt: null }],
   driveMinutes: NO_LEG_MINUTES,
-  by: [],
-  via: [],
-  advice: [],
   gates: [],
   rush: [],
   way: null,
@@ -96,9 +87,6 @@ function legOver(network: RoadNetwork, from: Point, to: Point): Leg {
     equivalentKm: equivalentKm(way.minutes),
     pieces,
     driveMinutes: pieces.reduce((sum, { minutes }) => sum + minutes, 0),
-    by: roadNumbersOn(way),
-    via: passesOn(way),
-    advice: adviceFor(way),
     gates: gatesOn(way.links),
     rush,
     way,
@@ -111,14 +99,29 @@ export const equivalentKmBetween = (roads: RoadNetwork, from: Point, to: Point):
 /** What `driveMinutes` of the leg is at least, without its details. */
 export const minutesBetween = (roads: RoadNetwork, from: Point, to: Point): number => roads.measure(from, to).minutes
 
-const known = new WeakMap<RoadNetwork, WeakMap<Point, WeakMap<Point, Leg>>>()
-/** The leg between two points, cached by object, because the same stops are used many times. */
-export function legBetween(roads: RoadNetwork, a: Point, b: Point): Leg {
-  let legs = known.get(roads)
-  if (!legs) known.set(roads, (legs = new WeakMap()))
-  let fromA = legs.get(a)
-  if (!fromA) legs.set(a, (fromA = new WeakMap()))
-  let leg = fromA.get(b)
-  if (!leg) fromA.set(b, (leg = legOver(roads, a, b)))
-  return leg
+/** The most legs that are kept: each holds its road, and an isolate has 128 MB in all. */
+const MOST_LEGS = 20_000
+interface KnownLegs {
+  from: WeakMap<Point, WeakMap<Point, Leg>>
+  count: number
 }
+const known = new WeakMap<RoadNetwork, KnownLegs>()
+/** The legs from one point, cached by object, because the same stops are used many times. */
+export function legsFrom(roads: RoadNetwork, a: Point): (b: Point) => Leg {
+  const before = known.get(roads)
+  const legs =
+    before && before.count < MOST_LEGS ? before : { from: new WeakMap<Point, WeakMap<Point, Leg>>(), count: 0 }
+  if (legs !== before) known.set(roads, legs)
+  const fromA = legs.from.get(a) ?? new WeakMap<Point, Leg>()
+  legs.from.set(a, fromA)
+  return (b) => {
+    let leg = fromA.get(b)
+    if (!leg) {
+      fromA.set(b, (leg = legOver(roads, a, b)))
+      legs.count++
+    }
+    return leg
+  }
+}
+/** The leg between two points. */
+export const legBetween = (roads: RoadNetwork, a: Point, b: Point): Leg => legsFrom(roads, a)(b)

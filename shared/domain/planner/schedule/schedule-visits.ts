@@ -4,6 +4,7 @@ import type { Spot } from '../request/trip-request.ts'
 import { driveFrom } from '../roads/drive.ts'
 import { type Leg, legBetween } from '../roads/leg.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
+import { spotOf } from '../search/bases/lodging.ts'
 import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
 import type { DayConstraints } from '../search/days/day-constraints.ts'
 import type { DayRoute, Visit } from '../search/days/solved-day.ts'
@@ -101,9 +102,7 @@ function stepsLeavingAt(
   for (const { visit, lunchHere } of route.stops) {
     if (visit) {
       const { arranged, place } = visit.candidate
-      const { lat, lon } = place
-      const name = arranged && !arranged.named ? place.town : place.name
-      addDrive(day, { name, lat, lon })
+      addDrive(day, arranged && !arranged.named ? { ...spotOf(place), name: place.town } : spotOf(place))
       if (!addVisit(day, visit)) return null
     }
     if (lunchHere) addLunch(day)

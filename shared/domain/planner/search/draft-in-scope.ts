@@ -53,10 +53,18 @@ function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: Se
   return isAsGood ? other : draft
 }
 
-/** The best draft in one scope: fast drafts for every choice of stays, the best of them refined; null if no trip is possible. */
+/** The best draft in one scope; scopes with the same places have the same one. Null if no trip is possible. */
 export function draftInScope(scope: SearchScope, input: SearchInput): TripDraft | null {
-  const { baseCount } = scope
   const places = placesInScope(scope, input)
+  const key = [scope.baseCount, ...places.map(({ order, bonus }) => `${order}+${bonus}`)].join()
+  const known = input.drafts.get(key)
+  if (known !== undefined) return known
+  const draft = draftFrom(places, scope.baseCount, input)
+  input.drafts.set(key, draft)
+  return draft
+}
+/** Fast drafts for every choice of stays, the best of them refined. */
+function draftFrom(places: readonly Candidate[], baseCount: number, input: SearchInput): TripDraft | null {
   const quickDrafts = nightOptions(input, places, baseCount)
     .map((nights) => draftQuickly(nights, baseCount, places, input))
     .filter((one): one is TripDraft => one !== null)

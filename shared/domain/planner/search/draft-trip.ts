@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Candidate, Wish } from '../candidates/candidates.ts'
 import { spotOf } from './bases/lodging.ts'
-import { exchanged, inTurn, onePlaceForEachDay, swapped } from './days/assign-days.ts'
+import { improved, inTurn, onePlaceForEachDay } from './days/assign-days.ts'
 import { constraintsForDays } from './days/constraints-for-days.ts'
 import type { ConstraintLevels } from './days/day-constraints.ts'
 import { type DayMemo, DaySolver } from './days/day-solver.ts'
@@ -17,20 +17,22 @@ type AssignDays = (
 ) => SolvedDay[] | null
 
 /** Days solved one after the other: fast, and good enough to choose between stays. */
-const assignQuickly: AssignDays = (levelsByDay, places, memo) => inTurn(new DaySolver(levelsByDay, places, memo))
+const quickly: AssignDays = (levelsByDay, places, memo) => inTurn(new DaySolver(levelsByDay, places, memo))
 
-const SWAP_ROUNDS = 2
 /** Days improved by swaps; if one is empty after that, each day gets one place first. */
-const assignCarefully: AssignDays = (levelsByDay, places, memo) => {
+const carefully: AssignDays = (levelsByDay, places, memo) => {
   const solver = new DaySolver(levelsByDay, places, memo)
   const first = inTurn(solver)
   if (!first) return null
-  const days = exchanged(swapped(first, solver, SWAP_ROUNDS), solver, 1)
+  const days = improved(first, solver)
   if (countEmptyDays(days) === 0) return days
   const single = levelsByDay.map((levels) => levels.map((constraints) => ({ ...constraints, maxVisits: 1 })))
   const spread = onePlaceForEachDay(new DaySolver(single, places, memo), solver)
   return spread && countEmptyDays(spread) < countEmptyDays(days) ? spread : days
 }
+
+const ASSIGN_DAYS = { quickly, carefully }
+type Way = keyof typeof ASSIGN_DAYS
 
 /** For each wish the best visit that serves it. */
 function chosenFor(wishes: readonly Wish[], visited: readonly Candidate[]): Set<string> {
@@ -40,7 +42,7 @@ function chosenFor(wishes: readonly Wish[], visited: readonly Candidate[]): Set<
 
 /** The best of three drafts: without bonuses, with a bonus for places that serve open wishes, with a bonus for one place each. */
 function draftWith(
-  assign: AssignDays,
+  way: Way,
   nights: Stay[],
   baseCount: number,
   places: readonly Candidate[],
@@ -49,7 +51,7 @@ function draftWith(
   const { request, economy, wishes, memo } = input
   const levelsByDay = constraintsForDays(request, nights.map(spotOf), economy, input.facts.roads)
   const draftFrom = (from: readonly Candidate[]): TripDraft | null => {
-    const days = assign(levelsByDay, from, memo)
+    const days = ASSIGN_DAYS[way](levelsByDay, from, memo)
     return days && draftOf(days, nights, baseCount, input)
   }
   const first = draftFrom(places)
@@ -69,15 +71,34 @@ function draftWith(
   return narrowed && isBetter(narrowed, best) ? narrowed : best
 }
 
+const known = new WeakMap<readonly Candidate[], Map<string, TripDraft | null>>()
+/** The same, made once: several choices of bases give the same nights. */
+function draftOnce(
+  way: Way,
+  nights: Stay[],
+  baseCount: number,
+  places: readonly Candidate[],
+  input: SearchInput,
+): TripDraft | null {
+  const drafts = known.get(places) ?? new Map<string, TripDraft | null>()
+  known.set(places, drafts)
+  const key = [way, ...nights.map(({ id }) => id)].join()
+  const found = drafts.get(key)
+  if (found !== undefined) return found
+  const made = draftWith(way, nights, baseCount, places, input)
+  drafts.set(key, made)
+  return made
+}
+
 /** A first draft of a trip with the stays `nights`. */
 export const draftQuickly = (
   nights: Stay[],
   baseCount: number,
   places: readonly Candidate[],
   input: SearchInput,
-): TripDraft | null => draftWith(assignQuickly, nights, baseCount, places, input)
+): TripDraft | null => draftOnce('quickly', nights, baseCount, places, input)
 /** The same stays, with days improved by swaps and places exchanged between them. */
 export const refineDraft = (draft: TripDraft, places: readonly Candidate[], input: SearchInput): TripDraft => {
-  const refined = draftWith(assignCarefully, draft.nights, draft.baseCount, places, input)
+  const refined = draftOnce('carefully', draft.nights, draft.baseCount, places, input)
   return refined && isBetter(refined, draft) ? refined : draft
 }

@@ -11,6 +11,8 @@ import { wishPoints } from './wish-bonus.ts'
 export interface SearchInput extends Candidates {
   facts: Facts
   memo: DayMemo
+  /** The best draft by number of bases and places. */
+  drafts: Map<string, TripDraft | null>
 }
 /** Stays and visits of every day, while the search compares them. */
 export interface TripDraft {

@@ -25,19 +25,25 @@ const couldBeHad = (
   groupTurns === 1 &&
   isAroundRequestedArea(place, areas) &&
   minutesBetween(roads, start, place) <= driveLimitMinutes(gradeMin)
+const known = new WeakMap<readonly Candidate[], readonly Candidate[]>()
+/** Those of the places that the trip could have; the same for every draft of it. */
+function placesToHave({ request, places, facts }: Places): readonly Candidate[] {
+  let found = known.get(places)
+  if (!found) known.set(places, (found = places.filter((one) => couldBeHad(one, request, facts.roads))))
+  return found
+}
 /** Whether enough visits are in the requested area, or no more are possible there. */
-export function isWhereAsked(visited: readonly Candidate[], { request, places, facts }: Places): boolean {
-  const inArea = visited.filter(({ place }) => isInRequestedArea(place, request.areas)).length
-  const around = visited.filter(({ place }) => isAroundRequestedArea(place, request.areas)).length
+export function isWhereAsked(visited: readonly Candidate[], trip: Places): boolean {
+  const { areas } = trip.request
+  const inArea = visited.filter(({ place }) => isInRequestedArea(place, areas)).length
+  const around = visited.filter(({ place }) => isAroundRequestedArea(place, areas)).length
   const missing = Math.max(
     LEAST_SHARE_IN_AREA * visited.length - inArea,
     LEAST_SHARE_AROUND_AREA * visited.length - around,
   )
   if (missing <= 0) return true
   const seen = new Set(visited.map(({ place }) => place.id))
-  return (
-    places.filter((one) => !seen.has(one.place.id) && couldBeHad(one, request, facts.roads)).length < Math.ceil(missing)
-  )
+  return placesToHave(trip).filter(({ place }) => !seen.has(place.id)).length < Math.ceil(missing)
 }
 
 /** The greatest distance from a stay for a visit on a day there. */

@@ -76,7 +76,11 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
   const { request } = plan
   const visited = allVisits(plan).map(({ candidate }) => candidate.place)
   const list: Note[] = []
+  const answered = new Set(
+    request.requests.flatMap((one) => (one.kind === 'sight' && one.placeId !== null ? [one.placeId] : [])),
+  )
   for (const id of request.namedPlaceIds) {
+    if (answered.has(id)) continue
     const entry = readIndex(facts).placeById.get(id)
     if (!entry || visited.includes(entry.place)) continue
     const { place } = entry

@@ -14,6 +14,7 @@ export const requestLinesOf = ({ answers }: Plan): RequestLine[] =>
     kind: request.kind,
     force: request.force,
     state,
+    ...(request.kind === 'sight' && request.placeId !== null ? { place_id: request.placeId } : {}),
     where: steps.map(({ day, step }) => ({ day, start: clockOf(step.start) })),
     ...(why ? { reason: reasonInWords(why), why } : {}),
     ...(instead ? { instead: { id: instead.place.id, name: instead.place.name, road_km: instead.roadKm } } : {}),

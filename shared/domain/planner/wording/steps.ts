@@ -7,6 +7,7 @@ import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
 import { departureOf, groupSize, hasNeed } from '../request/trip-request.ts'
 import { minutesOf } from '../places/facts-index.ts'
+import { describeWay } from '../roads/describe-way.ts'
 import { lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
@@ -107,13 +108,14 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
 
 /** "By the N2 and the R61, over Kaaimans Pass." and advice for the driver. */
 function roadInWords(leg: PlannedStep['road']): Pick<Step, 'note' | 'road'> {
-  if (!leg || leg.by.length + leg.via.length + leg.advice.length === 0) return {}
-  const by = leg.by.length > 0 ? `by ${listOf(leg.by.map((number) => `the ${number}`))}` : ''
-  const over = leg.via.length > 0 ? `over ${listOf(leg.via)}` : ''
+  const road = leg?.way && describeWay(leg.way)
+  if (!road || road.by.length + road.via.length + road.advice.length === 0) return {}
+  const by = road.by.length > 0 ? `by ${listOf(road.by.map((number) => `the ${number}`))}` : ''
+  const over = road.via.length > 0 ? `over ${listOf(road.via)}` : ''
   const way = [by, over].filter(Boolean).join(', ')
   const sentence = way ? [`${way[0]!.toUpperCase()}${way.slice(1)}.`] : []
-  const note = [...sentence, ...leg.advice.map((code) => ROAD_ADVICE[code])].join(' ')
-  return { note, road: { by: [...leg.by], via: [...leg.via], advice: [...leg.advice] } }
+  const note = [...sentence, ...road.advice.map((code) => ROAD_ADVICE[code])].join(' ')
+  return { note, road }
 }
 const ROAD_ADVICE: Record<RoadAdvice, string> = {
   gravel_road: 'Part of the road is gravel: slow, by daylight, and only after asking about its state.',

@@ -99,13 +99,16 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
 }
 
 /** A single place that the request names as its destination should be in the plan. */
-function namedPlaceSeen({ idea, facts, visits, notes }: PlanUnderTest): Finding {
+function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest): Finding {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
   if (wanted.length === 0) return pass('The request names no single sight.')
   const missed = wanted.filter(({ id }) => !visits.some(({ step }) => step.place_id === id))
   if (missed.length === 0) return pass(`${wanted.map(({ name }) => name).join(', ')}, as asked.`)
-  const unsaid = missed.filter(({ id }) => !notes('place_left_out').some(({ place }) => place.id === id))
+  const isSaid = (id: string) =>
+    notes('place_left_out').some(({ place }) => place.id === id) ||
+    (itinerary.requests ?? []).some(({ place_id, state }) => place_id === id && state !== 'met')
+  const unsaid = missed.filter(({ id }) => !isSaid(id))
   return warnIfNamed(
     unsaid.length === 0,
     `${missed.map(({ name }) => name).join(', ')} was asked for and is not visited.`,

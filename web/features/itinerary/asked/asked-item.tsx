@@ -62,7 +62,7 @@ function Outcome({
   )
 }
 
-const away = (km: number | null) => (km === null ? '' : `, ${shownKm(km)} by road`)
+const away = (km: number | null) => (km === null || km < 1 ? '' : `, ${shownKm(km)} by road`)
 
 /** Links to the steps of the programme, or to the cards of what must be arranged. */
 function Steps({ where, state, days }: Pick<RequestLine, 'where' | 'state'> & { days: Itinerary['daily_itinerary'] }) {

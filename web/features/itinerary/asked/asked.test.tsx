@@ -108,6 +108,8 @@ describe('what you asked for', () => {
     const { container } = show({ ...PLAN_AS_ASKED, requests })
     expect(container.querySelectorAll('.asked')).toHaveLength(30)
     expect(plain(container.querySelector('.itinerary-asked summary'))).toBe('Show the other 22: 19 not met, 3 met')
+    const nine = show({ ...PLAN_AS_ASKED, requests: requests.slice(0, 9) }).container
+    expect(nine.querySelector('.itinerary-asked summary')).toBeNull()
   })
 
   test('a request that is not wanted and yet in the plan is a line of its own', () => {
@@ -115,6 +117,21 @@ describe('what you asked for', () => {
     const { lines, leftOut } = askedLinesOf([{ ...first!, force: 'not', state: 'not_met', text: 'A mall' }])
     expect([lines.map(({ text }) => text), leftOut]).toEqual([['A mall'], []])
   })
+})
+
+test('the list at the end does not repeat what the first lines say of the budget', () => {
+  const plan: Itinerary = {
+    ...PLAN_AS_ASKED,
+    notes: [
+      { code: 'prices_estimated', params: {} },
+      { code: 'under_budget', params: { cents: 4765, budget_cents: 45000 } },
+    ],
+    assumptions: ['All prices are estimates.', 'R47.65 is left.'],
+  }
+  const itemsOf = (shown: Itinerary) => region(show(shown).page, 'What we assumed').getAllByRole('listitem').map(plain)
+  expect(itemsOf(plan)).toEqual(['All prices are estimates.'])
+  const { headline: _headline, ...without } = plan
+  expect(itemsOf(without)).toEqual(['All prices are estimates.', 'R47.65 is left.'])
 })
 
 describe('questions and what would do instead', () => {

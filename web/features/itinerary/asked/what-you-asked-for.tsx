@@ -6,6 +6,8 @@ import { PLAN_ANEW_WORDS } from './plan-anew.tsx'
 import { Questions } from './questions.tsx'
 
 const SHOWN_LINES = 8
+/** A single line is not folded away. */
+const foldAfter = (count: number): number => (count === SHOWN_LINES + 1 ? count : SHOWN_LINES)
 
 interface Props {
   itinerary: Itinerary
@@ -22,7 +24,8 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
   const item = (line: (typeof lines)[number]) => (
     <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
   )
-  const rest = lines.slice(SHOWN_LINES)
+  const most = foldAfter(lines.length)
+  const rest = lines.slice(most)
   return (
     <div className="itinerary-asked">
       {requests.length > 0 && (
@@ -32,7 +35,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
           </h2>
           {lines.length > 0 && (
             <Card className="mt-4 overflow-hidden flat-on-paper">
-              <ul>{lines.slice(0, SHOWN_LINES).map(item)}</ul>
+              <ul>{lines.slice(0, most).map(item)}</ul>
               {rest.length > 0 && (
                 <details className="fold border-t border-line">
                   <summary className="asked-more">

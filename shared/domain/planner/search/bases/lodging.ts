@@ -1,4 +1,4 @@
-import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import type { Spot } from '../../request/trip-request.ts'
 import { kmBetween } from '../../../geo.ts'
 import { readGrid } from '../../../point-grid.ts'
@@ -8,13 +8,13 @@ export interface Lodging {
   stay: Stay
   companions: Stay[]
 }
-const spots = new WeakMap<Stay, Spot>()
-/** The stay as a stop; always the same object for a stay. */
-export function spotOf(stay: Stay): Spot {
-  const known = spots.get(stay)
+const spots = new WeakMap<Stay | Place, Spot>()
+/** A stay or place as a stop; always the same object, so that its legs are found again. */
+export function spotOf(fact: Stay | Place): Spot {
+  const known = spots.get(fact)
   if (known) return known
-  const spot = { name: stay.name, lat: stay.lat, lon: stay.lon }
-  spots.set(stay, spot)
+  const spot = { name: fact.name, lat: fact.lat, lon: fact.lon }
+  spots.set(fact, spot)
   return spot
 }
 const COMPANION_KM = 40

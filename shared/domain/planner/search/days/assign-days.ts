@@ -34,30 +34,50 @@ export function inTurn(solver: DaySolver, order: readonly number[] = scarceFirst
 }
 
 const sum = (a: SolvedDay, b: SolvedDay) => a.route.score + b.route.score
-/** Two days to solve again: the places of the other days, the present points of both, and the most points of the second. */
+/** Two days to solve again: the places of the other days, the present points of both, and what each could have alone. */
 interface FreedDays {
   taken: Set<string>
   points: number
-  mostAfter: number
+  most: ReadonlyMap<number, SolvedDay>
 }
 /** Null if both days are no better even with all free places: then nothing must be solved. */
 function freed(days: readonly SolvedDay[], first: number, second: number, solver: DaySolver): FreedDays | null {
   const taken = takenBy(days, first, second)
   const points = sum(days[first]!, days[second]!) + 1e-6
-  const [most, mostAfter] = [solver.solve(first, taken), solver.solve(second, taken)]
-  if (!most || !mostAfter || sum(most, mostAfter) <= points) return null
-  return { taken, points, mostAfter: mostAfter.route.score }
+  const [one, other] = [solver.solve(first, taken), solver.solve(second, taken)]
+  if (!one || !other || sum(one, other) <= points) return null
+  const most = new Map([
+    [first, one],
+    [second, other],
+  ])
+  return { taken, points, most }
 }
+type Free = (days: readonly SolvedDay[], first: number, second: number) => FreedDays | null
+/** Keeps what was found for two days, in either order, until a day changes. */
+function keepFreed(solver: DaySolver): Free {
+  const known = new WeakMap<readonly SolvedDay[], Map<number, FreedDays | null>>()
+  return (days, first, second) => {
+    const pairs = known.get(days) ?? new Map<number, FreedDays | null>()
+    known.set(days, pairs)
+    const pair = Math.min(first, second) * days.length + Math.max(first, second)
+    const found = pairs.get(pair)
+    if (found !== undefined) return found
+    const made = freed(days, first, second, solver)
+    pairs.set(pair, made)
+    return made
+  }
+}
+
 /** Two days solved again, `first` before `second`, without the place `kept` for the second; null if that is no better. */
 function better(
   days: readonly SolvedDay[],
   [first, second]: readonly [number, number],
-  { taken, points, mostAfter }: FreedDays,
+  { taken, points, most }: FreedDays,
   kept: string | null,
   solver: DaySolver,
 ): SolvedDay[] | null {
-  const one = solver.solve(first, kept === null ? taken : new Set(taken).add(kept))
-  if (!one || one.route.score + mostAfter <= points) return null
+  const one = kept === null ? most.get(first)! : solver.solve(first, new Set(taken).add(kept))
+  if (!one || sum(one, most.get(second)!) <= points) return null
   const two = solver.solve(second, new Set([...taken, ...idsOf(one)]))
   if (!two || sum(one, two) <= points) return null
   const next = [...days]
@@ -67,15 +87,15 @@ function better(
 }
 
 /** Solves pairs of days again in both orders, at most `rounds` times, while the sum of points grows. */
-export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
-  let days = [...start]
+function swapped(start: readonly SolvedDay[], solver: DaySolver, free: Free, rounds: number): readonly SolvedDay[] {
+  let days = start
   for (let round = 0, grew = true; round < rounds && grew; round++) {
     grew = false
     for (let i = 0; i < days.length; i++) {
       for (let j = i + 1; j < days.length; j++) {
         for (const pair of [[i, j] as const, [j, i] as const]) {
-          const free = freed(days, ...pair, solver)
-          const next = free && better(days, pair, free, null, solver)
+          const both = free(days, ...pair)
+          const next = both && better(days, pair, both, null, solver)
           if (!next) continue
           days = next
           grew = true
@@ -86,25 +106,28 @@ export function swapped(start: readonly SolvedDay[], solver: DaySolver, rounds: 
   return days
 }
 
-/** Tries to move each place of a day to each other day, until nothing improves. */
-export function exchanged(start: readonly SolvedDay[], solver: DaySolver, rounds: number): SolvedDay[] {
-  let days = [...start]
-  for (let round = 0, grew = true; round < rounds && grew; round++) {
-    grew = false
-    for (let i = 0; i < days.length; i++) {
-      for (let j = 0; j < days.length; j++) {
-        let free = i === j ? null : freed(days, i, j, solver)
-        for (const id of free ? idsOf(days[i]!) : []) {
-          const next = free && better(days, [i, j], free, id, solver)
-          if (!next) continue
-          days = next
-          grew = true
-          free = freed(days, i, j, solver)
-        }
+/** Tries once to move each place of a day to each other day. */
+function exchanged(start: readonly SolvedDay[], solver: DaySolver, free: Free): readonly SolvedDay[] {
+  let days = start
+  for (let i = 0; i < days.length; i++) {
+    for (let j = 0; j < days.length; j++) {
+      let both = i === j ? null : free(days, i, j)
+      for (const id of both ? idsOf(days[i]!) : []) {
+        const next = both && better(days, [i, j], both, id, solver)
+        if (!next) continue
+        days = next
+        both = free(days, i, j)
       }
     }
   }
   return days
+}
+
+const SWAP_ROUNDS = 2
+/** Days improved by swaps, and by places exchanged between them. */
+export function improved(start: readonly SolvedDay[], solver: DaySolver): SolvedDay[] {
+  const free = keepFreed(solver)
+  return [...exchanged(swapped(start, solver, free, SWAP_ROUNDS), solver, free)]
 }
 
 /** One place for each day, then further places as far as they fit. */

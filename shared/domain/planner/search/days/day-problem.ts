@@ -2,7 +2,7 @@ import { kmBetween } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { leadingTripType } from '../../places/leading-trip-type.ts'
 import { driveFrom } from '../../roads/drive.ts'
-import { type Leg, legBetween } from '../../roads/leg.ts'
+import { type Leg, legsFrom } from '../../roads/leg.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -32,13 +32,15 @@ export interface DayProblem {
   alike: number[]
   /** The visits by the most points that each can add, the highest first. */
   byMost: { visit: number; most: number }[]
-  /** The lowest cost of the way to the day's end. */
-  homeCost: number
+  /** The shortest way from a visit to the day's end. */
+  homeMinutes: number
+  /** Half of the lowest cost of a leg to a visit, from the day's beginning (0) or a visit (its number + 1). */
+  outCosts: number[]
 }
 export function problemOf(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayProblem {
   const places = visits.map(({ candidate }) => candidate.place)
   const ends = [...places, constraints.to]
-  const legs = [constraints.from, ...places].map((from) => ends.map((to) => legBetween(roads, from, to)))
+  const legs = [constraints.from, ...places].map((from) => ends.map(legsFrom(roads, from)))
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const byMost = visits.map(({ candidate }, visit) => {
     let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
@@ -51,10 +53,14 @@ export function problemOf(constraints: DayConstraints, visits: readonly Visit[],
     return { visit, most: candidate.value - (DRIVE_COST_PER_MINUTE * (nearest + next)) / 2 }
   })
   byMost.sort((a, b) => b.most - a.most || a.visit - b.visit)
-  const homeCost = (DRIVE_COST_PER_MINUTE * Math.min(...legs.map((row) => row[visits.length]!.driveMinutes))) / 2
+  const homeMinutes = Math.min(...legs.slice(1).map((row) => row[visits.length]!.driveMinutes))
+  const outCosts = legs.map((row, from) => {
+    const minutes = row.slice(0, visits.length).map((leg, to) => (to === from - 1 ? Infinity : leg.driveMinutes))
+    return (DRIVE_COST_PER_MINUTE * Math.min(...minutes)) / 2
+  })
   const kinds = places.map(leadingTripType)
   const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
-  return { constraints, visits, legs, alike, byMost, homeCost }
+  return { constraints, visits, legs, alike, byMost, homeMinutes, outCosts }
 }
 function countBits(bits: number): number {
   let count = 0
@@ -104,24 +110,47 @@ function afterDrive(state: RouteState, leg: Leg, constraints: DayConstraints) {
   return { arriveAt, lunched, drive: state.drive + driveMinutes }
 }
 
-/** The state after the drive to a visit and the visit; null if that breaks a constraint. */
-export function afterVisit(
-  state: RouteState,
+/** The points after a visit, if the day's driving until then is `drive`. */
+function valueAfter(
+  { seen, mask, drive: before, value }: RouteState,
   next: number,
-  { constraints, visits, legs, alike }: DayProblem,
-): RouteState | null {
+  drive: number,
+  problem: DayProblem,
+) {
+  const driven = value + problem.visits[next]!.candidate.value - (driveCost(drive) - driveCost(before))
+  const first = seen === 0 ? FIRST_VISIT_BONUS : 0
+  return driven + first - SAME_KIND_LOSS * countBits(mask & problem.alike[next]!)
+}
+
+/** Whether the day can end in time after this visit, if nothing holds the group up: cheap, because nothing is driven. */
+export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
+  const { constraints, visits, legs, homeMinutes } = problem
+  const { candidate, minutes } = visits[next]!
+  const there = legs[state.last]![next]!.driveMinutes
+  const isLast = state.seen + 1 === constraints.maxVisits
+  const home = isLast ? legs[next + 1]![visits.length]!.driveMinutes : homeMinutes
+  const ends = Math.max(state.at + there, candidate.opens, VISIT_EARLIEST) + minutes
+  return (
+    ends <= candidate.closes &&
+    ends + home <= constraints.latestEnd &&
+    state.drive + there + home <= constraints.maxDriveMinutes
+  )
+}
+
+/** The state after the drive to a visit and the visit; null if that breaks a constraint. */
+export function afterVisit(state: RouteState, next: number, problem: DayProblem): RouteState | null {
+  const { constraints, visits, legs } = problem
   const { candidate, minutes } = visits[next]!
   const leg = legs[state.last]![next]!
-  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
   const onSite = state.onSite + minutes
-  if (drive > constraints.maxDriveMinutes || (onSite > constraints.maxVisitMinutes && state.onSite > 0)) return null
+  if (onSite > constraints.maxVisitMinutes && state.onSite > 0) return null
+  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
+  if (drive > constraints.maxDriveMinutes) return null
   const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
   if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
   const at = begins + minutes
   if (at > candidate.closes || (!lunched && at > LUNCH_LATEST)) return null
-  let value = state.value + candidate.value - (driveCost(drive) - driveCost(state.drive))
-  if (state.seen === 0) value += FIRST_VISIT_BONUS
-  value -= SAME_KIND_LOSS * countBits(state.mask & alike[next]!)
+  const value = valueAfter(state, next, drive, problem)
   return { seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
 }
 
@@ -139,10 +168,25 @@ export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: Da
   return state.value - (driveCost(drive) - driveCost(state.drive))
 }
 
+/** The points of a day that ends after this state, if no rush hour makes its last drive longer: never less than `pointsAtEnd`. */
+export function mostAtEnd({ last, drive, value }: RouteState, { legs, visits }: DayProblem): number {
+  return value - (driveCost(drive + legs[last]![visits.length]!.driveMinutes) - driveCost(drive))
+}
+
+/** An upper bound on the points of any day that goes on with this visit: cheap, because nothing is driven. */
+export function mostWith(state: RouteState, next: number, problem: DayProblem): number {
+  const drive = state.drive + problem.legs[state.last]![next]!.driveMinutes
+  const value = valueAfter(state, next, drive, problem)
+  const reached = { ...state, seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, drive, value }
+  const end = mostAtEnd(reached, problem)
+  return reached.seen === problem.constraints.maxVisits ? end : Math.max(end, upperBound(reached, problem))
+}
+
 /** An upper bound on the points of any day with one more visit: the best visits left, each with its lowest cost. */
-export function upperBound({ seen, mask, value }: RouteState, problem: DayProblem): number {
-  const { constraints, byMost, alike, homeCost } = problem
-  let most = value - homeCost + (seen === 0 ? FIRST_VISIT_BONUS : 0)
+export function upperBound({ seen, mask, last, value }: RouteState, problem: DayProblem): number {
+  const { constraints, byMost, alike, homeMinutes, outCosts } = problem
+  const ends = outCosts[last]! + (DRIVE_COST_PER_MINUTE * homeMinutes) / 2
+  let most = value - ends + (seen === 0 ? FIRST_VISIT_BONUS : 0)
   let picked = mask
   for (let left = constraints.maxVisits - seen; left > 0; left--) {
     let [best, bestGain] = [-1, seen === 0 && picked === 0 ? -Infinity : 0]

@@ -31,10 +31,15 @@ export function visitFor(candidate: Candidate, share: number): Visit {
 /** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
 export interface DayMemo {
   roads: RoadNetwork
-  solved: Map<string, DayRoute | null>
+  /** For each of `VISIT_SHARES` the routes by the key of their problem. */
+  solved: Map<string, DayRoute | null>[]
   kmToPlaces: Map<Spot, Map<number, number>>
 }
-export const newDayMemo = (roads: RoadNetwork): DayMemo => ({ roads, solved: new Map(), kmToPlaces: new Map() })
+export const newDayMemo = (roads: RoadNetwork): DayMemo => ({
+  roads,
+  solved: VISIT_SHARES.map(() => new Map()),
+  kmToPlaces: new Map(),
+})
 
 function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
   let known = kmToPlaces.get(spot)
@@ -57,6 +62,11 @@ function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[]
   return ranked.map(({ one }) => one)
 }
 
+/** The places that one day is solved with. */
+interface Pool {
+  places: readonly Candidate[]
+  key: string
+}
 const namedIn = (route: DayRoute): number => visitsOf(route).filter(({ candidate }) => candidate.named).length
 
 /** Solves single days of one trip from one set of places, and caches the results. */
@@ -88,8 +98,9 @@ export class DaySolver {
     let [best, bestRank] = [null as SolvedDay | null, -1]
     const wanted = this.#countNamed(day, taken)
     for (const [level, constraints] of this.#levelsByDay[day]!.entries()) {
+      const pool = this.#poolOf(day, level, taken)
       for (const [cut, share] of VISIT_SHARES.entries()) {
-        const route = this.#routeOf(day, level, share, taken)
+        const route = this.#routeOf(day, level, share, pool)
         if (!route) continue
         const solved = { constraints, route, relaxationLevel: level * VISIT_SHARES.length + cut }
         if (route.stops.length === 1) {
@@ -119,10 +130,9 @@ export class DaySolver {
 
   /** The most points that a day can have, up to a level. */
   mostPoints(day: number, relaxationLevel: number): number {
-    return Math.max(
-      ...this.#problemsUpTo(day, relaxationLevel).map(
-        ({ constraints, visits }) => solveDay(constraints, visits, this.#memo.roads)?.score ?? -Infinity,
-      ),
+    return this.#problemsUpTo(day, relaxationLevel).reduce(
+      (most, { constraints, visits }) => solveDay(constraints, visits, this.#memo.roads, most)?.score ?? most,
+      -Infinity,
     )
   }
 
@@ -130,21 +140,27 @@ export class DaySolver {
     return (this.#ranked[day]![level] ??= rankedFor(this.#levelsByDay[day]![level]!, this.#places, this.#memo))
   }
 
-  /** The best route of a day at one level, from the best places that are not taken. */
-  #routeOf(day: number, level: number, share: number, taken: ReadonlySet<string>): DayRoute | null {
-    const pool: Candidate[] = []
-    let key = `${this.#keys[day]![level]!}/${share}/`
+  /** The best places of a day that are not taken, and the key of its problem with them. */
+  #poolOf(day: number, level: number, taken: ReadonlySet<string>): Pool {
+    const places: Candidate[] = []
+    let key = this.#keys[day]![level]!
     for (const one of this.#rankedAt(day, level)) {
       if (taken.has(one.place.id)) continue
-      pool.push(one)
-      key += one.bonus === 0 ? `${one.order},` : `${one.order}+,`
-      if (pool.length === DAY_POOL) break
+      places.push(one)
+      key += one.bonus === 0 ? `,${one.order}` : `,${one.order}+`
+      if (places.length === DAY_POOL) break
     }
-    const known = this.#memo.solved.get(key)
+    return { places, key }
+  }
+
+  /** The best route of a day at one level, from these places. */
+  #routeOf(day: number, level: number, share: number, { places, key }: Pool): DayRoute | null {
+    const routes = this.#memo.solved[VISIT_SHARES.indexOf(share)]!
+    const known = routes.get(key)
     if (known !== undefined) return known
-    const visits = pool.map((candidate) => visitFor(candidate, share))
+    const visits = places.map((candidate) => visitFor(candidate, share))
     const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.roads)
-    this.#memo.solved.set(key, route)
+    routes.set(key, route)
     return route
   }
 

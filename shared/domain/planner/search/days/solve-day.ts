@@ -4,7 +4,10 @@ import type { DayConstraints } from './day-constraints.ts'
 import {
   afterLunch,
   afterVisit,
+  canFollow,
   type DayProblem,
+  mostAtEnd,
+  mostWith,
   pointsAtEnd,
   problemOf,
   type RouteState,
@@ -29,7 +32,7 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
   const path: Stop[] = [{ visit: null, lunchHere: false }]
   const extend = (state: RouteState): void => {
     const fed = afterLunch(state, constraints)
-    for (const option of [state, fed]) {
+    for (const option of mostAtEnd(state, problem) > lowerBound() + 1e-9 ? [state, fed] : []) {
       const score = option && pointsAtEnd(option, problem)
       if (score === null || score <= lowerBound() + 1e-9) continue
       const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
@@ -37,7 +40,8 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
     }
     if (state.seen === constraints.maxVisits || upperBound(state, problem) <= lowerBound() + 1e-9) return
     for (const { visit: next } of problem.byMost) {
-      if (state.mask & (1 << next)) continue
+      if (state.mask & (1 << next) || !canFollow(state, next, problem)) continue
+      if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
       for (const option of [state, mayEatFirst ? fed : null]) {
         const reached = option && afterVisit(option, next, problem)
@@ -54,12 +58,17 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
   extend(startState(constraints))
 }
 
-/** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
-export function solveDay(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayRoute | null {
+/** The best order and choice of these visits, exactly; null if the day cannot be driven at all, or has no more points than `atLeast`. */
+export function solveDay(
+  constraints: DayConstraints,
+  visits: readonly Visit[],
+  roads: RoadNetwork,
+  atLeast = -Infinity,
+): DayRoute | null {
   let best: DayRoute | null = null
   tryRoutes(
     problemOf(constraints, visits, roads),
-    () => best?.score ?? -Infinity,
+    () => best?.score ?? atLeast,
     (_, route) => (best = route),
   )
   return best

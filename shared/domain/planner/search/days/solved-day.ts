@@ -15,7 +15,11 @@ export interface DayRoute {
   stops: Stop[]
   score: number
 }
-export const visitsOf = (route: DayRoute): Visit[] => route.stops.flatMap(({ visit }) => visit ?? [])
+export function visitsOf({ stops }: DayRoute): Visit[] {
+  const visits: Visit[] = []
+  for (const { visit } of stops) if (visit) visits.push(visit)
+  return visits
+}
 
 export interface SolvedDay {
   constraints: DayConstraints

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readBudget, withScope } from './budget.ts'
+import { IdeaText } from './idea-text.ts'
+
+const read = (text: string) => readBudget(new IdeaText(text))
+
+const FOUR_SEVEN_FIFTY = [
+  'R4750',
+  'R 4750',
+  'R4 750',
+  'R4\u00a0750',
+  'R4\u202f750',
+  'R4\u2009750',
+  'R4,750',
+  'R4.750',
+  "R4'750",
+  'R4 750.00',
+  'R4 750,00',
+  'R4,750.00',
+  'R 4.750,00',
+  'R4750,-',
+  'R4750-00',
+  'R4.75k',
+  'ZAR 4 750',
+  'ZAR4,750',
+  '4 750 rand',
+  '4 750,00 rand',
+  '4750 Rand',
+]
+const FOR_ONE = [
+  (amount: string) => `Budget: ${amount} per learner.`,
+  (amount: string) => `It may cost ${amount} each, 40 learners`,
+  (amount: string) => `${amount} pp`,
+  (amount: string) => `Each child brings ${amount}.`,
+  (amount: string) => `40 x ${amount}`,
+  (amount: string) => `not over ${amount} p.p., bus not in that`,
+  (amount: string) => `${amount} a player`,
+  (amount: string) => `${amount} per diver`,
+  (amount: string) => `${amount} a chorister`,
+]
+const FOR_ALL = [
+  (amount: string) => `For the whole group we have ${amount}.`,
+  (amount: string) => `All of us together have ${amount}`,
+  (amount: string) => `for all 40 of them ${amount}`,
+  (amount: string) => `${amount} for the 40 of them`,
+  (amount: string) => `${amount} for all of us`,
+  (amount: string) => `${amount} between us`,
+  (amount: string) => `budget ${amount} (team, not each)`,
+]
+const HELD = [
+  (amount: string) => `The SGB has ${amount}.`,
+  (amount: string) => `Committee holds ${amount}.`,
+  (amount: string) => `The governing body set aside ${amount}`,
+  (amount: string) => `Our account holds ${amount}`,
+  (amount: string) => `We collected ${amount}`,
+  (amount: string) => `we've saved ${amount}`,
+  (amount: string) => `What we have is ${amount}`,
+  (amount: string) => `There is ${amount} in the kitty`,
+  (amount: string) => `${amount} is what the SGB voted`,
+  (amount: string) => `Funding: subject allocation, ${amount}.`,
+  (amount: string) => `We have ${amount} from the raffle`,
+]
+const table = (frames: readonly ((amount: string) => string)[]) =>
+  frames.flatMap((frame) => FOUR_SEVEN_FIFTY.map((amount) => frame(amount)))
+
+describe('an amount', () => {
+  it.each(table(FOR_ONE))('is for each learner in %j', (text) =>
+    expect(read(text)).toEqual({ amount: 4750, scope: 'per_student' }),
+  )
+  it.each(table(FOR_ALL))('is for the group in %j', (text) =>
+    expect(read(text)).toEqual({ amount: 4750, scope: 'group' }),
+  )
+  it.each(table(HELD))('that somebody holds is for the group in %j', (text) =>
+    expect(read(text)).toEqual({ amount: 4750, scope: 'group' }),
+  )
+})
+
+describe('of several amounts', () => {
+  it.each([
+    ['R120k for the lot, no sorry that was the under 17s. We have R68 500', 68500, 'group'],
+    ['Budget 1 450 rand per child; sorry, the treasurer says 1 350.', 1350, 'per_student'],
+    ['R1 450 each - oops, I mean R1 540', 1540, 'per_student'],
+    ['R800? we asked. R950 it is', 950, null],
+    ['R450 all in. Wristbands not more than R300 of that.', 450, null],
+    ['We paid R310 each and the parents moaned, so say R260', 260, null],
+    ['R6 500 pp last tour, this one stays below R6 000', 6000, null],
+    ['The fund subsidises R1 000 for each, so that makes R6 500 to spend per girl', 6500, 'per_student'],
+    ['There is a R15 000 donation, and each child brings R110', 110, 'per_student'],
+    ['The SGB gives R18 000, learners pay R420 p/p', 420, 'per_student'],
+  ] as const)('%j is R%d', (text, amount, scope) => expect(read(text)).toEqual({ amount, scope }))
+})
+
+describe('an amount without words for whom', () => {
+  const bare = (amount: number) => ({ amount, scope: null })
+  it('is for each learner if it is too little for the group', () => {
+    expect(withScope(bare(140), 55, 1)).toEqual({ amount: 140, scope: 'per_student' })
+    expect(withScope(bare(1250), 36, 3)).toEqual({ amount: 1250, scope: 'per_student' })
+  })
+  it('stays open if it may be for either', () => {
+    expect(withScope(bare(4000), 40, 1)).toEqual(bare(4000))
+    expect(withScope(bare(140), null, 1)).toEqual(bare(140))
+  })
+})

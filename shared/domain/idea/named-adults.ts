@@ -1,0 +1,123 @@
+import { PEOPLE_WORDS } from './data/people-words.ts'
+import type { Span } from './idea-text.ts'
+import { anyOf, pattern } from './pattern.ts'
+
+/** Adults who are named one by one: "Mr Zondi and me", "the bandmaster and 2 drivers". */
+export interface NamedAdults extends Span {
+  count: number
+  /** The list has a number ("me and 3 teachers"), so that it counts more than a number elsewhere. */
+  counted: boolean
+}
+
+const wordsFor = (...who: string[]) =>
+  PEOPLE_WORDS.filter((row) => who.includes(row.who)).flatMap(({ words }) => [...words])
+const SELF =
+  "(?:me|myself|i|ek|u|you|mina|nna)(?![a-z']| (?:will|am|would|have|can|want|think|need|teach|do|was|had|run))"
+const TITLE =
+  "(?:mr|mrs|ms|miss|mnr|mev|mevrou|meneer|juffrou|juf|dr|prof|rev|sir|mam|ma'am|mama|mme|ntate|tannie|oom|coach|sister|father|pastor|ustaad)"
+const NAME = "[a-z][a-z'-]{1,16}"
+const TITLED = `${TITLE}\\.? (?!and |en |to |for |with )${NAME}(?:-${NAME})?`
+const ROLES = [
+  'driver',
+  'bandmaster',
+  'choirmaster',
+  'conductor',
+  'coach',
+  'nurse',
+  'matron',
+  'physio',
+  'manager',
+  'assistant',
+  'teacher',
+  'principal',
+  'deputy',
+  'facilitator',
+  'wife',
+  'husband',
+  'sister',
+  'brother',
+  'daughter',
+  'mom',
+  'mum',
+  'dad',
+  'mother',
+  'father',
+  'parent',
+  'gogo',
+  'granny',
+  'bestuurder',
+  'onderwyser',
+  'afrigter',
+  'ma',
+  'pa',
+  'colleague',
+  'kollega',
+  'counsellor',
+  'hoof',
+  'hod',
+  'vrou',
+  'juffrou',
+  'meneer',
+  'lecturer',
+  'chaplain',
+  'friend',
+]
+const ROLE = anyOf(...ROLES)
+const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:other |class |bus |band |team )?)?${ROLE}(?![a-z])`
+const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', 'drivers', 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
+const ITEM = `(?:${SELF}|${TITLED}|${SEVERAL}|${ONE})`
+/** Also "I go with Ms Khumalo". */
+const ALSO =
+  '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
+const LIST = pattern(`(?<![a-z0-9'])${ITEM}(?:${ALSO}${ITEM}){1,5}(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`)
+/** "+ me", "teacher: only me", "me only" */
+const ALONE = pattern(
+  `(?<=[a-z§~)] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])`,
+)
+const COLLEAGUES = pattern('(?<![\\d.,])(\\d{1,2}) (?:of my |other )?(?:colleagues|kollegas)(?![a-z])')
+const HAS_SELF = /(?<![a-z'])(?:me|myself|i|ek|mina|nna)(?![a-z'])/u
+const OF_PARENTS = new RegExp(
+  `(?<![a-z])${anyOf(...wordsFor('adult'), 'mom', 'mum', 'dad', 'mother', 'father', 'parent', 'gogo', 'granny', 'ma', 'pa')}$`,
+  'u',
+)
+const HAS_TEACHERS = new RegExp(`\\d (?:[a-z]{3,12} )?${anyOf(...wordsFor('teacher'))}(?![a-z])`, 'u')
+/** A greeting, a subject of a sentence before a verb of writing, or somebody else's group. */
+const ADDRESSED =
+  /(?<![a-z])(?:dear|hi|hello|hey|to|attention|attn|geagte|beste|from|regards|thanks|groete|against|for|ask|asks|says?|phone|call)[ :,\n]{1,3}$/u
+const GOES_WITH =
+  /(?:[a-z§~)\d] ?(?:\+|&|[,:;(])|(?:^|,? )(?:and|plus|with|en|n|met)|teachers?:|staff:|adults?:|^|[.;\n|]) ?$/u
+
+/** The adults whom the text names, or null. */
+export function findNamedAdults(text: string): NamedAdults | null {
+  const lists = [...text.matchAll(LIST)].flatMap((match) => {
+    const before = text.slice(Math.max(0, match.index - 24), match.index)
+    if (ADDRESSED.test(before)) return []
+    const list = {
+      count: countIn(match[0]),
+      counted: /\d/u.test(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+    return isGoing(match[0], before, text.slice(list.end, list.end + 24)) ? [list] : []
+  })
+  if (lists[0]) return lists.find(({ counted }) => counted) ?? lists[0]
+  for (const match of text.matchAll(COLLEAGUES))
+    return { count: Number(match[1]) + 1, counted: true, start: match.index, end: match.index + match[0].length }
+  for (const match of text.matchAll(ALONE))
+    return { count: 1, counted: false, start: match.index, end: match.index + match[0].length }
+  return null
+}
+
+/** The writer counts; others must follow the group, stand alone as a sentence, or come with it. */
+function isGoing(list: string, before: string, after: string): boolean {
+  if (HAS_SELF.test(list)) return true
+  return GOES_WITH.test(before) || /^ (?:come|go|will|are|join|accompany|ry|gaan)/u.test(after)
+}
+
+/** "2 teachers and 3 parents" are two teachers; without a teacher the parents count. */
+function countIn(list: string): number {
+  const items = list.split(new RegExp(ALSO, 'u'))
+  const counted =
+    HAS_TEACHERS.test(list) && !HAS_SELF.test(list) ? items.filter((item) => !OF_PARENTS.test(item)) : items
+  return counted.reduce((sum, item) => sum + Number(/^\d{1,2}(?= )/u.exec(item)?.[0] ?? 1), 0)
+}

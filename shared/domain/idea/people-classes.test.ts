@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { readGrades } from './grades.ts'
+import { IdeaText } from './idea-text.ts'
+import { readPeople } from './people.ts'
+
+const read = (text: string) => {
+  const ideaText = new IdeaText(text)
+  readGrades(ideaText)
+  return readPeople(ideaText)
+}
+const NOUNS = ['juniors', 'players', 'scouts', 'divers', 'runners', 'boarders', 'choristers', 'matrics', 'gymnasts']
+const GROUPS = ['band', 'choir', 'troop', 'cast', 'orchestra', 'squad', 'class', 'group', 'party']
+const COUNTED: [string, number, number | null][] = [
+  ...NOUNS.flatMap((noun): [string, number, number | null][] => [
+    [`38 ${noun} and 4 staff`, 38, 4],
+    [`4 staff with 38 ${noun}`, 38, 4],
+    [`thirty-eight ${noun}, 4 teachers`, 38, 4],
+  ]),
+  ...GROUPS.flatMap((group): [string, number, number | null][] => [
+    [`a ${group} of 24 and 3 teachers`, 24, 3],
+    [`our ${group} of 24 players from Kokstad, 3 teachers`, 24, 3],
+  ]),
+  ['96 of them in three classes and 6 of us', 96, 6],
+  ['2 classes gr 6, 71 together + 4 of us', 71, 4],
+  ['two classes, 71 together, 4 teachers. Two kids got sick', 71, 4],
+  ['twee klasse, 58 saam, plus 5 juffrouens', 58, 5],
+  ['Learners / adults: 71 (two classes) / 4', 71, 4],
+  ['2 teams of 10 + 2 reserves', 22, null],
+  ['three classes of 32, 5 teachers', 96, 5],
+  ['2 x 14 players, 3 coaches', 28, 3],
+  ['all three classes, 29+30+28', 87, null],
+  ['3 classes (31, 33, 30)', 94, null],
+  ['No. of learners: 34 + 21', 55, null],
+  ['Learners: 17 + 14 + 20. Educators: 3', 51, 3],
+  ['Learners: 45 + 3', 45, 3],
+  ['Players: 14 netball, 16 hockey', 30, null],
+  ['Gr 11 EGD (22) & Civil Tech (14)', 36, null],
+  ['(Gr 10: 14, Gr 11: 19, Gr 12: 12). Two teachers', 45, 2],
+  ['gr 10 History 27 + gr 11 History 19. Teachers 2', 46, 2],
+  ['30 boys 1 girl, 2 educators', 31, 2],
+  ['Grade 7, nine boys, five girls, with 2 teachers', 14, 2],
+  ['Club (26, gr 8-12, two teachers)', 26, 2],
+  ['14 of our learners', 14, null],
+  ['33 persons in total, of which 4 are educators', 29, 4],
+  ['Singers 38 (gr 8-12), staff 4', 38, 4],
+  ['85 abantwana 5 ootitshala', 85, 5],
+  ['we are 42: 38 learners and 4 adults', 38, 4],
+  ['a squad of 18 plus coach', 18, null],
+]
+const NAMED: [string, number][] = [
+  ['me + Mrs Dlamini', 2],
+  ['me and Mr Botha', 2],
+  ['Mr Zondi & me', 2],
+  ['Mr Peters, Mr Ngxiki and I come with', 3],
+  ['me n my wife', 2],
+  ['u, me, and Dolly', 3],
+  ['I go with Ms Khumalo and one dad', 3],
+  ['me plus a colleague', 2],
+  ['I come with three colleagues', 4],
+  ['me and 3 other teachers', 4],
+  ['plus bandmaster and 2 drivers', 3],
+  ['Mama Thembi, me and the driver', 3],
+  ['4 men, Mrs Pillay as nurse', 5],
+  ['Teachers: Miss Mofokeng, Mr Steyn', 2],
+  ['4 class teachers + deputy', 5],
+  ['2 teachers and 3 parents', 2],
+  ['9 moms and 1 dad', 10],
+]
+
+describe('the group', () => {
+  it.each(COUNTED)('of %j is %d learners and %j adults', (text, students, teachers) =>
+    expect(read(text)).toMatchObject({ students, teachers }),
+  )
+  it.each(NAMED)('has with it %j: %d adults', (adults, teachers) => {
+    expect(read(`24 learners, ${adults}`)).toMatchObject({ students: 24, teachers })
+    expect(read(`${adults}. 24 learners`)).toMatchObject({ students: 24, teachers })
+  })
+  it.each(['Dear Mr and Mrs Botha, 24 learners', 'Thank you, Mrs Mokoena. 24 learners', 'Miss Dlamini gets carsick'])(
+    'has no adults by name in %j',
+    (text) => expect(read(text).teachers).toBeNull(),
+  )
+})
+
+describe('totals and parts', () => {
+  it.each([
+    ['45 learners: 20 boys and 30 girls', 45, 50],
+    ['There are 45 of them: 20 boys and 30 girls', 45, 50],
+    ['60 learners (28 boys, 30 girls)', 60, 58],
+    ['50 learners in total, 30 from gr 8, 25 from gr 9', 50, 55],
+  ])('contradict each other in %j', (text, total, parts) => expect(read(text).unequal).toEqual({ total, parts }))
+  it.each(['60 learners (28 boys, 32 girls)', '100 learners. 20 boys and 15 girls swim', '30 girls, 20 boys'])(
+    'agree in %j',
+    (text) => expect(read(text).unequal).toBeUndefined(),
+  )
+})

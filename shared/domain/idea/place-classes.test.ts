@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from './parse.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const read = (text: string) => parseIdea(text, { today: '2026-11-21', gazetteer })
+const PAIRS: [string, string][] = [
+  ['Lephalale', 'Cape Town'],
+  ['Thohoyandou', 'Pretoria'],
+  ['Boksburg', 'Magaliesberg'],
+  ['Atlantis', 'Cape Town'],
+]
+const FRAMES: [string, (from: string, to: string) => string][] = [
+  ['an arrow', (from, to) => `${from} >> ${to}, 40 learners`],
+  ['a day trip from one to the other', (from, to) => `Day trip ${from} to ${to}, 40 learners`],
+  ['a group that flies', (from, to) => `44 learners of ${from} fly to ${to} in May`],
+  ['a grade beside the town', (from, to) => `Gr 7s ${from}, 130 + 6, we go to ${to}`],
+  ['a grade and the town in brackets', (from, to) => `Consumer Studies gr 11 (${from}): a tour of ${to}`],
+  ['a grade, a comma and the town', (from, to) => `Social Sciences gr 8, ${from}. 2 days. Sleep in ${to}`],
+  ['a club of the town', (from, to) => `Scouts ${from}. 24 scouts. ${to}, 2 nights`],
+  ['a youth group in the town', (from, to) => `This is for our youth group in ${from}. They want to go to ${to}`],
+  ['a school with a comma', (from, to) => `TECHNICAL HIGH, ${from} - GR 12. ${to}, 3 days`],
+  [
+    'a school near the town',
+    (from, to) => `School for blind and partially sighted children near ${from}, ${to}, one day`,
+  ],
+  ['where we are', (from, to) => `We are in ${from} so I thought ${to}`],
+  ['where the group comes home', (from, to) => `A day in ${to}. Must be back in ${from} by four`],
+  ['a correction', (from, to) => `40 learners from Durban, no sorry, ${from}. Trip to ${to}`],
+  ['a label with dots', (from, to) => `from........ ${from}\nto.......... ${to}`],
+  ['Afrikaans', (from, to) => `Ons wil ${to} toe, ons ry van ${from} af`],
+]
+
+describe('where a trip goes from and to', () => {
+  it.each(FRAMES.flatMap(([name, write]) => PAIRS.map(([from, to]) => [name, write(from, to), from, to] as const)))(
+    'is told by %s: %j',
+    (_, text, from, to) => expect(read(text)).toMatchObject({ origin: from, location: to }),
+  )
+})
+
+describe('a town of the text', () => {
+  it.each([
+    ['We go to Durban: the Inanda heritage route, then the zoo', null],
+    ['Camp for gr 8. Proposed: Bela-Bela, or else Hammanskraal. 150 learners', null],
+    ['Gr 10, 2 nights\n- a long game drive in Hluhluwe\n- the hippo and croc boat St Lucia', null],
+    ['I want my girls to follow a garment from cloth to shop in Durban, with Mrs Pillay', null],
+    ['From: Principal\nTo: Ms Khoza\nVisit Durban with gr 7', null],
+  ])('is no origin in %j', (text, origin) => expect(read(text).origin).toBe(origin))
+  it.each([
+    ['Last October we took the Grade 7s to Hogsback, so this time it will be Port Alfred', 'Port Alfred'],
+    ['Coffee Bay, five days. If the museum in Mthatha is on the way stop there', 'Coffee Bay'],
+    ['A cotton mill in Durban. Not the mall at Camperdown', 'Durban'],
+  ])('is not the destination only because it is named first or last in %j', (text, location) =>
+    expect(read(text).location).toBe(location),
+  )
+  it('is known with the prefix that isiZulu writes for "in"', () => {
+    expect(read('Abafundi 60 baya eThekwini, siphuma eMlazi').origin).toBe('Umlazi')
+  })
+})

@@ -1,0 +1,74 @@
+import { placeKey } from '../gazetteer-index.ts'
+import type { IdeaText } from '../idea-text.ts'
+import type { MentionInRole } from '../places.ts'
+import { isListed } from './force.ts'
+import type { FoundRequest } from './reading.ts'
+import { findSortNouns, sortOfName } from './sort-nouns.ts'
+import { wordsOf } from './words.ts'
+
+/** Places of the catalogue that the words name, but the school and where the group starts. */
+export const catalogueSights = (
+  { normalised: { text } }: IdeaText,
+  mentions: readonly MentionInRole[],
+): FoundRequest[] =>
+  mentions
+    .filter(({ place, role }) => place.placeId !== undefined && role !== 'school' && role !== 'origin')
+    .map(({ place, start, end }) => ({
+      start,
+      end: endOfName(text, end, place.name),
+      text: place.name.replace(/ \(.*\)$/u, ''),
+      detail: {
+        kind: 'sight',
+        named: true,
+        placeId: place.placeId!,
+        sort: sortOfName(place.name.toLowerCase()),
+        near: place.town,
+      },
+    }))
+
+/** Regions and parks of the list of towns that are sights by their name ("Cape Point"), or that stand in a list of sights. */
+export function regionsAsSights(
+  { normalised: { text } }: IdeaText,
+  mentions: readonly MentionInRole[],
+): FoundRequest[] {
+  const isSight = ({ place, start, end }: MentionInRole) =>
+    place.kind === 'park' ||
+    SIGHT_OF_NATURE.test(text.slice(start, end)) ||
+    (place.kind !== 'province' &&
+      placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      findSortNouns(text.slice(start, end)).length > 0)
+  const inList = (mention: MentionInRole) =>
+    mentions.some(
+      (other) =>
+        other.place.kind === 'place' &&
+        other.place.town !== mention.place.town &&
+        isListed(text.slice(other.end, mention.start)),
+    )
+  return mentions
+    .filter(
+      (mention) =>
+        mention.place.kind !== 'place' &&
+        mention.role !== 'origin' &&
+        (isSight(mention) || (inList(mention) && mention.place.kind !== 'province')),
+    )
+    .map(({ place, start, end }) => ({
+      start,
+      end,
+      detail: { kind: 'sight', named: true, placeId: null, sort: sortOfName(text.slice(start, end)), near: place.town },
+    }))
+}
+const SIGHT_OF_NATURE =
+  /(?:^cape (?:point|agulhas)|falls|hole in the wall|national park|reserve|pass|caves|battlefields?)$/u
+
+/** Where the words end that belong to the name too: "Nelson Mandela Youth and Heritage Centre". */
+function endOfName(text: string, end: number, name: string): number {
+  const words = new Set(wordsOf(name.toLowerCase()).map((word) => word.text))
+  let last = end
+  for (const word of wordsOf(text.slice(end, end + 60))) {
+    if (!/^[ -]*$/u.test(text.slice(last, end + word.start).replace(/(?<![a-z])(?:and|of|the|en|&)(?![a-z])/gu, '')))
+      break
+    if (words.has(word.text) && word.text.length > 3) last = end + word.end
+    else if (!/^(?:and|of|the|en)$/u.test(word.text)) break
+  }
+  return last
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { readSamples } from '../../../../scripts/bench/parse/read-ideas.ts'
+import { anyText } from '../any-text.fixture.ts'
+import { accountFor, parseIdea } from '../parse.ts'
+import type { Request } from './request.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const context = { today: '2026-11-21', gazetteer }
+const read = (text: string): Request[] => parseIdea(text, context).requests
+/** The only request of a text. */
+function only(text: string): Request {
+  const requests = read(text)
+  expect(requests).toHaveLength(1)
+  return requests[0]!
+}
+const sample = fc.constantFrom(...readSamples().map(({ text }) => text))
+const text = fc.oneof(anyText, sample)
+
+describe('sights', () => {
+  it.each([
+    ['Visit the Apartheid Museum', 'apartheid-museum'],
+    ['We would like to see Constitution Hill', 'constitution-hill'],
+    ['Ons wil Robbeneiland besoek', 'robben-island-museum'],
+  ])('%j is the place of the catalogue', (words, placeId) =>
+    expect(only(words)).toMatchObject({ kind: 'sight', placeId }),
+  )
+
+  /** Sentences in which any sight may stand. */
+  const FRAMES = [
+    'We want to visit {}.',
+    'please include {}',
+    'Ons wil {} besoek.',
+    'MUST SEE: {}',
+    'First {}, then lunch.',
+    '- {}',
+  ]
+  it('are found by every name of the catalogue in every sentence, with their id', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...gazetteer.places), fc.constantFrom(...FRAMES), ({ id, name, town }, frame) => {
+        const ids = read(frame.replace('{}', name)).flatMap((one) => (one.kind === 'sight' ? (one.placeId ?? []) : []))
+        // A name that begins with the name of another place or of a town may be read as that.
+        fc.pre(ids.length > 0 || !name.startsWith(town))
+        expect([...ids, id]).toContain(id)
+      }),
+    )
+  })
+  it.each([
+    ['We want to see a glassworks', 'glassworks'],
+    ['Besoek die landdroshof', 'court'],
+    ['visit somebody’s dairy farm', 'dairy'],
+    ['please add the Sunrise Bakery', 'bakery'],
+  ])('%j has the sort %s and no place of the catalogue', (words, sort) =>
+    expect(only(words)).toMatchObject({ kind: 'sight', placeId: null, sort }),
+  )
+  it('are near the town that stands with them', () =>
+    expect(only('visit the cheese factory in Himeville')).toMatchObject({ sort: 'dairy', near: 'Himeville' }))
+  it('are not the school of the group', () =>
+    expect(read('We are from Sunnyvale Primary School in Benoni')).toEqual([]))
+})
+
+describe('activities', () => {
+  it.each([
+    'sing at an old-age home',
+    'build benches for a clinic',
+    'see glass being blown',
+    'bake bread',
+    'night walk',
+    'feed the lambs',
+  ])('%j is one', (words) => expect(only(`We would like to ${words}.`)).toMatchObject({ kind: 'activity' }))
+  it('name where they are done', () =>
+    expect(only('The learners must sing at an old-age home')).toMatchObject({ sort: 'care-home' }))
+})
+
+describe('conditions', () => {
+  it.each([
+    ['be back by 15:00', { code: 'back_by', minutes: 900 }],
+    ['leave at 06:30', { code: 'leave_at', minutes: 390 }],
+    ['no more than 2 hours drive', { code: 'longest_drive', minutes: 120 }],
+    ['within 60 km of school', { code: 'farthest', km: 60 }],
+    ['three minibuses', { code: 'vehicles', count: 3, vehicle: 'minibus', own: false }],
+    ['we use our own bus', { code: 'vehicles', count: null, vehicle: 'bus', own: true }],
+    ['we sleep in tents', { code: 'bed', sort: 'camping', stayId: null }],
+    ['everybody brings their own lunch', { code: 'food', what: 'own_lunch' }],
+    ['no shopping malls', { code: 'avoid', what: 'mall' }],
+  ])('%j', (words, condition) => expect(only(words)).toMatchObject({ kind: 'condition', condition }))
+})
+
+describe('needs', () => {
+  it.each([
+    ['two learners have epilepsy', 'epilepsy', 2],
+    ['15 halaal', 'halaal', 15],
+    ['one girl is in a wheelchair', 'wheelchair', 1],
+    ['four eat no beef', 'no_beef', 4],
+    ['een seun is allergies vir bye', 'allergy', 1],
+  ])('%j', (words, need, count) => expect(only(words)).toMatchObject({ kind: 'need', need, count }))
+  it('are not what nobody has', () => expect(read('nobody needs a wheelchair')).toEqual([]))
+})
+
+describe('limits', () => {
+  it.each([
+    ['The SGB pays the bus', { code: 'paid_by_others', part: 'bus' }],
+    ['entrance is sponsored', { code: 'paid_by_others', part: 'entrance' }],
+    ['we have our own tickets', { code: 'in_hand', part: 'entrance' }],
+    ['R60 for lunch', { code: 'ceiling', part: 'food', rand: 60 }],
+  ])('%j', (words, limit) => expect(only(`40 learners, R500 each. ${words}.`)).toMatchObject({ kind: 'limit', limit }))
+})
+
+describe('the force of a request', () => {
+  const forceOf = (words: string) => read(words)[0]?.force
+  it.each([
+    ['We want to visit a bakery', 'must'],
+    ['If possible we visit a bakery', 'wish'],
+    ['We would love to visit a bakery', 'wish'],
+    ['a bakery, if time allows', 'wish'],
+    ['something like a bakery', 'example'],
+    ['Not a bakery', 'not'],
+    ['Ons wil nie na ’n bakkery gaan nie', 'not'],
+  ])('%j: %s', (words, force) => expect(forceOf(words)).toBe(force))
+  it('is the same along a list', () =>
+    expect(read('Please avoid the zoo, the aquarium.').map(({ force }) => force)).toEqual(['not', 'not']))
+  it('has one number for alternatives', () => {
+    const [one, other] = read('We want to see a bakery or a glassworks')
+    expect(one?.choice).toBe(1)
+    expect(other?.choice).toBe(1)
+  })
+})
+
+describe('the text of a request', () => {
+  const PEOPLE = ['Mr Mokoena', 'Mrs van Wyk', 'Dr Naidoo', 'Juf Annelie', 'Oom Dawie', 'Ms T. Khumalo']
+  const NUMBERS = ['082 555 0117', '+27 82 555 0117', '(011) 555-0188', '0115550188']
+  it('has no names of people and no telephone numbers', () => {
+    fc.assert(
+      fc.property(sample, fc.constantFrom(...PEOPLE), fc.constantFrom(...NUMBERS), (words, person, number) => {
+        const surname = person.split(' ').at(-1)!
+        const sentences = `${words}\nSing with ${person}, visit ${person}'s bakery, phone ${person} at ${number}.`
+        for (const request of read(sentences)) {
+          expect(request.text).not.toContain(surname)
+          expect(request.text.replace(/\D/gu, '')).not.toContain('5550')
+        }
+      }),
+    )
+  })
+  it('is short', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        for (const request of read(words)) expect(request.text.length).toBeLessThanOrEqual(60)
+      }),
+    )
+  })
+})
+
+describe('every word of an idea', () => {
+  it('is in exactly one stretch, and the stretches are the whole text', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        const stretches = accountFor(words, context)
+        let at = 0
+        for (const { start, end } of stretches) {
+          expect(start).toBe(at)
+          expect(end).toBeGreaterThan(start)
+          at = end
+        }
+        if (stretches.length > 0) expect(at).toBe(Math.min(words.length, 5000))
+      }),
+    )
+  })
+  it('has every request and what is not understood inside the text, and in order', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        const { requests, notUnderstood } = parseIdea(words, context)
+        for (const { start, end } of [...requests, ...notUnderstood]) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(words.length)
+        }
+        expect(requests.map(({ id }) => id)).toEqual(requests.map((_, index) => `r${index + 1}`))
+        expect(requests.map(({ start }) => start)).toEqual(requests.map(({ start }) => start).toSorted((a, b) => a - b))
+      }),
+    )
+  })
+  it('is read the same way each time', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        expect(read(words)).toEqual(read(words))
+      }),
+    )
+  })
+  it('is a request, a field, small talk or shown as not understood', () => {
+    expect(parseIdea('50 Grade 6 learners from Benoni, R300 each. Zorbing gnarl', context).notUnderstood).toEqual([])
+    expect(parseIdea('Hello, thank you. Because of the glorp', context)).toMatchObject({
+      requests: [],
+      notUnderstood: [{ start: 33, end: 38 }],
+    })
+  })
+})
