@@ -11,6 +11,7 @@ import { isWaterActivity } from './water.ts'
 const CLOCK_MINUTES = 5
 /** Roads are reckoned by two methods. */
 const ROAD_SHARE = 1.15
+const ROAD_KM = 5
 
 /** The longest driving in one go: rests on the way do not end it, other steps do. */
 export function longestDrive({ days }: PlanUnderTest): number {
@@ -76,10 +77,10 @@ export function conditionKept(plan: PlanUnderTest, condition: Condition, start?:
     case 'longest_drive':
       return longestDrive(plan) <= condition.minutes + CLOCK_MINUTES
     case 'farthest':
-      return farthestKm(plan) <= condition.km * ROAD_SHARE
+      return farthestKm(plan) <= condition.km * ROAD_SHARE + ROAD_KM
     case 'vehicles': {
       const coaches = itinerary.cost_details.filter(isCoach)
-      if (condition.own) return coaches.length === 0
+      if (plan.idea.needs.includes('own-transport') || condition.own) return coaches.length === 0
       const count = coaches.reduce((sum, { vehicle }) => sum + (vehicle?.count ?? 0), 0)
       return condition.count === null ? null : count === condition.count
     }

@@ -125,7 +125,6 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
   flights_left_out: () => [[FLIES, false]],
   tickets_in_hand: () => [[FARES, false]],
   flights_apart: () => [[FARES, false]],
-  fares_estimated: () => [[FARES, true]],
   hours_not_kept: ({ begins, ends }) => [
     ['the hour of departure', begins],
     ['the hour of return', ends],

@@ -17,7 +17,7 @@ function missing({ itinerary }: PlanUnderTest, step: TimedStep): string[] {
   return [
     ...(Number.isNaN(step.from) || Number.isNaN(step.to) ? ['has no time'] : []),
     ...(latitude === undefined || longitude === undefined ? ['has no position'] : []),
-    ...(quoted.length !== 1 || !low ? ['has no price to be quoted'] : []),
+    ...(quoted.length === 0 || !low ? ['has no price to be quoted'] : []),
     ...(!tellsWhoComes ? ['does not tell the host how many learners and adults come'] : []),
     ...(arrange.who.trim() === '' ? ['says nobody to ask'] : []),
     ...(new Set(arrange.ask).size < QUESTIONS ? [`has ${counted(arrange.ask.length, 'question')}`] : []),

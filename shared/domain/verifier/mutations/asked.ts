@@ -85,7 +85,7 @@ export const ASKED_MUTATIONS: readonly Mutation[] = [
     check: 'requests_answered',
     what: 'a must that is called a wish',
     apply: changing('met', (line) => {
-      line.force = 'wish'
+      line.force = line.force === 'wish' ? 'must' : 'wish'
     }),
   },
   {

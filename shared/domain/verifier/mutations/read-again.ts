@@ -29,7 +29,7 @@ const adding =
   (words: string) =>
   (draft: Draft): boolean => {
     if (draft.text === undefined || ENDS_WITH_A_PERSON.test(draft.text.slice(-280))) return false
-    draft.text += ` ${words}`
+    draft.text += `\n${words}`
     return true
   }
 /** A note that denies what the text has. */

@@ -98,15 +98,14 @@ export const REASON_MUTATIONS: readonly Mutation[] = [
   {
     check: 'reasons_true',
     what: 'the same place instead of itself',
-    apply: changing(
-      'not_met',
-      (line, { facts, idea }) => {
-        const request = idea.requests.find(({ id }) => id === line.id)
-        const place = facts.places.find(({ id }) => request?.kind === 'sight' && id === request.placeId)!
-        line.instead = { id: place.id, name: place.name, road_km: 30 }
-      },
-      'too_far',
-    ),
+    apply: (draft) => {
+      const line = lineIn(draft, 'not_met', 'too_far')
+      const request = draft.idea.requests.find(({ id }) => id === line?.id)
+      const place = draft.facts.places.find(({ id }) => request?.kind === 'sight' && id === request.placeId)
+      if (!line || !place) return false
+      line.instead = { id: place.id, name: place.name, road_km: 30 }
+      return true
+    },
   },
   {
     check: 'reasons_true',

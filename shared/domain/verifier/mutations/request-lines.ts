@@ -16,13 +16,19 @@ export function metSight(draft: Draft): { line: RequestLine; step: Step } | null
   }
   return null
 }
+/** Whether the request of a line names a place of the catalogue, so that its reason can be reckoned. */
+const namesPlace = ({ idea }: Draft, line: RequestLine): boolean => {
+  const request = idea.requests.find(({ id }) => id === line.id)
+  return request?.kind === 'sight' && request.placeId !== null
+}
 /** A line that some state has is changed; the mutation does not fit a plan without one. */
 export const changing =
   (state: RequestState, change: (line: RequestLine, draft: Draft) => void, why?: ReasonCode) =>
   (draft: Draft): boolean => {
     const line = lineIn(draft, state, why)
-    if (line) change(line, draft)
-    return line !== undefined
+    if (!line || (why === 'too_far' && !namesPlace(draft, line))) return false
+    change(line, draft)
+    return true
   }
 /** What a changed line is seen by too. */
 export const ECHOES = ['headline_true', 'no_contradiction', 'reasons_true']

@@ -15,7 +15,10 @@ const MOST_PARTS = 12
 /** The one number of a unit that the text has beside those of requests; null if there are several, or none. */
 function onlyOne({ text, amounts }: SecondReading, idea: Idea, unit: Unit): Amount | null {
   const all = amounts.filter(
-    (one) => one.unit === unit && !isPart(one, text) && !idea.requests.some((request) => overlaps(request, one)),
+    (one) =>
+      one.unit === unit &&
+      !isPart(one, text) &&
+      (unit === 'grade' || !idea.requests.some((request) => overlaps(request, one))),
   )
   return new Set(all.map(({ value }) => value)).size === 1 ? all[0]! : null
 }

@@ -39,6 +39,7 @@ describe('numbers with units', () => {
     ['forty-five kids, two nights', ['45 learners', '3 days']],
     ['vyf-en-veertig leerders en drie onderwysers', ['45 learners', '3 adults']],
     ['R4\u00a0750 each, R1,250.50 or ninety rand', ['R4 750', 'R1 250.50', 'R90']],
+    ['R1.2k each, R18k in all', ['R1 200', 'R18 000']],
     ['gr 4, 5 and 6', ['Grade 4', 'Grade 5', 'Grade 6']],
     ['back by 15:00 or 3pm, at 7h30', ['15:00', '15:00', '07:30']],
     ['no drive over 90 minutes or 80 km, three minibuses', ['1 h 30 min', '80 km', '3 vehicles']],

@@ -11,7 +11,7 @@ const GRADES = new RegExp(
 const NOT_YET = /^ ?(?:\(20\d\d\)|now\b|this year|vanjaar|tans\b)/iu
 /** "R62 road" is no money. */
 const RAND =
-  /(?<![\p{L}\d])R ?(\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?!\d)|\d+)(?:[.,](\d{2})(?!\d))?( ?k\b)?(?! (?:road|route|trip|highway|pad|roete)\b)/gu
+  /(?<![\p{L}\d])R ?(\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?!\d)|\d+)(?:[.,](\d{2}(?!\d)|\d(?= ?k\b)))?( ?k\b)?(?! (?:road|route|trip|highway|pad|roete)\b)/gu
 const CLOCK =
   /(?<![\d.,R:/-])(\d{1,2}) ?(?:[:h]([0-5]\d)|\.([0-5]\d)(?= ?[ap]\.?m))? ?(am|pm|a\.m\.|p\.m\.|o['’]clock)?(?![\d\p{L}:/])/giu
 /** A message of a chat begins with its hour. */
@@ -39,7 +39,7 @@ export const gradesOf = (text: string): Amount[] =>
 /** "R4 830", "R1,250.50", "R18k". */
 export const randOf = (text: string): Amount[] =>
   [...text.matchAll(RAND)].map((match) => {
-    const rand = Number(match[1]!.replace(/[ \u00a0\u202f,.]/gu, '')) + Number(match[2] ?? 0) / 100
+    const rand = Number(match[1]!.replace(/[ \u00a0\u202f,.]/gu, '')) + Number(`0.${match[2] ?? 0}`)
     return amount('rand', match[3] ? rand * 1000 : rand, match)
   })
 

@@ -47,7 +47,8 @@ export function wordsOf(text: string): Word[] {
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-const EARLIER = /\b(?:last year|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
+const EARLIER =
+  /\b(?:last y(?:ea)?r|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
 const SENTENCES = /[^.!?\n]+[.!?\n]?/gu
 const ANSWERED_LINES = /^[ \t]*>.*$/gmu
 /** Sentences that tell of an earlier trip, and lines of a letter that is answered: nothing in them is asked for. */
