@@ -35,7 +35,7 @@ export function findSightsBySort(open: string): FoundSight[] {
     if (OF_THE_GROUP.test(` ${before}`) && NOUNS_THAT_NEED_A_VISIT.has(noun.noun)) return []
     if (noun.noun === 'see' && !/(?<![a-z])die $/u.test(before)) return []
     if (isAlone && NOUNS_THAT_NEED_A_NAME.has(noun.noun)) return []
-    if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/^[ :,-]*$/u.test(before)) return []
+    if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/(?:^|~)[ :,-]*$/u.test(before)) return []
     const tail = TAIL.exec(open.slice(noun.end, noun.end + 50))?.[0].length ?? 0
     return [{ start: first, end: noun.end + tail, sort: noun.sort }]
   })

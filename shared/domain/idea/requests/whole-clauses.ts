@@ -1,7 +1,7 @@
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isBackground, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
+import { isBackground, NAMES_A_GRADE, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
 import { isCapital } from './names.ts'
 import type { FoundRequest } from './reading.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
@@ -69,7 +69,10 @@ const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'si
 /** Names and sorts of sights in a sentence about the past or the writer are not asked for. */
 const isStory = (text: string, clause: Clause, inside: readonly FoundRequest[]): boolean =>
   inside.every((one) => one.detail.kind === 'sight' && !isOfCatalogue(one)) &&
-  (isBackground(text, clause) || tellsAStory(text.slice(clause.start, clause.end)))
+  ((inside.every(({ detail }) => detail.kind === 'sight' && detail.sort === null) &&
+    NAMES_A_GRADE.test(text.slice(clause.start, clause.end))) ||
+    isBackground(text, clause) ||
+    tellsAStory(text.slice(clause.start, clause.end)))
 
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {

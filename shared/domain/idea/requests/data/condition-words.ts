@@ -14,7 +14,7 @@ export const CONDITION_WORDS: ReadonlySet<string> = new Set(
 )
 /** Words of telling: of the past, of what somebody thinks, says or is. */
 export const NARRATIVE_WORDS: ReadonlySet<string> = new Set(
-  `paid insists refused cancelled seconded dropped organised disregard copied copy insist nagging hols voted promised phoned loved hated was were had took went said says heard thinks thought voted reported got begged complained complains moaned promised told wrote called realised decided happened predecessor nervous secretary signed chairperson scouts scouters club co-op parish committee pre-school preschool homeschool remember remembers wants insurance circuit manager district gehad gehoor disaster brass forum`.split(
+  `paid insists refused cancelled seconded dropped organised disregard copied copy insist nagging hols voted promised phoned loved hated was were had took went heard thinks thought voted reported got begged complained complains moaned promised told wrote called realised decided happened predecessor nervous secretary signed chairperson scouts scouters club parish committee pre-school preschool homeschool remember remembers wants insurance circuit manager district gehad gehoor disaster brass forum`.split(
     /\s+/u,
   ),
 )
