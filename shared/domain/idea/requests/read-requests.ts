@@ -65,7 +65,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
     'field',
   )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
-  const sorted = findSightsBySort(account.open)
+  const sorted = findSightsBySort(account.open, (at) => isCapital(ideaText, at))
   const named = findNames(ideaText, account.open)
   keep(
     [
