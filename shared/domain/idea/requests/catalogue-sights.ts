@@ -30,6 +30,7 @@ export function regionsAsSights(
     SIGHT_OF_NATURE.test(text.slice(start, end)) ||
     (place.kind !== 'province' &&
       placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      text.slice(start, end).includes(' ') &&
       findSortNouns(text.slice(start, end)).length > 0)
   const main = mentions.find(({ place, role }) => place.kind !== 'place' && role !== 'origin')
   const inList = (mention: MentionInRole) =>

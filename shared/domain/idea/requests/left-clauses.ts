@@ -24,7 +24,7 @@ const PAYS =
 const OF_THE_BUDGET =
   /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free)|insurance|never pay/u
 const NOBODY_NEEDS =
-  /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|allerg|special|diet|medical|rolstoel|nodig)/u
+  /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|kosher|vegetari|vegan|allerg|special|diet|medical|rolstoel|nodig)/u
 /** "near the station", "stay on this side", "downhill only" */
 const SAYS_WHERE =
   /^(?:near|close to|next to|rather|stay|somewhere|not too|within|binne|naby)(?![a-z])|(?:(?<![a-z])only|alleen|on hire)$/u
