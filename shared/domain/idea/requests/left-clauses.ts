@@ -22,7 +22,7 @@ const PAYS =
   /(?<![a-z])(?:pays?|paid|paying|sponsors?|sponsored|donat(?:e|es|ed|ion)|free|covers?|covered|funds?|funded|subsidi[sz]es?|betaal|borg|dra die|gratis|verniet|included|excluded|excluding|not in it|come out of|comes out of|vouchers?|bursary|tips?|deposit|allocation|raffle)(?![a-z])|(?<![a-z])r ?\d/u
 /** What the families pay is the budget. */
 const OF_THE_BUDGET =
-  /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free)|insurance|never pay/u
+  /(?<![a-z])(?:kids|learners?|child|children|parents?|ouers|kinders|leerders|we|they|ons|hulle|i) (?:self |can |will |must |only |each |kan |sal )*(?:pays?|paid|brings?|betaal|bring|contribute)(?: self)? ?(?:about |around |sowat )?[r¤~]|(?:the rest is|free day|free time|feel free)|(?:not|nie) (?:above|over|more than|meer as|bo) r ?\d|insurance|never pay/u
 const NOBODY_NEEDS =
   /^(?:nobody|none|no one|niemand|no)(?![a-z])[^.;\n]{0,30}(?:needs?|wheelchairs?|halaal|kosher|vegetari|vegan|allerg|special|diet|medical|rolstoel|nodig)/u
 /** "near the station", "stay on this side", "downhill only" */
@@ -30,6 +30,12 @@ const SAYS_WHERE =
   /^(?:near|close to|next to|rather|stay|somewhere|not too|within|binne|naby)(?![a-z])|(?:(?<![a-z])only|alleen|on hire)$/u
 const IS_NOUN =
   /^(?:(?:then|and|also|first|maybe|eers|dan) )*(?:an?|the|some|one|1|any|die|'n|n|our|another|local|old|big)(?![a-z])/u
+/** What is arranged for the people of a group: in a clause that names them it is a condition all the same. */
+const GROUP_ARRANGEMENTS: ReadonlySet<string> = new Set(
+  'tent room dorm bathroom toilet bed unit hostel kitchen shower hall block floor bus kombi minibus boarding apart'.split(
+    ' ',
+  ),
+)
 /** A clause with a grade says who travels. */
 export const NAMES_A_GRADE = /(?<![a-z])(?:gr|grs|grades?|graad|matrics?)\.? ?(?:r|\d{1,2})(?![a-z\d])/u
 /** From one town to another; towns are marks. */
@@ -74,10 +80,13 @@ export function readLeftClause(
   if (PAYS.test(open.slice(clause.start, clause.end))) return { ...span, kind: 'limit' }
   if (NAMES_A_GRADE.test(said) || IS_ROUTE.test(open.slice(clause.start, clause.end))) return null
   if (GIVES_REASON.test(clause.lead) || isBackground(text, clause)) return null
-  if (!isDenied && words.some((word) => BACKGROUND_WORDS.has(word.text) || NARRATIVE_WORDS.has(word.text))) return null
+  const isOfGroup = telling.some(({ text: word }) => GROUP_ARRANGEMENTS.has(word.replace(/s$/u, '')))
+  if (!isDenied && words.some((word) => NARRATIVE_WORDS.has(word.text))) return null
+  if (!isDenied && !isOfGroup && words.some((word) => BACKGROUND_WORDS.has(word.text))) return null
   if ((TELLS.test(said) && !isDenied) || (isDenied && telling.some((word) => /.{3}ing$/u.test(word.text))))
     return { ...span, kind: 'activity' }
   if (
+    isOfGroup ||
     telling.some(({ text: word }) => CONDITION_WORDS.has(word) || CONDITION_WORDS.has(word.replace(/s$/u, ''))) ||
     isDenied
   )
