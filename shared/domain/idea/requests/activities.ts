@@ -14,6 +14,8 @@ import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 const verbs = new Set(ACTIVITY_VERBS.flatMap(({ words }) => words))
 const afrikaansVerbs = new Set(AFRIKAANS_ACTIVITY_VERBS.flatMap(({ words }) => words))
 const nouns = new Set(ACTIVITY_NOUNS.flatMap(({ words }) => words))
+/** First words of the names of several words. */
+const beginnings = new Set([...nouns].filter((noun) => noun.includes(' ')).map((noun) => noun.split(' ')[0]))
 const MOST_WORDS = 4
 /** An activity is as long as this, in words; what follows tells where or why. */
 const LONGEST = 12
@@ -85,7 +87,11 @@ function afrikaansActivity(words: readonly Word[], from: number): Span | null {
 function activitiesByName(open: string, { words }: Clause): Span[] {
   const found: Span[] = []
   for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+    for (
+      let count = beginnings.has(words[at]!.text) ? Math.min(MOST_WORDS, words.length - at) : 1;
+      count > 0;
+      count--
+    ) {
       const run = words.slice(at, at + count)
       if (run.some((word, index) => index > 0 && !isBeside(open, run[index - 1]!, word))) continue
       const before = run.slice(0, -1).map((word) => `${word.text} `)
