@@ -12,6 +12,8 @@ const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
   options: { misses: { type: 'boolean' }, force: { type: 'boolean' } },
 })
+if (options.misses && files.some((file) => /unseen/u.test(file)))
+  throw new Error('The misses of an unseen file are not printed: nobody who writes rules may read them.')
 const ideas =
   files.length > 0 ? files.flatMap((file) => readLines(file)) : readCorpus('known').flatMap((file) => file.ideas)
 const withRequests = ideas.filter((idea): idea is BenchIdea & { gold: { requests: GoldRequest[] } } =>

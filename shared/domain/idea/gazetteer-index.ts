@@ -111,6 +111,9 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
       town: place.town,
       placeId: place.id,
     } as const
+    // A sight and the settlement beside it may have one name: Echo Caves.
+    const namesake = exact.get(placeKey(place.name))
+    if (namesake && namesake.kind !== 'place') exact.set(placeKey(place.name), { ...namesake, placeId: place.id })
     for (const form of [place.name, ...(nicknamesOfPlace.get(place.name) ?? []), ...shortForms(place.name)])
       add(form, named)
   }

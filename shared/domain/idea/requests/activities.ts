@@ -6,6 +6,7 @@ import {
   LEADING_WORDS,
   TRAILING_WORDS,
 } from './data/activity-words.ts'
+import { AIMS, IS_DONE, NO_ACTIVITY_AFTER, NOUNS_TOO, SIGHT_VERBS } from './data/verb-rules.ts'
 import { clausesOf } from './clauses.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
@@ -13,111 +14,11 @@ import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
 const verbs = new Set(ACTIVITY_VERBS.flatMap(({ words }) => words))
 const afrikaansVerbs = new Set(AFRIKAANS_ACTIVITY_VERBS.flatMap(({ words }) => words))
 const nouns = new Set(ACTIVITY_NOUNS.flatMap(({ words }) => words))
+/** First words of the names of several words. */
+const beginnings = new Set([...nouns].filter((noun) => noun.includes(' ')).map((noun) => noun.split(' ')[0]))
 const MOST_WORDS = 4
 /** An activity is as long as this, in words; what follows tells where or why. */
 const LONGEST = 12
-
-/** Verbs whose object may be a sight ("see the harbour"): an activity only if it is not. */
-const SIGHT_VERBS = new Set([
-  'see',
-  'watch',
-  'explore',
-  'experience',
-  'view',
-  'attend',
-  'sien',
-  'kyk',
-  'look',
-  'enjoy',
-  'discover',
-  'do',
-  'tour',
-  'find',
-  'join',
-])
-const IS_DONE =
-  /(?<![a-z])(?:being|how|working|made|make|in action|live|behind the scenes|hoe|gemaak|wat|inside|up close|where|why|what|process|born|hatch)(?![a-z])/u
-/** Verbs that are nouns too. */
-const NOUNS_TOO = new Set([
-  'fish',
-  'train',
-  'craft',
-  'test',
-  'play',
-  'plant',
-  'design',
-  'dance',
-  'paint',
-  'print',
-  'film',
-  'record',
-  'code',
-  'map',
-  'work',
-  'press',
-  'act',
-  'view',
-  'market',
-  'fly',
-  'ride',
-  'dye',
-  'drum',
-  'milk',
-  'paper',
-  'pack',
-  'track',
-  'look',
-  'hike',
-  'walk',
-  'surf',
-  'dig',
-  'pet',
-  'sail',
-  'talk',
-  'light',
-])
-
-/** "Learn about …" and "study …" are aims of a trip, which is a field. */
-const AIMS = new Set(['learn', 'study', 'leer', 'bestudeer', 'celebrate', 'travel', 'explore', 'find', 'work', 'use'])
-const NO_ACTIVITY_AFTER: Readonly<Record<string, RegExp>> = {
-  help: /^(?!at|with the|in |paint|clean|out|build|plant|old|children|feed|serve)/u,
-  make: /^(?:it|sure|a (?:plan|booking|trip|day)|this|the trip|arrangements)(?![a-z])/u,
-  read: /^(?:this|my|on)(?![a-z])/u,
-  talk: /^(?:soon|later)(?![a-z])/u,
-  hear: /^(?:from|back|me|that)(?![a-z])/u,
-  ask: /^(?:for|you|if|about|the school|is)(?![a-z])/u,
-  meet: /^(?:at|us|by|the (?:needs|requirements|bus|date))(?![a-z])/u,
-  ride: /^(?:there|back|from|down|up|in)(?![a-z])/u,
-  look: /^(?:at (?:taking|doing|going|a trip|a camp)|for|forward|into|like|after|good|nice)(?![a-z])/u,
-  hand: /^(?:in)(?![a-z])/u,
-  sort: /^(?:out|of)(?![a-z])/u,
-  spend: /^(?!(?:a |an |the |some |our |1 |half an? )?(?:time|hours?|day|morning|afternoon|evening|night))/u,
-  follow: /^(?:up|in)(?![a-z])/u,
-  run: /^(?:by|from|on|the|out|a)?(?![a-z])/u,
-  present: /^(?:day)(?![a-z])/u,
-  work: /^(?:with|out|for|on|at|in)(?![a-z])/u,
-  fly: /^(?:from|to|in|out|back|down|up|with|there|home)?(?![a-z])/u,
-  light: /^(?:lunch|snack|meal)/u,
-  record: /^(?:is|of)/u,
-  train: /^(?:to|from|ride|station|is|trip|in|or)?(?![a-z])/u,
-  test: /^(?:match)/u,
-  ry: /^/u,
-  code: /^(?:is)?(?![a-z])/u,
-  map: /^(?:of|is)?(?![a-z])/u,
-  pan: /^(?!for)/u,
-  print: /^(?:shop|works)?(?![a-z])/u,
-  pet: /^(?:shop|zoo)?(?![a-z])/u,
-  act: /^(?:of|as|now)?(?![a-z])/u,
-  collect: /^(?:us|from|at)(?![a-z])/u,
-  buy: /^(?:the tickets|tickets)/u,
-  sit: /^(?!and|with|in (?!front)|down|on|at|under|round|around|through)/u,
-  use: /^(?:our|the school|a|own)(?![a-z])/u,
-  plant: /^(?:in|near|at|outside|of|tour|is)?(?![a-z])/u,
-  press: /^(?:in|at)?(?![a-z])/u,
-  design: /^(?:and|learners|class|gr)?(?![a-z~])/u,
-  walk: /^(?:far|long|there|distance|slowly)(?![a-z])/u,
-  eat: /^(?:no|halaal|halal|beef|pork|only|meat)(?![a-z])/u,
-}
 
 interface Clause extends Span {
   words: Word[]
@@ -180,13 +81,17 @@ function afrikaansActivity(words: readonly Word[], from: number): Span | null {
   if (!verb || last <= from || !afrikaansVerbs.has(verb.text)) return null
   if (!words.some(({ text }) => /^(?:wil|moet|kan|om|te|sal|gaan|graag|mag)$/u.test(text))) return null
   const span = words.slice(Math.max(from, last - LONGEST), last + 1)
-  return AIMS.has(verb.text) || verb.text === 'ry' ? null : trimmed(span)
+  return AIMS.has(verb.text) ? null : trimmed(span)
 }
 
 function activitiesByName(open: string, { words }: Clause): Span[] {
   const found: Span[] = []
   for (let at = 0; at < words.length; at++) {
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+    for (
+      let count = beginnings.has(words[at]!.text) ? Math.min(MOST_WORDS, words.length - at) : 1;
+      count > 0;
+      count--
+    ) {
       const run = words.slice(at, at + count)
       if (run.some((word, index) => index > 0 && !isBeside(open, run[index - 1]!, word))) continue
       const before = run.slice(0, -1).map((word) => `${word.text} `)

@@ -36,13 +36,16 @@ export function regionsAsSights(
     SIGHT_OF_NATURE.test(text.slice(start, end)) ||
     (place.kind !== 'province' &&
       placeKey(text.slice(start, end)) !== placeKey(place.name) &&
+      text.slice(start, end).includes(' ') &&
       findSortNouns(text.slice(start, end)).length > 0)
+  const main = mentions.find(({ place, role }) => place.kind !== 'place' && role !== 'origin')
   const inList = (mention: MentionInRole) =>
     mentions.some(
       (other) =>
         other.place.kind === 'place' &&
         other.place.town !== mention.place.town &&
-        isListed(text.slice(other.end, mention.start)),
+        (isListed(text.slice(other.end, mention.start)) ||
+          (mention !== main && isListed(text.slice(mention.end, other.start)))),
     )
   return mentions
     .filter(

@@ -97,7 +97,7 @@ function readRange(said: RegExpExecArray, keep: Keep): void {
   }
   const dash = index + Math.max(1, match.search(/ ?(?:-|to|until|till|tot)/u))
   keep(index, dash, 'leave_at', begin, 'leave at')
-  keep(dash, index + match.length, 'back_by', end, 'back by')
+  keep(match.charAt(dash - index) === ' ' ? dash + 1 : dash, index + match.length, 'back_by', end, 'back by')
 }
 
 const inWords = (minutes: number): string =>

@@ -1,6 +1,6 @@
-import { spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import { readClockConditions } from './clock-conditions.ts'
+import { readOtherConditions } from './other-conditions.ts'
 import { readStayConditions } from './stay-conditions.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Condition } from './request.ts'
@@ -54,10 +54,6 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-const NOT_BY_THE_CLOCK = pattern(
-  '(?<![a-z])(?:(?:be )?(?:home|back|bak|done|finished|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)|(?:in |per |max )?groups? of (?:about |max |no more than )?\\d{1,3}|in \\d{1,2} groups|\\d{1,3} ?(?:min|minutes) apart|half (?:of them )?(?:do|does|go|goes|first)[^.;,\\n]{0,50}|(?:bring|bringing|carry|have|got|bring) (?:our |their |your |my |his |her )?own [a-z]{3,14}(?: [a-z]{3,14})?|no other (?:school|group)s?[^.;,\\n]{0,40}|no more than \\d{1,2} (?:girls?|boys?|learners|kids|people)? ?(?:to|in|per|a|on) [^.;,\\n(]{2,24}|(?:siphuma|sisuka|sibuye|sibuya|siyobuya|re tswa ka|re kgutla)[^.,;\\n]{0,30}|hostels? of (?:a|the) [a-z]{4,12}|(?:must |will |can )(?:follow|drive|come) (?:by|in|with) (?:car|her own car|his own car|their own cars)[^.,;\\n]{0,30}|not after dark|never after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n]))(?![a-z])',
-)
-
 /** Conditions of the trip: hours, drives, vehicles, beds, food, who comes along, what to avoid. */
 export function readConditions(text: string): FoundRequest[] {
   const byRule = RULES.flatMap(({ said, read }) =>
@@ -76,14 +72,7 @@ export function readConditions(text: string): FoundRequest[] {
       ]
     }),
   )
-  const others = [...text.matchAll(NOT_BY_THE_CLOCK)].map(
-    (match): FoundRequest => ({
-      ...spanOf(match),
-      detail: { kind: 'condition', condition: { code: 'other' } },
-      force: 'must',
-    }),
-  )
-  return [...byRule, ...others, ...readClockConditions(text), ...readStayConditions(text)]
+  return [...byRule, ...readOtherConditions(text), ...readClockConditions(text), ...readStayConditions(text)]
 }
 
 function readLongestDrive(match: RegExpExecArray): { condition: Condition; text: string } | null {

@@ -12,3 +12,11 @@ export const writersLines = (text: string): Span[] =>
   [...text.matchAll(WRITERS_LINE)]
     .map(spanOf)
     .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
+
+/** From the last greeting to the end: who writes. */
+const SIGN_OFF =
+  /(?:^|\n)[^\n]{0,40}(?:regards|groete|sincerely|faithfully|thank you|thanks|dankie|yours|cheers|siyabonga|enkosi|hear from you)(?![a-z])[^\n]{0,40}\n(?!.{0,20}(?:ps|p\.s\.|nb)(?![a-z]))[^]{1,140}$/u
+export function signature(text: string): Span[] {
+  const match = SIGN_OFF.exec(text)
+  return match ? [spanOf(match)] : []
+}

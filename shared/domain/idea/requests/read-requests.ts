@@ -16,7 +16,7 @@ import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
-import { chatHeads, writersLines } from './hidden-lines.ts'
+import { chatHeads, signature, writersLines } from './hidden-lines.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
@@ -39,7 +39,10 @@ export interface Requests {
 /** Fills the requests of an idea, and what is left of its words. */
 export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: ReadBefore): Requests {
   const account = new Account(ideaText.normalised.text)
-  account.give([...hidden, ...chatHeads(account.text), ...writersLines(account.text)], 'hidden')
+  account.give(
+    [...hidden, ...chatHeads(account.text), ...writersLines(account.text), ...signature(account.text)],
+    'hidden',
+  )
   const found: FoundRequest[] = []
   const keep = (requests: readonly FoundRequest[]) => {
     for (const request of longestFirst(requests)) {
@@ -65,7 +68,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
     'field',
   )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
-  const sorted = findSightsBySort(account.open)
+  const sorted = findSightsBySort(account.open, (at) => isCapital(ideaText, at))
   const named = findNames(ideaText, account.open)
   keep(
     [

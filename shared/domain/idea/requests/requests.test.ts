@@ -36,14 +36,26 @@ describe('sights', () => {
     'First {}, then lunch.',
     '- {}',
   ]
+  /** Names that begin with those of another place, or that have a comma in a name of their own. */
+  const READ_OTHERWISE = new Set([
+    'African Penguin and Seabird Sanctuary, Kleinbaai',
+    'Sani Pass 4x4 day tour',
+    'Cherry farm visit, Ficksburg',
+    'Subtropical fruit packhouse visit, Letaba',
+    'Raisin and date farm visit, Upington',
+    'Kgalagadi Transfrontier Park, Twee Rivieren',
+    'Carnarvon and MeerKAT/SKA outreach visit',
+    'Namaqua National Park, Skilpad',
+    'High Performance Centre, University of Pretoria',
+  ])
+  const places = gazetteer.places.filter(({ name }) => !READ_OTHERWISE.has(name))
   it('are found by every name of the catalogue in every sentence, with their id', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...gazetteer.places), fc.constantFrom(...FRAMES), ({ id, name, town }, frame) => {
+      fc.property(fc.constantFrom(...places), fc.constantFrom(...FRAMES), ({ id, name }, frame) => {
         const ids = read(frame.replace('{}', name)).flatMap((one) => (one.kind === 'sight' ? (one.placeId ?? []) : []))
-        // A name that begins with the name of another place or of a town may be read as that.
-        fc.pre(ids.length > 0 || !name.startsWith(town))
-        expect([...ids, id]).toContain(id)
+        expect(ids).toContain(id)
       }),
+      { numRuns: 500 },
     )
   })
   it.each([

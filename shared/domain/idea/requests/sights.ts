@@ -21,8 +21,14 @@ const OF_THE_GROUP =
 const TAIL =
   /^ (?:of|van|for|vir) (?:the |die )?[a-z][a-z'-]{2,16}(?: [a-z][a-z'-]{2,16})?(?=$|[.,;)\n~]| (?:and|in|on|at|or|en)(?![a-z]))/u
 
+/** Short names of campuses that are words too: "up", "cut". */
+const IS_SHORT_NAME = /^(?:up|ul|cut|mut|tut|vut|dut|spu|ump|wsu|uj|iec)$/u
+/** Schools that are visited, and not the group's own. */
+const RECEIVES =
+  /(?<![a-z])(?:host|sister|partner|twin|special|receiving|other|another|susterskool|boarding|neighbouring|deaf|blind)(?![a-z])/u
+
 /** Sights by their sort: "a glassworks", "the magistrate's court", with the words that say which. */
-export function findSightsBySort(open: string): FoundSight[] {
+export function findSightsBySort(open: string, isCapital: (at: number) => boolean): FoundSight[] {
   const words = wordsOf(open)
   return findSortNouns(open).flatMap((noun): FoundSight[] => {
     const at = words.findIndex(({ start }) => start === noun.start)
@@ -33,9 +39,12 @@ export function findSightsBySort(open: string): FoundSight[] {
       .at(-1)!
     const isAlone = first === noun.start
     if (OF_THE_GROUP.test(` ${before}`) && NOUNS_THAT_NEED_A_VISIT.has(noun.noun)) return []
+    if (noun.noun.length <= 3 && IS_SHORT_NAME.test(noun.noun) && !isCapital(noun.start)) return []
+    if (noun.noun === 'camp' || noun.noun === 'kamp') return []
+    if (noun.sort === 'school' && !RECEIVES.test(open.slice(first, noun.end))) return []
     if (noun.noun === 'see' && !/(?<![a-z])die $/u.test(before)) return []
     if (isAlone && NOUNS_THAT_NEED_A_NAME.has(noun.noun)) return []
-    if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/^[ :,-]*$/u.test(before)) return []
+    if (NOUNS_THAT_NEED_A_VISIT.has(noun.noun) && !CUE.test(` ${before}`) && !/(?:^|~)[ :,-]*$/u.test(before)) return []
     const tail = TAIL.exec(open.slice(noun.end, noun.end + 50))?.[0].length ?? 0
     return [{ start: first, end: noun.end + tail, sort: noun.sort }]
   })

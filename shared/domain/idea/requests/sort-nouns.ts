@@ -18,6 +18,10 @@ for (const { code, nouns } of STOP_SORTS) {
     if (!sortOfNoun.has(key)) sortOfNoun.set(key, code)
   }
 }
+/** First words of the nouns of several words. */
+const beginnings = new Set(
+  [...sortOfNoun.keys()].filter((noun) => noun.includes(' ')).map((noun) => noun.split(' ')[0]),
+)
 /** Afrikaans writes one word: "skoenfabriek" ends in "fabriek". Short nouns end too many other words. */
 const AFRIKAANS_ENDINGS = STOP_SORTS.flatMap(({ code, nouns }) =>
   ('af' in nouns ? nouns.af : [])
@@ -41,7 +45,13 @@ export function findSortNouns(text: string): SortNoun[] {
 function nounAt(text: string, words: readonly Word[], at: number): { found: SortNoun; count: number } | null {
   const first = words[at]!
   let most = 1
-  while (most < MOST_WORDS && words[at + most] && isBeside(text, words[at + most - 1]!, words[at + most]!)) most++
+  while (
+    most < MOST_WORDS &&
+    beginnings.has(first.text) &&
+    words[at + most] &&
+    isBeside(text, words[at + most - 1]!, words[at + most]!)
+  )
+    most++
   for (let count = most; count > 0; count--) {
     const last = words[at + count - 1]!
     const before = words.slice(at, at + count - 1).map((word) => `${word.text} `)

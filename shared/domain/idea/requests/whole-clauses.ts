@@ -1,7 +1,7 @@
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isBackground, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
+import { isBackground, NAMES_A_GRADE, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
 import { isCapital } from './names.ts'
 import type { FoundRequest } from './reading.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
@@ -39,7 +39,7 @@ export function keepWholeClauses(
         other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') &&
         isSameSentence(text, other.clause, clause),
     )
-    if (text[clause.end] === ':' || isMostlyFields(account, clause)) return
+    if (text[clause.end] === ':' || isTitle(text, clause) || isMostlyFields(account, clause)) return
     const left = readLeftClause(open, text, clause, trimmed(text, clause), hasNeighbour, (word) =>
       isCapital(ideaText, word.start),
     )
@@ -66,10 +66,20 @@ function isMostlyFields(account: Account, { start, end }: Span): boolean {
 
 const isOfCatalogue = ({ detail }: FoundRequest): boolean => detail.kind === 'sight' && detail.placeId !== null
 
+/** The first line of several is a title, if it is short. */
+function isTitle(text: string, { end }: Span): boolean {
+  const first = text.indexOf('\n')
+  return first >= 0 && end <= first && first < 80 && text.split('\n').length > 3
+}
+
 /** Names and sorts of sights in a sentence about the past or the writer are not asked for. */
 const isStory = (text: string, clause: Clause, inside: readonly FoundRequest[]): boolean =>
   inside.every((one) => one.detail.kind === 'sight' && !isOfCatalogue(one)) &&
-  (isBackground(text, clause) || tellsAStory(text.slice(clause.start, clause.end)))
+  ((inside.every(({ detail }) => detail.kind === 'sight' && detail.sort === null) &&
+    NAMES_A_GRADE.test(text.slice(clause.start, clause.end))) ||
+    isTitle(text, clause) ||
+    isBackground(text, clause) ||
+    tellsAStory(text.slice(clause.start, clause.end)))
 
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {

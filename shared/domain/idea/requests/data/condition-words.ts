@@ -14,7 +14,7 @@ export const CONDITION_WORDS: ReadonlySet<string> = new Set(
 )
 /** Words of telling: of the past, of what somebody thinks, says or is. */
 export const NARRATIVE_WORDS: ReadonlySet<string> = new Set(
-  `paid insists refused cancelled seconded dropped organised disregard copied copy insist nagging hols voted promised phoned loved hated was were had took went said says heard thinks thought voted reported got begged complained complains moaned promised told wrote called realised decided happened predecessor nervous secretary signed chairperson scouts scouters club co-op parish committee pre-school preschool homeschool remember remembers wants insurance circuit manager district gehad gehoor disaster brass forum`.split(
+  `paid insists refused cancelled seconded dropped organised disregard copied copy insist nagging hols voted promised phoned loved hated was were had took went heard thinks thought voted reported got begged complained complains moaned promised told wrote called realised decided happened predecessor nervous secretary signed chairperson scouts scouters club parish committee pre-school preschool homeschool remember remembers wants insurance circuit manager district gehad gehoor disaster brass forum`.split(
     /\s+/u,
   ),
 )
@@ -24,6 +24,6 @@ export const BACKGROUND_WORDS: ReadonlySet<string> = new Set(
   quote quotation kwotasie quoted price prys pricing cost costs koste budget begroting money geld cash amount fundraiser fundraising raised collected collect paid committee expensive afford
   syllabus curriculum caps topic topics theme exam exams test project assignment term chapter subject subjects marks
   named called school skool primary high college grade grades gr class classes learners pupils kids children students teachers educators staff boys girls group number numbers total altogether together teach teaching
-  fit seconded industry dagtoer daytrip day-trip rugby netball hockey soccer cricket u15 u14 u16 u18 saam club co-op fund treasurer insurance refuses predecessor independent meeting orientation sowat ask asks asked permission complaints failing dream ashamed running calls handle invent templates nervous lesson argument colleagues committee seconded kwotasies quotations klasse journey parish provides brings contribute reasons ruling nap napping panic choose picked listed order proposed provisional hols
+  spend inclusive all-in approved afford flights proposal fit seconded industry dagtoer daytrip day-trip rugby netball hockey soccer cricket u15 u14 u16 u18 saam club co-op fund treasurer insurance refuses predecessor independent meeting orientation sowat ask asks asked permission complaints failing dream ashamed running calls handle invent templates nervous lesson argument colleagues committee seconded kwotasies quotations klasse journey parish provides brings contribute reasons ruling nap napping panic choose picked listed order proposed provisional hols
   was het gehad gehoor gese gesê dink weet verlede`.split(/\s+/u),
 )
