@@ -28,9 +28,9 @@ const PACKAGES = [
 ]
 const WEB = ['react', '@tanstack/react-query']
 /** The steps of planning, first to last: each may import those before it. */
-const STEPS = ['roads', 'places', 'request', 'candidates', 'search', 'schedule', 'price', 'wording']
+const STEPS = ['roads', 'places', 'request', 'candidates', 'search', 'schedule', 'price', 'answers', 'wording']
 /** What single steps may import besides. */
-const EXTRAS: Record<string, string[]> = { request: ['reader'], wording: ['plan'] }
+const EXTRAS: Record<string, string[]> = { request: ['reader'], answers: ['plan'], wording: ['plan'] }
 const PLANNING = ['planner', 'plan', ...STEPS]
 const SAMPLES: Record<string, Sample> = {
   money: { file: 'shared/domain/money.ts', may: [...PLANNING, 'document', 'reader', 'zod/mini'] },

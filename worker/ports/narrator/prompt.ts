@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Wording } from '#shared/contracts/wording'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
+import { NarratorUnavailable, quotesIdea } from './narrator.ts'
 
 export interface Message {
   role: 'system' | 'user'
@@ -18,8 +19,9 @@ const INSTRUCTIONS = [
   JSON.stringify(WORDING_JSON_SCHEMA),
 ].join(' ')
 
-/** The prompt contains only the finished plan, nothing that the teacher typed. */
+/** The prompt contains only the finished plan, nothing that the teacher typed: a plan that quotes the idea has none. */
 export function promptFor(plan: Itinerary): Message[] {
+  if (quotesIdea(plan)) throw new NarratorUnavailable('quotes_idea')
   const facts = {
     title: plan.title,
     summary: plan.summary,

@@ -36,6 +36,8 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
     const isOne = last === at
     const before = open.slice(Math.max(0, run.start - 40), run.start)
     const startsSentence = /(?:^|[.!?\n:] ?|~ ?)$/u.test(before)
+    // "Stars and Karoo fossils": the capital of a first word says nothing, so no name goes on over "and".
+    if (startsSentence && /^(?:and|en)$/u.test(words[at + 1]?.text ?? '') && !isOne) continue
     at = last
     if (people.some(({ start, end }) => start < run.end && run.start < end)) continue
     if (PHONE_NEAR.test(open.slice(run.end, run.end + 12)) || FROM_BEFORE.test(` ${before}`)) continue

@@ -165,21 +165,19 @@ function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions
 /** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
 const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
 
-const sight = (
+/** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
+function sight(
   ideaText: IdeaText,
   { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
   mentions: ReadBefore['mentions'],
-): FoundRequest => ({
-  start,
-  end,
-  detail: {
-    kind: 'sight',
-    named: isProperName(ideaText.sourceWords({ start, end })),
-    placeId: null,
-    sort,
-    near: townNear(ideaText.normalised, { start, end }, mentions),
-  },
-})
+): FoundRequest {
+  const near = townNear(ideaText.normalised, { start, end }, mentions)
+  const named = isProperName(ideaText.sourceWords({ start, end }))
+  const offer = named || sort ? null : offerOfWords(ideaText.normalised.text.slice(start, end))
+  return offer
+    ? { start, end, detail: { kind: 'activity', offer, sort: null, near } }
+    : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near } }
+}
 
 /** In the order of the text, with force, alternatives, numbers and our wording. */
 function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[] {

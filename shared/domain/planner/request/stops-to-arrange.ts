@@ -24,6 +24,8 @@ export const isStopRequest = (request: Request): request is StopRequest =>
 const NEARBY_KM = 60
 /** Sorts of an activity that needs no host. */
 export const BY_THE_GROUP: StopSortCode = 'own-activity'
+/** A name of which no word tells what it is: a visit like most. */
+const UNKNOWN_SIGHT: StopSortCode = 'museum'
 
 /** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. */
 export function isOfSort(place: Place, code: StopSortCode): boolean {
@@ -123,7 +125,7 @@ export function stopsToArrange(
 ): StopToArrange[] {
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
     if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
-    const code = request.sort ?? (request.kind === 'activity' ? BY_THE_GROUP : 'museum')
+    const code = request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
     if (nearestAnswers(request, areas, isFit, facts).length > 0) return []
     const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
     const spot = own ?? spotOf(request, areas, facts)
