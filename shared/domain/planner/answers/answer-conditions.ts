@@ -131,7 +131,7 @@ const CATEGORIES: Record<LimitPart, readonly CostCategory[]> = {
   other: [],
 }
 /** What a learner's price has for a part of the trip, in cents. */
-export const centsFor = (part: LimitPart, { price }: Pick<Plan, 'price'>): number =>
+const centsFor = (part: LimitPart, { price }: Pick<Plan, 'price'>): number =>
   sumCents(
     price.lines
       .filter(({ item }) => CATEGORIES[part].includes(CATEGORY_OF[item.code]))

@@ -9,7 +9,7 @@ export const visitSteps = ({ days }: Plan): AnsweringStep[] =>
   days.flatMap(({ steps }, at) => steps.flatMap((step) => (step.visit ? [{ day: at + 1, step }] : [])))
 
 /** The visits that meet a sight or an activity: its own stop, or a place of the catalogue that answers it. */
-export const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
+const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
   plan.days.flatMap(({ steps }, at) => steps.flatMap((step) => (isFor(step, request) ? [{ day: at + 1, step }] : [])))
 /** The stop of a step that must still be arranged. */
 export const stopOf = ({ own, visit }: PlannedStep): StopToArrange | undefined => own ?? visit?.candidate.arranged

@@ -17,4 +17,3 @@ export interface Answer {
   /** The nearest place of the catalogue that would do instead. */
   instead: { place: Place; roadKm: number | null } | null
 }
-export const isOpen = ({ state }: Pick<Answer, 'state'>): boolean => state === 'not_met' || state === 'unclear'

@@ -27,7 +27,7 @@ export function longestDrive({ days }: PlanUnderTest): number {
   return longest
 }
 /** Road km from where the trip begins to the farthest place visited; 0 if no road is known. */
-export function farthestKm({ road: { start }, seen, facts }: PlanUnderTest): number {
+function farthestKm({ road: { start }, seen, facts }: PlanUnderTest): number {
   if (!start) return 0
   return Math.max(0, ...seen.map(({ place }) => findFastestWay(facts.roads.graph, start, spotOf(place))?.km ?? 0))
 }
@@ -61,7 +61,7 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
 
 const isStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'activity' || kind === 'check_in'
 /** Whether the figures of the plan keep a condition; null if none of them shows it. */
-export function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number): boolean | null {
+function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number): boolean | null {
   const { days, itinerary, seen } = plan
   const first = days[0]?.steps[0]?.from ?? NaN
   const last = days.at(-1)?.steps.at(-1)?.to ?? NaN

@@ -45,7 +45,7 @@ export function isOfSort(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   return sort.kinds.includes(place.kind) || namesNoun(plainText([place.name, ...place.topics].join(' | ')), sort)
 }
-export const offers = (place: Place, offer: OfferCode): boolean =>
+const offers = (place: Place, offer: OfferCode): boolean =>
   place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
 
 /** Whether a visit of this place is what was asked for. */

@@ -86,9 +86,6 @@ function rainNotRequest(plan: PlanUnderTest): Finding {
   )
 }
 
-/** Lines that the plan calls met or to be arranged. */
-export const isServed = ({ state }: RequestLine): boolean => state === 'met' || state === 'to_arrange'
-
 export const ASKED_RULES: readonly Rule[] = [
   { id: 'requests_answered', label: 'Everything that was asked for has an answer', run: requestsAnswered },
   { id: 'rain_not_request', label: 'What was asked for is planned for dry weather too', run: rainNotRequest },
