@@ -41,7 +41,7 @@ const namesNoun = (words: string, { nouns: { en, af = [] } }: StopSort): boolean
   [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? `, 'u').test(words))
 
 /** Whether a place is of a sort: by its kind, or because what is written of it has one of the sort's nouns. */
-export function isOfSort(place: Place, code: StopSortCode): boolean {
+function isOfSort(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   return sort.kinds.includes(place.kind) || namesNoun(plainText([place.name, ...place.topics].join(' | ')), sort)
 }

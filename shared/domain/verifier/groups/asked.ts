@@ -1,4 +1,3 @@
-import type { RequestLine } from '../../itinerary/requests.ts'
 import { isKept } from '../derived/kept.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, type AtStep, placeAsked, stepsOfLine } from '../derived/requests.ts'
