@@ -1,3 +1,4 @@
+import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
@@ -165,6 +166,11 @@ function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions
 /** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
 const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
 
+/** "Aquarium" alone is a sort, whatever its first letter. */
+const NOUNS: ReadonlySet<string> = new Set(
+  STOP_SORTS.flatMap(({ nouns }: StopSort) => [...nouns.en, ...(nouns.af ?? [])]),
+)
+
 /** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
 function sight(
   ideaText: IdeaText,
@@ -172,8 +178,9 @@ function sight(
   mentions: ReadBefore['mentions'],
 ): FoundRequest {
   const near = townNear(ideaText.normalised, { start, end }, mentions)
-  const named = isProperName(ideaText.sourceWords({ start, end }))
-  const offer = named || sort ? null : offerOfWords(ideaText.normalised.text.slice(start, end))
+  const words = ideaText.normalised.text.slice(start, end)
+  const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
+  const offer = named || sort ? null : offerOfWords(words)
   return offer
     ? { start, end, detail: { kind: 'activity', offer, sort: null, near } }
     : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near } }

@@ -4,7 +4,9 @@ import type { Request } from '../../idea/requests/request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
-import { answers, isOfSort, nearestAnswers } from '../request/stops-to-arrange.ts'
+import { stopSortOf } from '../../catalogue/stop-sorts.ts'
+import type { Reason } from '../../itinerary/requests.ts'
+import { answers, BY_THE_GROUP, isOfSort, nearestAnswers } from '../request/stops-to-arrange.ts'
 import type { Answer } from './answer.ts'
 import { answerCondition } from './answer-conditions.ts'
 import { answerStop } from './answer-stops.ts'
@@ -22,12 +24,15 @@ function servesInstead(place: Place, request: Request, named: Place | null): boo
 }
 
 function nearestInstead(request: Request, named: Place | null, plan: Plan, facts: Facts): Answer['instead'] {
-  const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
+  const taken = new Set([
+    ...allVisits(plan).map(({ candidate }) => candidate.place.id),
+    ...plan.request.requests.flatMap((one) => (one.kind === 'sight' ? (one.placeId ?? []) : [])),
+  ])
   const spots = [...plan.request.areas, ...plan.lodgings.map(({ stay }) => stay)]
   const near = readIndex(facts)
     .places.filter(
       (entry) =>
-        !visited.has(entry.place.id) &&
+        !taken.has(entry.place.id) &&
         servesInstead(entry.place, request, named) &&
         isPossible(entry, plan.request) &&
         entry.place.km_from_town < INSTEAD_KM,
@@ -35,7 +40,7 @@ function nearestInstead(request: Request, named: Place | null, plan: Plan, facts
     .map(({ place }) => ({ place, km: Math.min(...spots.map((spot) => facts.roads.measure(spot, place).km)) }))
     .filter(({ km }) => km <= INSTEAD_KM)
     .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))[0]
-  return near ? { place: near.place, roadKm: Math.round(near.km) } : null
+  return near ? { place: near.place, roadKm: Math.max(1, Math.round(near.km)) } : null
 }
 
 /** Of the places that any would do: one that is open during the trip, if there is one. */
@@ -58,18 +63,22 @@ function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
   return null
 }
 
+/** Another place would need the same room in the days. */
+const SAME_ROOM: ReadonlySet<Reason['code']> = new Set(['no_time'])
+/** The length of a stop of which more were asked for than the days could hold. */
+const minutesOf = (request: Request): number =>
+  stopSortOf(((request.kind === 'sight' || request.kind === 'activity') && request.sort) || BY_THE_GROUP).minutes
+
 function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer {
   const place = placeMeant(request, plan, facts)
   if (place && plan.request.unwantedPlaceIds.has(place.id))
     return { request, state: 'unclear', steps: [], why: { code: 'asked_both', params: {} }, instead: null }
   const inCatalogue = place && readIndex(facts).placeById.has(place.id) ? place : null
-  return {
-    request,
-    state: 'not_met',
-    steps: [],
-    why: place ? whyMissing(place, plan, withoutBudget, facts) : { code: 'not_known', params: {} },
-    instead: nearestInstead(request, inCatalogue, plan, facts),
-  }
+  const why: Reason = place
+    ? whyMissing(place, plan, withoutBudget, facts)
+    : { code: 'no_time', params: { minutes: minutesOf(request) } }
+  const instead = SAME_ROOM.has(why.code) ? null : nearestInstead(request, inCatalogue, plan, facts)
+  return { request, state: 'not_met', steps: [], why, instead }
 }
 
 /** "A or B": where one of them is in the plan, the others were not chosen. */

@@ -3,6 +3,7 @@ import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { RoadAdvice } from '../../catalogue/road-advice.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
+import type { StepWords } from './step-words.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
 import { departureOf, groupSize, hasNeed } from '../request/trip-request.ts'
@@ -13,16 +14,12 @@ import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { lineOf, simplifyLine } from '../../roads/way-shape.ts'
-import { formatDay } from '#shared/domain/calendar'
-import type { StopToArrange } from '../request/stops-to-arrange.ts'
-import { arrangementOf } from './arrange.ts'
+import { arrangedInWords } from './arranged-steps.ts'
 import { flightInWords } from './flight-steps.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
 
-/** A step without its times. */
-export type StepWords = Omit<Step, 'start' | 'end'>
 /** The most activities of a stay in one step. */
 const MOST_OFFERS = 3
 
@@ -65,23 +62,6 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): st
   return begins < DUSK
     ? ['What is done there in the afternoon is by arrangement: ask for the hour when you book.']
     : ['What is done there after dark is by arrangement: ask when you book.']
-}
-
-/** A stop whose host must still agree. */
-function arrangedInWords(stop: StopToArrange, step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
-  const arrange = arrangementOf(stop, step, day.date, plan)
-  const rain = step.visit && stop.place.setting !== 'indoor' ? rainPlanFor(step.visit, day, plan, facts) : null
-  const notes = [
-    `Not confirmed: agree it with ${arrange.who} by ${formatDay(arrange.by)}.`,
-    ...(rain ? [`${RAIN_PLAN_LEAD}${rain.text}`] : []),
-  ]
-  return {
-    kind: 'activity',
-    title: stop.place.name,
-    note: notes.join(' '),
-    ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
-    arrange,
-  }
 }
 
 function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
