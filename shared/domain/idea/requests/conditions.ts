@@ -24,7 +24,7 @@ const OWN_VEHICLE = /(?<![a-z])(?:own|eie|ours)(?![a-z])|school|skool|lending|le
 const RULES: readonly Rule[] = [
   {
     said: pattern(
-      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
+      `(?<![a-z])(?:${NO_MORE} ${SPAN}(?:(?:(?: of)? ${DRIVE}){1,2}| of [a-z-]{3,14})|${NO_MORE} ${SPAN} (?=by bus|with the bus)|(?:drive|driving|drives|travel|bus ride|ride|journey|rit|ry|reis) [^.;\\n~]{0,30}${NO_MORE} ${SPAN}|(?:no|not a|geen) (?:single |enkele )?(?:drive|ride|leg|journey|rit) (?:of |van )?(?:longer|more|over|langer|meer)(?: than| as)? ${SPAN}|${SPAN} ?(?:${DRIVE} ){1,2}(?:max(?:imum)?|at (?:the )?most|tops|or less|is (?:the|our) (?:limit|max(?:imum)?)))`,
     ),
     read: readLongestDrive,
   },

@@ -186,6 +186,9 @@ function sight(
     : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near } }
 }
 
+const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
+  detail.kind === 'condition' && detail.condition.code === 'other'
+
 /** In the order of the text, with force, alternatives, numbers and our wording. */
 function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[] {
   const { text } = ideaText.normalised
@@ -196,7 +199,9 @@ function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[]
     const previous = inOrder[index - 1]
     const last = requests.at(-1)
     const gap = previous ? text.slice(previous.end, one.start) : '.'
-    const own = one.force ?? forceOf(text, one.core ?? one)
+    const said = one.force ?? forceOf(text, one.core ?? one)
+    // A condition in words says its own "no": "no walking after dark" is asked for.
+    const own = said === 'not' && isInWordsAlone(one) ? 'must' : said
     const force =
       own === 'must' && last && one.force === undefined && isListed(gap) && last.kind === one.detail.kind
         ? last.force

@@ -36,6 +36,12 @@ const conditionsOf = (requests: readonly Request[]): Condition[] =>
 const hourOf = (code: 'leave_at' | 'back_by', conditions: readonly Condition[]): number | null =>
   conditions.flatMap((one) => ('minutes' in one && one.code === code ? [one.minutes] : []))[0] ?? null
 
+/** Of "A or B" the first alone is planned; the others are named as not chosen. */
+export const oneOfEachChoice = (requests: readonly Request[]): Request[] =>
+  requests.filter(
+    ({ choice, id }) => choice === undefined || requests.find((other) => other.choice === choice)?.id === id,
+  )
+
 /** The places that a "not this" leaves out: the one that it names, or all of a sort ("no mall"). */
 function unwantedBy(request: Request, facts: Facts): string[] {
   if (request.force !== 'not' || !isStopRequest(request)) return []
@@ -50,7 +56,7 @@ export function placesOfSorts(
   facts: Facts,
 ): Map<string, string> {
   const chosen = new Map<string, string>()
-  for (const request of requests) {
+  for (const request of oneOfEachChoice(requests)) {
     if (request.kind !== 'sight' || request.placeId !== null || request.named || request.force === 'not') continue
     const near = nearestAnswers(request, areas, isFit, facts)[0]
     if (near) chosen.set(request.id, near.id)
@@ -94,7 +100,7 @@ export function readAskedFor(
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(requests, areas, isFit, facts)
+  const all = stopsToArrange(oneOfEachChoice(requests), areas, isFit, facts)
   const evenings = all.filter(({ sort }) => sort === BY_THE_GROUP).slice(0, nights)
   const radius = conditions.find((one) => one.code === 'farthest')
   return {

@@ -23,7 +23,7 @@ import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { keywordsOf } from './keywords.ts'
-import { mostPressing, offersOf, placesOfSorts, readAskedFor } from './asked-for.ts'
+import { mostPressing, offersOf, oneOfEachChoice, placesOfSorts, readAskedFor } from './asked-for.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
@@ -126,7 +126,7 @@ function namedPlaces(idea: Idea, facts: Facts): Place[] {
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
-  const requested = idea.requests.flatMap((request) =>
+  const requested = oneOfEachChoice(idea.requests).flatMap((request) =>
     request.kind === 'sight' && request.placeId !== null && request.force !== 'not' ? [request.placeId] : [],
   )
   const unwanted = new Set(

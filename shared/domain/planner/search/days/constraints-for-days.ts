@@ -90,6 +90,7 @@ function constraintsForDay(
       earliestStart: hours.start,
       latestEnd: hours.end,
       preferredHours: { start, end },
+      ...('breaksAsked' in hours && hours.breaksAsked ? { breaksAsked: true } : {}),
       lunchAway: hours.lunchAway,
       isEndFixed: journey !== null && isLast,
       lunchMinutes: LUNCH_MINUTES + (isLast ? FREE_MINUTES : 0),

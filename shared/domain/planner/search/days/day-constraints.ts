@@ -13,6 +13,8 @@ export interface DayConstraints {
   latestEnd: number
   /** The hours of the strictest level of this day: a relaxed level keeps them if possible. */
   preferredHours: { start: number; end: number }
+  /** The hours break those of the idea: only for a day that has no visit otherwise. */
+  breaksAsked?: true
   /** Lunch and, on days without an evening together, the free hour after it. */
   lunchMinutes: number
   /** Lunch is eaten at an airport, before or after this part of the day. */

@@ -100,6 +100,7 @@ export class DaySolver {
     let [best, bestRank] = [null as SolvedDay | null, -1]
     const wanted = this.#askedPoints(day, taken)
     for (const [level, constraints] of this.#levelsByDay[day]!.entries()) {
+      if (best && constraints.breaksAsked) return best
       const pool = this.#poolOf(day, level, taken)
       for (const [cut, share] of VISIT_SHARES.entries()) {
         const route = this.#routeOf(day, level, share, pool)

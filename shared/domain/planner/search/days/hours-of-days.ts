@@ -8,6 +8,8 @@ export interface DayHours {
   start: number
   end: number
   level: number
+  /** The idea asks for other hours, and these break them. */
+  breaksAsked?: true
 }
 type Hours = readonly (readonly [start: number, end: number])[]
 
@@ -73,7 +75,7 @@ export function hoursOfDay(index: number, directMinutes: number, request: TripRe
       }))
       .filter(({ start, end }) => end - start >= SHORTEST_DAY),
   )
-  return [...asked, ...usual]
+  return [...asked, ...usual.map((hours): DayHours => ({ ...hours, breaksAsked: true }))]
 }
 
 /** A group that flies arrives in the morning and must be back at the airport by the middle of the afternoon. */
@@ -82,7 +84,7 @@ const FLIGHT_HOURS = { start: clock(10), end: clock(15, 30) } as const
 const HOME_LATEST = clock(19, 30)
 /** Hours limited by flights and the way home. */
 export function limitHours(
-  { start, end, level }: DayHours,
+  { start, end, level, breaksAsked }: DayHours,
   { isFirst, isLast, flies, isLongDrive }: { isFirst: boolean; isLast: boolean; flies: boolean; isLongDrive: boolean },
 ): DayHours {
   const latest = isLast && !isFirst && !isLongDrive ? Math.min(end, HOME_LATEST) : end
@@ -90,5 +92,6 @@ export function limitHours(
     start: isFirst && flies ? FLIGHT_HOURS.start : start,
     end: isLast && flies ? Math.min(latest, FLIGHT_HOURS.end) : latest,
     level,
+    ...(breaksAsked ? { breaksAsked } : {}),
   }
 }
