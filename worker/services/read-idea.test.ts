@@ -43,6 +43,15 @@ describe('the cache of parsed ideas', () => {
     expect(await readIdea(context(), text, today)).toEqual(idea)
   })
 
+  it('keeps flights, the way that the teacher gives, and requests', async () => {
+    const text = `${BRIEF}. We fly, our tickets are booked. It is about 90 km one way. We want to visit uShaka Sea World.`
+    const here = context()
+    const idea = await readIdea(here, text, today)
+    await here.settle()
+    expect(idea).toMatchObject({ flights: { wanted: true }, requests: expect.arrayContaining([expect.anything()]) })
+    expect(await readIdea(context(), text, today)).toEqual(idea)
+  })
+
   it.each(['{"location": 5}', '{}', 'null', 'no JSON', '[]', JSON.stringify({ ...exampleIdea(), needs: ['a pony'] })])(
     'takes a broken entry for a miss and heals it: %s',
     async (entry) => {

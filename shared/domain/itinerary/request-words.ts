@@ -25,7 +25,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   not_suitable: ({ why, at_a_time }) =>
     at_a_time === null ? NOT_SUITABLE[why] : `${NOT_SUITABLE[why]}: it takes ${at_a_time} people at a time`,
   over_budget: ({ cents }) => `with it the trip costs about ${formatRandUp(cents)} a learner more than you have`,
-  no_time: ({ minutes }) => `its ${minutesInWords(minutes)} do not fit into these days beside what else you asked for`,
+  no_time: ({ minutes }) => `its ${minutesInWords(minutes)} do not fit in beside what else you asked for`,
   hours_not_kept: ({ asked, planned }) => `you asked for ${asked}; in the plan it is ${planned}`,
   drive_too_long: ({ asked_minutes, planned_minutes }) =>
     `the longest drive takes ${minutesInWords(planned_minutes)} instead of ${minutesInWords(asked_minutes)}`,
@@ -38,7 +38,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   asked_both: () => 'you asked for it and asked to leave it out',
   tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',
-  school_must_see: () => 'the plan leaves room for it; the school must see to it',
+  school_must_see: () => 'nothing in the plan stands against it; the school must see to it',
   not_known: () => 'we know nobody nearby who offers it',
 }
 export const reasonInWords = ({ code, params }: Reason): string =>

@@ -81,7 +81,7 @@ function moreDays({ answers, request }: Plan): Question[] {
   return [
     {
       id: 'days',
-      question: `There is no room for ${crowded[0]!.request.text}. May the trip be longer?`,
+      question: `There is no room for “${crowded[0]!.request.text}”. May the trip be longer?`,
       options: [`The trip takes ${request.days + 1} days.`],
       changes: 'what there is time for, the beds and the price',
     },

@@ -1,7 +1,7 @@
 import type { Headline, RequestLine } from '../../itinerary/requests.ts'
 import { reasonInWords } from '../../itinerary/request-words.ts'
 import { capital, clockOf, listOf } from '../../itinerary/words.ts'
-import { formatCents, formatRand, formatRandUp } from '../../money.ts'
+import { formatCents } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
 import { payableCents } from '../answers/answer-conditions.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -67,19 +67,23 @@ function whatYouDoNot({ answers }: Plan): string | null {
   return `${named.join('; ')}${more}.`
 }
 
+const inWholeRand = (cents: number): number => Math.round(cents / 100) * 100
+
+/** All amounts are rounded first, so that a reader who reckons with them comes to the same. */
 function whatItCosts(plan: Plan): string {
-  const { price, request } = plan
-  const paid = payableCents(plan)
-  const others = price.perStudentCents - paid
-  const about = `About ${formatRand(price.perStudentCents)} a learner, an estimate`
-  const apart = others > 0 ? `; others pay ${formatRand(others)} of it, so families pay ${formatRand(paid)}` : ''
-  if (request.budgetCents === null) return `${about}${apart}; you gave no budget.`
-  const left = request.budgetCents - paid
+  const price = inWholeRand(plan.price.perStudentCents)
+  const paid = inWholeRand(payableCents(plan))
+  const { budgetCents } = plan.request
+  const about = `About ${formatCents(price)} a learner, an estimate`
+  const apart =
+    price > paid ? `; others pay ${formatCents(price - paid)} of it, so families pay ${formatCents(paid)}` : ''
+  if (budgetCents === null) return `${about}${apart}; you gave no budget.`
+  const left = budgetCents - paid
   const against =
     left >= 0
-      ? `you have ${formatCents(request.budgetCents)}, ${left === 0 ? 'exactly that' : `${formatCents(left)} is left`}`
-      : `you have ${formatCents(request.budgetCents)}, ${formatRandUp(-left)} too little`
-  return `${about}${apart}; ${against}.`
+      ? `${formatCents(budgetCents)} a learner, ${left === 0 ? 'exactly that' : `${formatCents(left)} is left`}`
+      : `${formatCents(budgetCents)} a learner, ${formatCents(-left)} too little`
+  return `${about}${apart}; you have ${against}.`
 }
 
 /** The three first lines of a plan. */
