@@ -13,7 +13,9 @@ export function formatCents(cents: number): string {
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   return `${cents < 0 ? '-' : ''}R${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
+/** The nearest whole rand, in cents. */
+export const inWholeRand = (cents: number): number => Math.round(cents / 100) * 100
 /** Rounded to whole rand, for estimates. */
-export const formatRand = (cents: number): string => formatCents(Math.round(cents / 100) * 100)
+export const formatRand = (cents: number): string => formatCents(inWholeRand(cents))
 /** Rounded up to whole rand, so that "at least R1 240" is never too low. */
 export const formatRandUp = (cents: number): string => formatCents(Math.ceil(cents / 100) * 100)

@@ -33,8 +33,6 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
     `the farthest point is ${planned_km} km away by road instead of ${asked_km} km`,
   other_bed: ({ planned }) => `the beds are at ${planned}`,
   other_vehicles: ({ planned }) => `the plan has ${planned}`,
-  not_lawful: () => 'the law does not allow it for a school group',
-  not_safe: () => 'it is not safe for this group',
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
   asked_both: () => 'you asked for it and asked to leave it out',
   tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',

@@ -22,8 +22,6 @@ export interface ReasonParams {
   too_far_for_radius: { asked_km: number; planned_km: number }
   other_bed: { planned: string }
   other_vehicles: { planned: string }
-  not_lawful: Record<string, never>
-  not_safe: Record<string, never>
   another_chosen: { chosen: string }
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>

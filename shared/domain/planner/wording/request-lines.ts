@@ -1,7 +1,7 @@
 import type { Headline, RequestLine } from '../../itinerary/requests.ts'
 import { reasonInWords } from '../../itinerary/request-words.ts'
 import { capital, clockOf, listOf } from '../../itinerary/words.ts'
-import { formatCents } from '../../money.ts'
+import { formatCents, inWholeRand } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
 import { payableCents } from '../answers/answer-conditions.ts'
 import { allVisits, type Plan } from '../plan.ts'
@@ -66,8 +66,6 @@ function whatYouDoNot({ answers }: Plan): string | null {
   const more = missing.length > named.length ? `; and ${missing.length - named.length} more, below` : ''
   return `${named.join('; ')}${more}.`
 }
-
-const inWholeRand = (cents: number): number => Math.round(cents / 100) * 100
 
 /** All amounts are rounded first, so that a reader who reckons with them comes to the same. */
 function whatItCosts(plan: Plan): string {
