@@ -30,5 +30,7 @@ describe('words that do not describe the trip', () => {
     ],
     ['We visit 8115 Vilakazi Street', 'we visit 8115 vilakazi street'],
     ['5 < 7 and 9 > 3', '5 < 7 and 9 > 3'],
+    ['Now 40 learners to Addo on 3 March\n> Was it 30?', 'now 40 learners to addo on 3 march\n~'],
+    ['Can you help?\n> 30 learners to Addo\n>> 3 March please', 'can you help?\n30 learners to addo\n3 march please'],
   ])('are removed from %j', (text, rest) => expect(left(text)).toBe(rest))
 })

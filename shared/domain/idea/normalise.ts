@@ -50,14 +50,17 @@ const SAME_AS: Record<string, string> = {
 const DOTTED_LABEL = /(?<=(?:^|\n)[a-z][a-z /]{1,20}) ?\.{3,40} ?:? ?/gu
 /** "Fifty-two (52) learners" is already "52 (52) learners" here. */
 const SAID_TWICE = /(?<![\d.,])(\d{1,4}) \(\1\)/gu
+const QUOTED_LINE = /(?<=^|\n)>[^\n]*/gu
+const QUOTE_MARKS = /(?<=^|\n)>[> ]*/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/u
 
 /**
  * The text for the rules: lower case, plain letters, one space between words, plain dashes and quotes,
- * number words as digits, no ordinal endings, each row of a pasted table as labelled lines. Running it on its own result changes nothing.
+ * number words as digits, no ordinal endings, each row of a pasted table as labelled lines, no marks before a forwarded
+ * mail. Running it on its own result changes nothing.
  */
 export function normalise(source: string): MappedText {
-  return tidySpaces(inEnglish(tidySpaces(unrollTables(plainCharacters(source)))))
+  return tidySpaces(inEnglish(tidySpaces(unrollTables(unquoteForwarded(plainCharacters(source))))))
     .replace(DOTTED_LABEL, () => ': ')
     .replace(misspeltWords.pattern, misspeltWords.read)
     .replace(digitsForSpokenYears.pattern, digitsForSpokenYears.read)
@@ -90,6 +93,12 @@ function plainCharacters(source: string): MappedText {
     at = end
   }
   return out.done()
+}
+
+/** A quote that is longer than what is written around it is forwarded: it is the idea, and no earlier mail beside it. */
+function unquoteForwarded(text: MappedText): MappedText {
+  const quoted = [...text.text.matchAll(QUOTED_LINE)].reduce((letters, [line]) => letters + line.length, 0)
+  return 2 * quoted > text.text.length ? text.replace(QUOTE_MARKS, () => '') : text
 }
 
 function plain(character: string): string {

@@ -45,6 +45,11 @@ describe('parseIdea', () => {
     expect(parse('R60 000 in total for 40 learners').budgetPerStudent).toBe(1500)
     expect(parse('R60 000 in total').budgetPerStudent).toBeNull()
   })
+  it.each(samples)('reads a forwarded idea like the idea: %j', (text) => {
+    const quoted = text.replaceAll(/^/gmu, '> ')
+    const facts = (idea: string) => ({ ...understood(parse(`Please see below.\n${idea}`)), wishes: [] })
+    expect(facts(quoted)).toEqual(facts(text))
+  })
   it('reports contradictions', () => {
     expect(codes('9 June 2027 to 7 June 2027')).toEqual(['end_before_start'])
     expect(codes('20 May 2024')).toEqual(['past_date'])

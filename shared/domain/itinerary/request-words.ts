@@ -1,3 +1,4 @@
+import { barredOf } from '../catalogue/barred.ts'
 import { formatDay } from '../calendar.ts'
 import { formatRandUp } from '../money.ts'
 import type { Reason, ReasonCode, ReasonParams } from './requests.ts'
@@ -37,7 +38,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   asked_both: () => 'you asked for it and asked to leave it out',
   tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',
   school_must_see: () => 'nothing in the plan stands against it; the school must see to it',
-  not_known: () => 'we know nobody nearby who offers it',
+  barred: ({ what }) => barredOf(what).why,
 }
 export const reasonInWords = ({ code, params }: Reason): string =>
   (WORDS[code] as (params: ReasonParams[ReasonCode]) => string)(params)

@@ -1,3 +1,4 @@
+import type { BarredCode } from '../catalogue/barred.ts'
 import type { RequestForce, RequestKind } from '../requests.ts'
 import type { NamedFact } from './notes.ts'
 
@@ -29,7 +30,8 @@ export interface ReasonParams {
   tell_hosts: Record<string, never>
   /** Nothing in a plan shows that it is kept: the school must see to it. */
   school_must_see: Record<string, never>
-  not_known: Record<string, never>
+  /** No school trip may have it, or none of these ages. */
+  barred: { what: BarredCode }
 }
 export type ReasonCode = keyof ReasonParams
 export type Reason = { [Code in ReasonCode]: { code: Code; params: ReasonParams[Code] } }[ReasonCode]

@@ -55,6 +55,25 @@ describe('what was asked for', () => {
     expect(plan.headline?.missing).toContain('Robben Island')
   })
 
+  it.each([
+    ['A wine tasting for the learners in the afternoon', 'alcohol'],
+    ['A visit to the casino in Durban', 'gambling'],
+    ['We ride on the back of a bakkie', 'open-vehicle'],
+    ['The boys want to go bungee jumping', 'jumps'],
+  ])('is refused with the reason if no school trip may have it: %s', (words, what) => {
+    const text = `${FROM_PMB} We want to visit uShaka Sea World. ${words}.`
+    const plan = planned(text)
+    const refused = plan.requests?.filter(({ why }) => why?.code === 'barred')
+    expect(refused).toMatchObject([{ state: 'not_met', where: [], why: { params: { what } } }])
+    expect(steps(plan).some(({ arrange }) => arrange)).toBe(false)
+    expect(line(plan, 'uShaka')?.state).toBe('met')
+    expect(verify(plan, read(text), facts, { today, text }).filter(({ status }) => status === 'fail')).toEqual([])
+  })
+  it('is planned for those who are old enough for it', () => {
+    const plan = planned(`${FROM_PMB.replace('Grade 7', 'Grade 11')} They want to go bungee jumping.`)
+    expect(plan.requests?.some(({ why }) => why?.code === 'barred')).toBe(false)
+  })
+
   it('is left out if it is not wanted', () => {
     const plan = planned(`${FROM_PMB} Natural Sciences. Not uShaka Sea World please.`)
     expect(line(plan, 'uShaka')).toMatchObject({ force: 'not', state: 'met' })

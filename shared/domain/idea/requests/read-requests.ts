@@ -6,6 +6,7 @@ import { isVisitedSchool } from '../school.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
 import { findActivities, findNamedActivities } from './activities.ts'
+import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
 import type { LeftClause } from './left-clauses.ts'
@@ -55,9 +56,12 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   const readable = account.open
   keep(readNeedRequests(readable))
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
+  const barred = findBarred(readable)
+  keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
+  keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
   keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   account.give(
     [
@@ -104,12 +108,14 @@ function leftRequest(
 ): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
-  return {
-    start,
-    end,
-    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-  }
+  return inWords({ kind, start, end })
 }
+/** A condition or limit of which only the words are known. */
+const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
+  start,
+  end,
+  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+})
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
@@ -192,6 +198,7 @@ const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
 /** In the order of the text, with force, alternatives, numbers and our wording. */
 function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[] {
   const { text } = ideaText.normalised
+  const barred = findBarred(text)
   const inOrder = found.toSorted((a, b) => a.start - b.start)
   let choice = 0
   const requests: Request[] = []
@@ -213,6 +220,8 @@ function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[]
       force,
       text: asWording(one.text ?? ideaText.sourceWords(one)),
     }
+    const against = force === 'not' ? undefined : barred.find(({ start, end }) => start < one.end && one.start < end)
+    if (against) request.barred = against.barred
     if (last && isAlternative(gap)) {
       last.choice ??= ++choice
       request.choice = last.choice

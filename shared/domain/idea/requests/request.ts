@@ -1,3 +1,4 @@
+import type { BarredCode } from '../../catalogue/barred.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { RequestForce } from '../../requests.ts'
@@ -93,6 +94,8 @@ export type Request = RequestDetail & {
   force: RequestForce
   /** Requests with the same number are "A or B": one of them is enough. */
   choice?: number
+  /** What no school trip may have, or none of some ages. */
+  barred?: BarredCode
   /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */
   text: string
 }

@@ -101,5 +101,14 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
     return answerStop(request, plan) ?? answerMissing(request, plan, withoutBudget, facts)
   })
-  return settleChoices(answered)
+  const barred = plan.request.barred.map(
+    (request): Answer => ({
+      request,
+      state: 'not_met',
+      steps: [],
+      why: { code: 'barred', params: { what: request.barred } },
+      instead: null,
+    }),
+  )
+  return settleChoices([...answered, ...barred].toSorted((a, b) => a.request.start - b.request.start))
 }

@@ -14,14 +14,7 @@ import type { Area, TripRequest } from './trip-request.ts'
 
 export type AskedFor = Pick<
   TripRequest,
-  | 'requests'
-  | 'hours'
-  | 'stops'
-  | 'evenings'
-  | 'unwantedPlaceIds'
-  | 'longestDriveMinutes'
-  | 'farthestKm'
-  | 'paidByOthers'
+  'hours' | 'stops' | 'evenings' | 'unwantedPlaceIds' | 'longestDriveMinutes' | 'farthestKm' | 'paidByOthers'
 >
 
 /** The offers of places that activities ask for. */
@@ -104,7 +97,6 @@ export function readAskedFor(
   const evenings = all.filter(({ sort }) => sort === BY_THE_GROUP).slice(0, nights)
   const radius = conditions.find((one) => one.code === 'farthest')
   return {
-    requests,
     hours: {
       from: hourOf('leave_at', conditions),
       to: hourOf('back_by', conditions),

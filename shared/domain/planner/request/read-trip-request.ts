@@ -19,6 +19,7 @@ import {
   readNearestTown,
   readProvinceArea,
 } from './find-areas.ts'
+import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
@@ -160,7 +161,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     { home, away: areas[0]!.province !== home, abroad: false, water: 'none' },
     farAway ? 3 : 1,
   )
-  const named = namedPlaces(idea, facts)
+  const requests = withoutBarred(idea.requests, group.gradeMin)
+  const named = namedPlaces({ ...idea, requests }, facts)
   const isGood = (from: string, days: number) =>
     named.every(({ open_days }) =>
       Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
@@ -172,10 +174,10 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     youngest <= group.gradeMin &&
     oldest >= group.gradeMax &&
     !(idea.needs.includes('wheelchair') && wheelchair === 'no')
-  const asked = readAskedFor(idea.requests, areas, dates.days - 1, suits, facts)
+  const asked = readAskedFor(requests, areas, dates.days - 1, suits, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const ofSorts = placesOfSorts(
-    idea.requests,
+    requests,
     areas,
     (place) => suits(place) && !asked.unwantedPlaceIds.has(place.id),
     facts,
@@ -197,6 +199,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     saidDrive: idea.drive ? judgeSaidDrive(idea.drive, start, areas[0]!, facts.roads) : null,
     airport,
     ...asked,
+    requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
+    barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
@@ -209,12 +213,12 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     ...mostPressing(
       [...new Set([...named.map(({ id }) => id), ...ofSorts.values()])],
       asked.stops,
-      idea.requests,
+      requests,
       dates.days,
     ),
     addedPlaceIds: [],
     keywords: keywordsOf(idea),
     wishStems: new Set(said.flatMap(topicStems)),
-    offers: [...new Set([...offersAskedFor(said), ...offersOf(idea.requests)])],
+    offers: [...new Set([...offersAskedFor(said), ...offersOf(requests)])],
   }
 }

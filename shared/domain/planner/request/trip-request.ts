@@ -1,3 +1,4 @@
+import type { BarredCode } from '../../catalogue/barred.ts'
 import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import type { Need } from '../../needs.ts'
@@ -66,6 +67,8 @@ export interface TripRequest {
   needs: Need[]
   /** What was asked for beyond the fields above. */
   requests: readonly Request[]
+  /** What was asked for and such a group may not have. */
+  barred: readonly (Request & { barred: BarredCode })[]
   /** The stops for these that the catalogue does not have. */
   stops: readonly StopToArrange[]
   /** What the group does by itself after supper, one for each night. */

@@ -1,4 +1,5 @@
 import { addDays, monthOf, weekdayOf } from '../../calendar.ts'
+import { barredOf } from '../../catalogue/barred.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
 import { sameName, type Spot, spotOf } from '../derived/distance.ts'
@@ -9,6 +10,7 @@ import { findFastestWay } from '../derived/road-search.ts'
 import { shareOfPart } from '../derived/share-of-price.ts'
 import { isOpenWithin } from '../derived/suitable-places.ts'
 import { isWaterActivity } from '../derived/water.ts'
+import { namesBarred } from '../second-reading/barred.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
 import type { Reason, ReasonCode, ReasonParams } from '../../itinerary/requests.ts'
 
@@ -120,13 +122,22 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
     plan.days.some(({ steps }) => steps.some(({ title }) => sameName(title, chosen))) ||
     (plan.itinerary.requests ?? []).some(({ text, id }) => id !== line.id && sameName(text, chosen)),
   school_must_see: (_, __, { request }) => request.kind !== 'sight' && request.kind !== 'activity',
-  not_known: (_, plan, { request }) => placeAsked(plan, request) === undefined,
+  barred: ({ what }, { grades }, { request }) =>
+    namesBarred(request.text, what) && (grades === null || grades[0] <= barredOf(what).toGrade),
 }
 const isTrue = (reason: Reason, plan: PlanUnderTest, answer: Answer): boolean =>
   (IS_TRUE[reason.code] as Judge<ReasonCode> | undefined)?.(reason.params, plan, answer) ?? true
 
+function isPlannedThoughBarred({ grades }: PlanUnderTest, { line, request }: Answer): boolean {
+  if (request.barred === undefined || request.force === 'not') return false
+  const isTooOld = grades !== null && grades[0] > barredOf(request.barred).toGrade
+  return !isTooOld && (line.state !== 'not_met' || line.why?.code !== 'barred')
+}
+
 /** A place that is said to be missing, and the place offered instead. */
 function faultsOf(plan: PlanUnderTest, answer: Answer): string[] {
+  if (isPlannedThoughBarred(plan, answer))
+    return [`"${answer.line.text}" is no thing for a school trip, and is planned`]
   const { line, request } = answer
   const place = placeAsked(plan, request)
   const isVisited = plan.visits.some(({ step }) => place !== undefined && step.place_id === place.id)
@@ -148,9 +159,12 @@ function faultsOf(plan: PlanUnderTest, answer: Answer): string[] {
 }
 
 function reasonsTrue(plan: PlanUnderTest): Finding {
-  const answers = answersOf(plan).filter(({ line }) => line.state !== 'met' && line.state !== 'to_arrange')
+  const all = answersOf(plan)
+  const answers = all.filter(({ line }) => line.state !== 'met' && line.state !== 'to_arrange')
   return failIfAny(
-    answers.flatMap((answer) => faultsOf(plan, answer)),
+    [...answers, ...all.filter(({ request }) => request.barred !== undefined)].flatMap((answer) =>
+      faultsOf(plan, answer),
+    ),
     answers.length === 0
       ? 'Nothing that was asked for is missing.'
       : `${counted(answers.length, 'reason')}, reckoned again.`,

@@ -16,7 +16,7 @@ const FALSE_REASONS: readonly Reason[] = [
   { code: 'no_time', params: { minutes: 1 } },
   { code: 'another_chosen', params: { chosen: 'the moon' } },
   { code: 'school_must_see', params: {} },
-  { code: 'not_known', params: {} },
+  { code: 'barred', params: { what: 'alcohol' } },
 ]
 export const REASON_MUTATIONS: readonly Mutation[] = [
   ...FALSE_REASONS.map(
@@ -79,8 +79,24 @@ export const REASON_MUTATIONS: readonly Mutation[] = [
     also: [...ECHOES, 'requests_answered'],
     apply: (draft) => {
       const met = metSight(draft)
-      if (met) Object.assign(met.line, { state: 'not_met', why: { code: 'not_known', params: {} }, reason: 'gone' })
+      if (met)
+        Object.assign(met.line, {
+          state: 'not_met',
+          why: { code: 'barred', params: { what: 'alcohol' } },
+          reason: 'gone',
+        })
       return met !== null
+    },
+  },
+  {
+    check: 'reasons_true',
+    what: 'a sight that no school trip may have, visited all the same',
+    also: [...ECHOES, 'requests_answered'],
+    apply: (draft) => {
+      const met = metSight(draft)
+      const request = draft.idea.requests.find(({ id }) => id === met?.line.id)
+      if (request) request.barred = 'gambling'
+      return request !== undefined
     },
   },
   {

@@ -36,7 +36,7 @@ const LINES: Record<string, Pick<RequestLine, 'state'> & Partial<RequestLine>> =
     why: { code: 'over_budget', params: { cents: 0 } },
     reason: 'the entrances cost more',
   },
-  r13: { state: 'unclear', why: { code: 'not_known', params: {} }, reason: 'for whom, and where?' },
+  r13: { state: 'unclear', why: { code: 'asked_both', params: {} }, reason: 'for whom, and where?' },
 }
 
 /** A stop at walking distance from Sci-Bono that somebody must still agree to. */

@@ -17,6 +17,7 @@ describe('names of sights', () => {
     ['then to the hector pieterson memorial and museum please', ['hector pieterson memorial and museum']],
     ['We go to Nirox Park, Thaba Lodge and Red Barn.', ['Nirox Park', 'Thaba Lodge', 'Red Barn']],
     ['A show at the Baxter.', ['Baxter']],
+    ['Please see below.\n> We want to visit Sunrise Bakery with 30 learners.', ['Sunrise Bakery']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names)
   })
@@ -26,7 +27,7 @@ describe('names of sights', () => {
     'We are from Laerskool Danie Theron in Pretoria.',
     'From Pretoria to Durban on Friday 14 May, Grade 7 Natural Sciences.',
     'Last year we went to Nirox Park with 60 learners.',
-    '> can you do Nirox Park for 30 learners?',
+    'The date is fine, and so is the price of the bus.\n> can you do Nirox Park for 30 learners?',
     'A nice trip please.\nKind regards\nLerato Mofokeng\nSunrise Combined',
   ])('none in: %s', (text) => {
     expect(namesIn(text)).toEqual([])

@@ -51,10 +51,12 @@ const EARLIER =
   /\b(?:last y(?:ea)?r|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
 const SENTENCES = /[^.!?\n]+[.!?\n]?/gu
 const ANSWERED_LINES = /^[ \t]*>.*$/gmu
-/** Sentences that tell of an earlier trip, and lines of a letter that is answered: nothing in them is asked for. */
+/** Sentences that tell of an earlier trip, and lines of a letter that is answered (one that is forwarded is longer than what stands around it): nothing in them is asked for. */
 export function earlierTrips(text: string): Span[] {
   const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words))
-  return [...sentences, ...text.matchAll(ANSWERED_LINES)].map((match) => ({
+  const quoted = [...text.matchAll(ANSWERED_LINES)]
+  const isForwarded = quoted.reduce((letters, [line]) => letters + line.length, 0) > text.length / 2
+  return [...sentences, ...(isForwarded ? [] : quoted)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
