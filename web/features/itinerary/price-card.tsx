@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { formatCents } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { CostBar } from './cost-bar.tsx'
@@ -21,6 +22,7 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
       <p className="text-small text-ink-2 print:hidden">
         For {counted(students, 'learner')} and {counted(teachers, 'teacher')}
       </p>
+      <BudgetLine notes={itinerary.notes} />
       <div className="mt-4 print:hidden">
         <CostBar shares={shares} />
       </div>
@@ -42,6 +44,21 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
         <PackagesPromise />
       </div>
     </Card>
+  )
+}
+
+/** The price held against the budget, if the idea gave one. */
+function BudgetLine({ notes }: Pick<Itinerary, 'notes'>) {
+  const under = notes.find(({ code }) => code === 'under_budget')
+  const over = notes.find(({ code }) => code === 'over_budget')
+  if (!under && !over) return null
+  return (
+    <p className="mt-1 text-small font-semibold print:hidden">
+      {under?.code === 'under_budget' &&
+        `${formatCents(under.params.cents)} under your budget of ${formatCents(under.params.budget_cents)}`}
+      {over?.code === 'over_budget' &&
+        `${formatCents(over.params.price_cents - over.params.budget_cents)} over your budget of ${formatCents(over.params.budget_cents)}`}
+    </p>
   )
 }
 

@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** One line: what was asked for, its state, and where it is or why it is not. */
-export function AskedItem({ line: { text, state, force, requests }, itinerary, isOwner }: Props) {
+export function AskedItem({ line: { text, state, mark, force, requests }, itinerary, isOwner }: Props) {
   const offers = requests.flatMap(({ instead }) => instead ?? [])
   return (
     <li className={`asked asked-${state}`}>
-      <StateMark state={state} />
+      <StateMark mark={mark} />
       <div className="min-w-0">
         <p className="font-semibold">
           {beginning(text)}

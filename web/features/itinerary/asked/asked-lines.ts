@@ -2,6 +2,8 @@ import type { Itinerary } from '#shared/contracts/itinerary'
 
 export type RequestLine = NonNullable<Itinerary['requests']>[number]
 export type RequestState = RequestLine['state']
+/** What stands before a line: its state, or what is left for the school to do where that is all that is missing. */
+export type Mark = RequestState | 'tell_hosts' | 'school_sees'
 
 /** A line of "What you asked for": a request, or several of which one is enough. */
 export interface AskedLine {
@@ -9,13 +11,14 @@ export interface AskedLine {
   /** "A", or "A or B". */
   text: string
   state: RequestState
+  mark: Mark
   force: RequestLine['force']
   /** The requests that the state is about: of "A or B" the one that is met, or both. */
   requests: RequestLine[]
 }
 
 /** What is missing stands first, what is met last. */
-const BY_WEIGHT: readonly RequestState[] = ['not_met', 'unclear', 'partly', 'to_arrange', 'met']
+const BY_WEIGHT: readonly Mark[] = ['not_met', 'unclear', 'partly', 'to_arrange', 'tell_hosts', 'school_sees', 'met']
 /** Of "A or B", the better state counts. */
 const BEST_FIRST: readonly RequestState[] = ['met', 'to_arrange', 'partly', 'unclear', 'not_met']
 const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not']
@@ -24,7 +27,7 @@ const FORCES: readonly RequestLine['force'][] = ['must', 'wish', 'example', 'not
 export function askedLinesOf(requests: readonly RequestLine[]): { lines: AskedLine[]; leftOut: string[] } {
   const isLeftOut = ({ force, state }: RequestLine) => force === 'not' && state === 'met'
   const lines = groupsOf(requests.filter((request) => !isLeftOut(request))).map(toLine)
-  const rank = ({ state, force }: AskedLine) => BY_WEIGHT.indexOf(state) * FORCES.length + FORCES.indexOf(force)
+  const rank = ({ mark, force }: AskedLine) => BY_WEIGHT.indexOf(mark) * FORCES.length + FORCES.indexOf(force)
   return {
     lines: lines.toSorted((a, b) => rank(a) - rank(b)),
     leftOut: requests.filter(isLeftOut).map(({ text }) => text),
@@ -44,28 +47,42 @@ function groupsOf(requests: readonly RequestLine[]): RequestLine[][] {
 function toLine(group: RequestLine[]): AskedLine {
   const states = group.map(({ state }) => state)
   const state = BEST_FIRST.find((one) => states.includes(one))!
+  const counting = group.filter((request) => request.state === state)
   return {
     id: group[0]!.id,
     text: group.map(({ text }) => text).join(' or '),
     state,
+    mark: markOf(counting),
     force: FORCES.find((one) => group.some(({ force }) => force === one))!,
-    requests: group.filter((request) => request.state === state),
+    requests: counting,
   }
+}
+
+/** The plan has all of it, and only the school can do the rest; else the state of the requests. */
+const TO_DO: Partial<Record<NonNullable<RequestLine['why']>['code'], Mark>> = {
+  tell_hosts: 'tell_hosts',
+  school_must_see: 'school_sees',
+}
+function markOf([first, ...others]: readonly RequestLine[]): Mark {
+  const mark = first?.state === 'partly' && first.why ? TO_DO[first.why.code] : undefined
+  return mark && others.every(({ why }) => why?.code === first?.why?.code) ? mark : first!.state
 }
 
 /** How many lines of each state there are, the most important first: "3 not met, 2 met". */
 export function countsOf(lines: readonly AskedLine[]): string {
-  const counts = BY_WEIGHT.map((state) => [lines.filter((line) => line.state === state).length, state] as const)
+  const counts = BY_WEIGHT.map((mark) => [lines.filter((line) => line.mark === mark).length, mark] as const)
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, state]) => `${count} ${STATE_WORDS[state].toLowerCase()}`)
+    .map(([count, mark]) => `${count} ${MARK_WORDS[mark].toLowerCase()}`)
     .join(', ')
 }
 
-export const STATE_WORDS: Record<RequestState, string> = {
+export const MARK_WORDS: Record<Mark, string> = {
   met: 'Met',
   to_arrange: 'To arrange',
   partly: 'Partly',
+  tell_hosts: 'Tell the hosts',
+  school_sees: 'Up to you',
   not_met: 'Not met',
   unclear: 'Unclear',
 }

@@ -71,6 +71,21 @@ describe('what you asked for', () => {
     expect(container.textContent).toContain('Left out as you asked: A shopping mall.')
   })
 
+  test('tells what only the school can do from what is met in part', () => {
+    const [first] = PLAN_AS_ASKED.requests!
+    const partly = { ...first!, state: 'partly' as const, where: [] }
+    const requests = [
+      { ...partly, id: 'a', text: 'Two vegans', why: { code: 'tell_hosts' as const, params: {} } },
+      { ...partly, id: 'b', text: 'No mall', why: { code: 'school_must_see' as const, params: {} } },
+      { ...partly, id: 'c', text: 'A hotel', why: { code: 'other_bed' as const, params: { planned: 'a camp' } } },
+    ]
+    expect(rows(show({ ...PLAN_AS_ASKED, requests }).container)).toEqual([
+      'PartlyA hotel',
+      'Tell the hostsTwo vegans',
+      'Up to youNo mall',
+    ])
+  })
+
   test('has links that lead to a step of the programme or to a card', () => {
     const { container } = show()
     const links = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -117,6 +132,18 @@ describe('what you asked for', () => {
     const { lines, leftOut } = askedLinesOf([{ ...first!, force: 'not', state: 'not_met', text: 'A mall' }])
     expect([lines.map(({ text }) => text), leftOut]).toEqual([['A mall'], []])
   })
+})
+
+test('the price stands beside the budget', () => {
+  const budgetIn = (...notes: Itinerary['notes']) =>
+    plain(region(show({ ...PLAN_AS_ASKED, notes }).page, 'Estimated price per learner').queryByText(/your budget/u))
+  expect(budgetIn({ code: 'under_budget', params: { cents: 4765, budget_cents: 45000 } })).toBe(
+    'R47.65 under your budget of R450',
+  )
+  expect(budgetIn({ code: 'over_budget', params: { days: 1, price_cents: 54000, budget_cents: 45000 } })).toBe(
+    'R90 over your budget of R450',
+  )
+  expect(budgetIn()).toBe('')
 })
 
 test('the list at the end does not repeat what the first lines say of the budget', () => {

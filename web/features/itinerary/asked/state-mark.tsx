@@ -1,23 +1,25 @@
-import { CircleCheck, CircleHelp, CircleMinus, CircleX, type LucideIcon, Phone } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleMinus, CircleX, Hand, type LucideIcon, Megaphone, Phone } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { type RequestState, STATE_WORDS } from './asked-lines.ts'
+import { type Mark, MARK_WORDS } from './asked-lines.ts'
 
 const IN_A_ROW = 'inline-flex! w-fit h-fit items-center gap-1.5 whitespace-nowrap'
-const LOOKS: Record<RequestState, { icon: LucideIcon; tone: BadgeTone }> = {
+const LOOKS: Record<Mark, { icon: LucideIcon; tone: BadgeTone }> = {
   met: { icon: CircleCheck, tone: 'green' },
   to_arrange: { icon: Phone, tone: 'blue' },
   partly: { icon: CircleMinus, tone: 'amber' },
+  tell_hosts: { icon: Megaphone, tone: 'blue' },
+  school_sees: { icon: Hand, tone: 'blue' },
   not_met: { icon: CircleX, tone: 'red' },
   unclear: { icon: CircleHelp, tone: 'petrol' },
 }
 
-/** The state of a request: icon, word and colour. */
-export function StateMark({ state }: { state: RequestState }) {
-  const { icon: Icon, tone } = LOOKS[state]
+/** What became of a request: icon, word and colour. */
+export function StateMark({ mark }: { mark: Mark }) {
+  const { icon: Icon, tone } = LOOKS[mark]
   return (
     <Badge tone={tone} className={IN_A_ROW}>
       <Icon size={18} />
-      {STATE_WORDS[state]}
+      {MARK_WORDS[mark]}
     </Badge>
   )
 }
