@@ -10,7 +10,8 @@ export function gazetteer(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined
-      const json = JSON.stringify(gazetteerOf(readFacts()))
+      const { stays: _, ...names } = gazetteerOf(readFacts())
+      const json = JSON.stringify(names)
       return `export const gazetteer = JSON.parse(${JSON.stringify(json)})`
     },
   }

@@ -41,6 +41,7 @@ export function gazetteerOf(facts: Facts): Gazetteer {
   return {
     towns: facts.towns,
     places: facts.places.map(({ id, name, town, province }) => ({ id, name, town, province })),
+    stays: facts.stays.map(({ id, name }) => ({ id, name })),
     calendar: facts.calendar,
   }
 }

@@ -277,5 +277,7 @@ export interface Gazetteer {
   towns: readonly Town[]
   /** Names people use for single places ("Apartheid Museum"), each pointing at the town it is in. */
   places: readonly { id: string; name: string; town: string; province: Province }[]
+  /** Where groups sleep, by name; not in the browser, where only fields are shown. */
+  stays?: readonly { id: string; name: string }[]
   calendar: Calendar
 }

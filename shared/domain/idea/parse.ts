@@ -94,6 +94,7 @@ function readIdea(
     hidden,
     fields: ideaText.noted,
     mentions: places.mentions,
+    gazetteer,
   })
   const idea = {
     location: places.location,

@@ -69,6 +69,16 @@ describe('what was asked for', () => {
     expect(line(plan, 'uShaka')?.state).toBe('met')
     expect(verify(plan, read(text), facts, { today, text }).filter(({ status }) => status === 'fail')).toEqual([])
   })
+  it.each(['Dragon Peaks', 'Inkosana Lodge', 'Didima Camp', 'ATKV Drakensville'])(
+    'is the bed of each night if a stay is named: %s',
+    (name) => {
+      const plan = planned(
+        `40 Grade 7 learners from Pietermaritzburg to the Drakensberg, 10 to 12 March 2027. We sleep at ${name}.`,
+      )
+      expect(line(plan, name)?.state).toBe('met')
+      for (const { accommodation } of plan.daily_itinerary.slice(0, -1)) expect(accommodation).toContain(name)
+    },
+  )
   it('is planned for those who are old enough for it', () => {
     const plan = planned(`${FROM_PMB.replace('Grade 7', 'Grade 11')} They want to go bungee jumping.`)
     expect(plan.requests?.some(({ why }) => why?.code === 'barred')).toBe(false)

@@ -1,3 +1,4 @@
+import type { Gazetteer } from '../../catalogue/facts.ts'
 import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
@@ -13,6 +14,7 @@ import type { LeftClause } from './left-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
+import { readNamedStays } from './named-stays.ts'
 import { readNeedRequests } from './needs.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
@@ -31,6 +33,7 @@ export interface ReadBefore {
   /** Words that fields have taken. */
   fields: readonly Span[]
   mentions: readonly MentionInRole[]
+  gazetteer: Gazetteer
 }
 export interface Requests {
   requests: Request[]
@@ -39,7 +42,7 @@ export interface Requests {
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
-export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: ReadBefore): Requests {
+export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gazetteer }: ReadBefore): Requests {
   const account = new Account(ideaText.normalised.text)
   account.give(
     [...hidden, ...chatHeads(account.text), ...writersLines(account.text), ...signature(account.text)],
@@ -58,6 +61,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions }: R
   keep(readLimits(readable).filter((limit) => !isBudget(ideaText, limit)))
   const barred = findBarred(readable)
   keep(barred.flatMap(({ kind, start, end }) => (kind === 'condition' ? [inWords({ kind, start, end })] : [])))
+  keep(readNamedStays(readable, gazetteer))
   keep(readConditions(readable))
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))

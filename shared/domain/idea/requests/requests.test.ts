@@ -209,6 +209,21 @@ describe('every word of an idea', () => {
   })
 })
 
+describe('beds', () => {
+  it.each(['We sleep at {}.', 'Stay: {}', 'Two nights at {} please, R900 each'])(
+    'are those of the catalogue by every name of it: "%s"',
+    (frame) => {
+      const unread = gazetteer.stays!.filter(
+        ({ id, name }) =>
+          !read(frame.replace('{}', name)).some(
+            (one) => one.kind === 'condition' && one.condition.code === 'bed' && one.condition.stayId === id,
+          ),
+      )
+      expect(unread.map(({ name }) => name)).toEqual([])
+    },
+  )
+})
+
 describe('what no school trip may have', () => {
   const phrases = BARRED_WORDS.flatMap(({ barred, en = [], af = [] }) =>
     [...en, ...af].map((phrase) => ({ barred, words: phrase.replace(/^to /u, '') })),

@@ -14,7 +14,14 @@ import type { Area, TripRequest } from './trip-request.ts'
 
 export type AskedFor = Pick<
   TripRequest,
-  'hours' | 'stops' | 'evenings' | 'unwantedPlaceIds' | 'longestDriveMinutes' | 'farthestKm' | 'paidByOthers'
+  | 'hours'
+  | 'stops'
+  | 'evenings'
+  | 'unwantedPlaceIds'
+  | 'longestDriveMinutes'
+  | 'farthestKm'
+  | 'paidByOthers'
+  | 'stayIds'
 >
 
 /** The offers of places that activities ask for. */
@@ -106,6 +113,7 @@ export function readAskedFor(
     unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, facts))),
     longestDriveMinutes: drive?.minutes ?? null,
     farthestKm: radius?.km ?? null,
+    stayIds: conditions.flatMap((one) => (one.code === 'bed' && one.stayId !== null ? [one.stayId] : [])),
     paidByOthers: requests.flatMap((request) =>
       request.kind === 'limit' && request.limit.code === 'paid_by_others' ? [request.limit.part] : [],
     ),

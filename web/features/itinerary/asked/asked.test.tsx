@@ -74,7 +74,7 @@ describe('what you asked for', () => {
   test('tells what only the school can do from what is met in part', () => {
     const [first] = PLAN_AS_ASKED.requests!
     const partly = { ...first!, state: 'partly' as const, where: [] }
-    const requests = [
+    const requests: Itinerary['requests'] = [
       { ...partly, id: 'a', text: 'Two vegans', why: { code: 'tell_hosts' as const, params: {} } },
       { ...partly, id: 'b', text: 'No mall', why: { code: 'school_must_see' as const, params: {} } },
       { ...partly, id: 'c', text: 'A hotel', why: { code: 'other_bed' as const, params: { planned: 'a camp' } } },

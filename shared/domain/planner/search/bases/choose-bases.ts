@@ -130,8 +130,10 @@ function nightsAt(
   return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
 }
 
-/** Stays in or near the area; farther ones only if there are none nearer. */
+/** The stays that were asked for by name; else those in or near the area; farther ones only if there are none nearer. */
 function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
+  const asked = reachable.filter(({ id }) => request.stayIds.includes(id))
+  if (asked.length > 0) return asked
   const areas = areasForStays(request)
   const kmOutside = (stay: Stay) =>
     Math.min(

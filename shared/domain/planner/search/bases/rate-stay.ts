@@ -33,6 +33,9 @@ const TENTS_COST = 40
 const COMPANION_COST = 120
 const TOO_FEW_BEDS_COST = 400
 
+/** Points for each night at a stay that was asked for by name. */
+const ASKED_POINTS = 1000
+
 /** The nights at the stay, and how the trip is searched. */
 export interface StaySearch {
   nights: number
@@ -95,6 +98,7 @@ export function bedPoints(
   if (request.areas.some(({ kind, town }) => kind === 'park' && town && stay.part_of?.includes(town.id)))
     points += IN_PARK_POINTS * nights
   points += programmePoints(stay, request, nights)
+  if (request.stayIds.includes(stay.id)) points += ASKED_POINTS * nights
   if (stay.beds < groupSize(request)) {
     const lodging = lodgingAt(stay, facts.stays, groupSize(request))
     points -= COMPANION_COST * lodging.companions.length

@@ -15,18 +15,19 @@ const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
 
 /**
  * The stays to compare: in each square of about 50 km the best of those within a day's drive of the start, first those
- * with a bed for everybody. All points of a square have about the same places in reach.
+ * with a bed for everybody or asked for by name. All points of a square have about the same places in reach.
  */
 export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
   const people = groupSize(request)
   const limit = driveLimitMinutes(request.gradeMin)
-  const cells = new Map<string, { stay: Stay; isRoomy: boolean; points: number }[]>()
+  const cells = new Map<string, { stay: Stay; isRoomy: boolean; isAsked: boolean; points: number }[]>()
   for (const stay of facts.stays) {
     if (!isAround(stay, request) || minutesBetween(facts.roads, request.start, stay) > limit) continue
     const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
     const rated = {
       stay,
       isRoomy: stay.beds >= people,
+      isAsked: request.stayIds.includes(stay.id),
       points: bedPoints(stay, request, facts, { ...search, nights: 1 }),
     }
     const stays = cells.get(cell)
@@ -36,7 +37,10 @@ export function shortlistStays(request: TripRequest, facts: Facts, search: StayS
   return [...cells.values()].flatMap((stays) =>
     stays
       .toSorted(
-        (a, b) => Number(b.isRoomy) - Number(a.isRoomy) || b.points - a.points || a.stay.id.localeCompare(b.stay.id),
+        (a, b) =>
+          Number(b.isRoomy || b.isAsked) - Number(a.isRoomy || a.isAsked) ||
+          b.points - a.points ||
+          a.stay.id.localeCompare(b.stay.id),
       )
       .slice(0, KEPT_IN_A_CELL)
       .map(({ stay }) => stay),
