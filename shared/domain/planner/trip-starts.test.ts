@@ -49,6 +49,14 @@ describe('where a trip begins', () => {
     expect(again).toEqual({ request: flying.request, notes: [], isLast: true })
     expect(others.map((one) => one.request)).toEqual([...startsForArea(request, facts)].map((one) => one.request))
   })
+  it('is at the airport with the shortest drive to the area if the way there is too long and nobody flies from home', () => {
+    const starts = startsOf({ location: 'Port Edward', origin: 'Springbok', days: 4 })
+    expect(starts[1]).toEqual({
+      flights: null,
+      start: 'King Shaka International Airport',
+      notes: ['starts_elsewhere'],
+    })
+  })
   it('is by road to a place near home, and the plan says so', () => {
     expect(startsOf({ location: 'Pretoria', origin: 'Johannesburg', flights: FLIES })[0]).toEqual({
       flights: null,

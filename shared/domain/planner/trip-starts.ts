@@ -116,7 +116,7 @@ export function* startsForArea(asked: TripRequest, facts: Facts): Generator<Trip
   if (isAsked && !journey) yield { request, notes: [flightsLeftOut(request)] }
   if (journey) yield startByAir(request, journey, facts)
   else if (request.days > 1 && request.flights?.wanted !== false && isWorthFlying(request.start, area, false)) {
-    const landing = nearestLanding(area, facts.airports)
+    const landing = nearestLanding(area, facts.airports, facts.roads)
     if (landing) yield startAtDestination(request, facts, landing)
   }
   yield startAtDestination(request, facts, null)

@@ -96,7 +96,7 @@ export function bedPoints(
     points += IN_PARK_POINTS * nights
   points += programmePoints(stay, request, nights)
   if (stay.beds < groupSize(request)) {
-    const lodging = lodgingAt(stay, facts.stays, groupSize(request))
+    const lodging = lodgingAt(stay, facts, groupSize(request))
     points -= COMPANION_COST * lodging.companions.length
     if (bedsOf(lodging) < groupSize(request)) points -= TOO_FEW_BEDS_COST
   }
