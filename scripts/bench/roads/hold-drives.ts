@@ -35,7 +35,7 @@ function isOnTheWay(schedule: readonly Step[], index: number, isPlace: (spot: Sp
 }
 
 /** The drives from stop to stop of one day: rests on the road do not end a drive. */
-export function drivesOf(schedule: readonly Step[], isPlace: (spot: Spot) => boolean): Drive[] {
+function drivesOf(schedule: readonly Step[], isPlace: (spot: Spot) => boolean): Drive[] {
   const drives: Drive[] = []
   let from: Spot | null = null
   let minutes = 0
