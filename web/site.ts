@@ -15,6 +15,9 @@ export const SITE = {
   informationOfficerEmail: variable('INFORMATION_OFFICER_EMAIL', 'privacy@uhambo.example'),
   /** Shown in the footer if a deployment sets it. */
   address: variable('POSTAL_ADDRESS', ''),
+  /** A server of map tiles, and whom its maps must name; none unless a deployment names one. */
+  mapTiles: variable('MAP_TILES', ''),
+  mapTilesAttribution: variable('MAP_TILES_ATTRIBUTION', ''),
   /** Links to a separate application, if a deployment has one. */
   loginUrl: variable('LOGIN_URL', '/login'),
   registrationUrl: variable('REGISTRATION_URL', '/user-info'),

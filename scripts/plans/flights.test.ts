@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_IDEA } from '#shared/domain/empty-idea'
 import type { Idea } from '#shared/domain/idea/idea'
+import { parseIdea } from '#shared/domain/idea/parse'
 import type { Step } from '#shared/domain/itinerary/itinerary'
 import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { FLIGHT_RULES } from '#shared/domain/verifier/groups/flights'
 import { verify } from '#shared/domain/verifier/verify'
-import { readFacts } from '../catalogue/read-facts.ts'
+import { gazetteerOf, readFacts } from '../catalogue/read-facts.ts'
 
 const facts = readFacts()
 const today = '2026-11-21'
@@ -91,4 +92,15 @@ describe('the plan of a group that writes of flights', () => {
       { numRuns: 60, seed: 2027 },
     )
   }, 120_000)
+  it('has the same flights, and says why, where no cheaper trip is found at its bases', () => {
+    const text =
+      'Trip to Flagstaff, 22 February to 1 March 2028. 87 Grade 9 learners and 5 teachers, from Barkly West. Life Orientation, R1045305 for the group.'
+    const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+    const plan = planItinerary(idea, facts, { today })
+    const steps = plan.daily_itinerary.flatMap(({ schedule }) => schedule)
+    expect(steps.filter(({ kind }) => kind === 'flight').length).toBeGreaterThan(0)
+    const checks = verify(plan, idea, facts, { today, text })
+    const onTheWay = [...ABOUT_FLIGHTS, 'travel_between_stops', 'bus_gets_there']
+    expect(checks.filter(({ id, status }) => status === 'fail' && onTheWay.includes(id))).toEqual([])
+  })
 })

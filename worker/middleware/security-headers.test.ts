@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BRIEF, call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -84,4 +84,15 @@ it('only the blog and its editor may show pictures of other sites', async () => 
   for (const path of ['/blog', '/blog/a-post', '/admin/blog/new'])
     expect(await pictures(path)).toBe("https: 'self' data: blob:")
   for (const path of ['/itinerary/1', '/blogs', '/admin']) expect(await pictures(path)).toBe("'self' data: blob:")
+})
+
+it('only the page of a plan may show map tiles, and only of the server that the build names', async () => {
+  vi.stubEnv('VITE_MAP_TILES', 'http://127.0.0.1:8200/{z}/{x}/{y}.png')
+  const pictures = async (path: string) =>
+    /img-src ([^;]+)/.exec((await call(path)).headers.get('content-security-policy') ?? '')?.[1]
+  expect(await pictures('/itinerary/1')).toBe("http://127.0.0.1:8200 'self' data: blob:")
+  for (const path of ['/itinerary', '/account', '/no-such-page'])
+    expect(await pictures(path)).toBe("'self' data: blob:")
+  vi.unstubAllEnvs()
+  expect(await pictures('/itinerary/1')).toBe("'self' data: blob:")
 })

@@ -20,10 +20,19 @@ const MAILBOX_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace(
 /** Posts, and the editor's preview, may show pictures of other sites over https. */
 const POST_POLICY = SECURITY_HEADERS['Content-Security-Policy']?.replace('img-src ', 'img-src https: ') ?? ''
 
+/** The page of a plan may show the tiles of the map server that the build names. */
+function planPolicy(): string | undefined {
+  const tiles = import.meta.env.VITE_MAP_TILES as string | undefined
+  return tiles
+    ? SECURITY_HEADERS['Content-Security-Policy']?.replace('img-src ', `img-src ${new URL(tiles).origin} `)
+    : undefined
+}
+
 function policyOf(path: string): string | undefined {
   if (/^\/images\/./.test(path)) return IMAGE_POLICY
   if (/^\/api(?:\/|$)/.test(path)) return API_POLICY
   if (/^\/admin\/mailbox\/?$/.test(path)) return MAILBOX_POLICY
+  if (/^\/itinerary\/./.test(path)) return planPolicy()
   return /^\/(?:admin\/)?blog(?:\/|$)/.test(path) ? POST_POLICY : undefined
 }
 

@@ -23,16 +23,26 @@ const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(cloc
 const spotOf = ({ latitude, longitude, title }: Step): Spot | null =>
   latitude === undefined || longitude === undefined ? null : { lat: latitude, lon: longitude, name: title }
 
+type Drive = { from: Spot; to: Spot; minutes: number }
+
+/** Whether the group stops here only on its way: a rest, or lunch and the free time after it before it drives on. */
+function isOnTheWay(schedule: readonly Step[], index: number, isPlace: (spot: Spot) => boolean): boolean {
+  const step = schedule[index]!
+  const spot = spotOf(step)
+  if (step.role === 'rest') return true
+  if ((step.role !== 'lunch' && step.role !== 'break') || !spot || isPlace(spot)) return false
+  return schedule.slice(index + 1).find(({ role }) => role !== 'break')?.kind === 'travel'
+}
+
 /** The drives from stop to stop of one day: rests on the road do not end a drive. */
-function drivesOf(schedule: readonly Step[]): { from: Spot; to: Spot; minutes: number }[] {
-  const drives: { from: Spot; to: Spot; minutes: number }[] = []
+function drivesOf(schedule: readonly Step[], isPlace: (spot: Spot) => boolean): Drive[] {
+  const drives: Drive[] = []
   let from: Spot | null = null
   let minutes = 0
   schedule.forEach((step, index) => {
     const spot = spotOf(step)
     if (step.kind === 'travel') minutes += minuteOf(step.end) - minuteOf(step.start)
-    const isOnRoad = step.role === 'rest' || (schedule[index + 1]?.kind === 'travel' && step.role === 'lunch')
-    const isStop = step.kind !== 'travel' ? !isOnRoad : index === schedule.length - 1
+    const isStop = step.kind !== 'travel' ? !isOnTheWay(schedule, index, isPlace) : index === schedule.length - 1
     if (!spot || !isStop) return
     if (from && minutes > 0) drives.push({ from, to: spot, minutes })
     from = spot
@@ -47,12 +57,14 @@ export function holdDrives(
   world: World,
   real: RoadNetwork,
 ): { legs: number; quick: QuickLeg[] } {
+  const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`
+  const places = new Set([...world.facts.places, ...world.facts.stays].map(keyOf))
   const quick: QuickLeg[] = []
   let legs = 0
   for (const request of requests) {
     const { itinerary } = judgeRequest(request, world)
     for (const { schedule } of itinerary?.daily_itinerary ?? [])
-      for (const { from, to, minutes } of drivesOf(schedule)) {
+      for (const { from, to, minutes } of drivesOf(schedule, (spot) => places.has(keyOf(spot)))) {
         const { km, minutes: least } = real.measure(from, to)
         if (least === Infinity || km < NEAR_KM) continue
         legs++

@@ -13,7 +13,7 @@ import { generateRequests } from '../plan/generate-requests.ts'
 import { readCorpusRequests, readSampleRequests } from '../plan/read-requests.ts'
 import { chooseEvenly } from './choose-evenly.ts'
 import { holdDrives } from './hold-drives.ts'
-import { printErrors, printTownPairs } from './report.ts'
+import { printErrors, printQuickLegs, printTownPairs } from './report.ts'
 import { readYardstick } from './yardstick.ts'
 
 const { values, positionals } = parseArgs({
@@ -33,7 +33,8 @@ if (!file) {
 
 const facts = readFacts()
 const { towns, settlements, places, stays } = readCataloguePoints()
-const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays])
+const airports = facts.airports.map(({ code, name, lat, lon }) => ({ id: code, name, lat, lon }))
+const yardstick = await readYardstick(file, [...towns, ...settlements, ...places, ...stays, ...airports])
 
 /** A point that hangs on no real road within this distance cannot be judged: the extract leaves out small roads. */
 const ON_ROAD_KM = 3
@@ -63,7 +64,4 @@ const share = (100 * quick.length) / legs
 console.log(
   `\nDrives of ${requests.length} plans: ${legs}; ${quick.length} (${share.toFixed(1)} %) have less than 0.9 of a coach's time less 5 minutes`,
 )
-for (const leg of quick.slice(0, values.verbose ? Infinity : 25))
-  console.log(
-    `  ${leg.idea}: ${leg.from} to ${leg.to}, ${leg.minutes} min, on real roads ${Math.round(leg.least)} min and ${Math.round(leg.km)} km`,
-  )
+printQuickLegs(quick, values.verbose)

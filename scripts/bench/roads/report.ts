@@ -1,5 +1,6 @@
 import type { RoadPoint } from '#shared/domain/roads/road-graph'
 import type { RoadNetwork } from '#shared/domain/roads/road-network'
+import type { QuickLeg } from './hold-drives.ts'
 import { quantile } from '../../measure/quantile.ts'
 
 export interface Pair {
@@ -18,6 +19,22 @@ export function printErrors(label: string, pairs: readonly Pair[], verbose: bool
   )
   for (const pair of pairs.toSorted((a, b) => errorOf(b) - errorOf(a)).slice(0, verbose ? 60 : 8))
     console.log(`    ${pair.name}: ${Math.round(pair.ours)} km, real ${Math.round(pair.theirs)} km`)
+}
+
+/** The drives that are too quick, those between the same two stops in one line, with the shortest of them. */
+export function printQuickLegs(quick: readonly QuickLeg[], verbose: boolean): void {
+  const byPair = new Map<string, QuickLeg[]>()
+  for (const leg of quick) {
+    const pair = [leg.from, leg.to].toSorted().join(' – ')
+    byPair.set(pair, [...(byPair.get(pair) ?? []), leg])
+  }
+  const pairs = [...byPair].toSorted(([, a], [, b]) => b.length - a.length)
+  for (const [pair, legs] of pairs.slice(0, verbose ? Infinity : 25)) {
+    const { idea, minutes, least, km } = legs.reduce((a, b) => (b.minutes < a.minutes ? b : a))
+    console.log(
+      `  ${legs.length} × ${pair} (${idea}): ${minutes} min, on real roads ${Math.round(least)} min and ${Math.round(km)} km`,
+    )
+  }
 }
 
 /** Kilometres by road tables, of pairs of towns: low and high figure of several tables. */

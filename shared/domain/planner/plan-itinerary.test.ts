@@ -6,6 +6,7 @@ import { noteInWords } from '../itinerary/note-words.ts'
 import { exampleIdea } from './example-idea.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import { plainName } from './places/facts-index.ts'
+import { verify } from '../verifier/verify.ts'
 import { planItinerary } from './plan-itinerary.ts'
 
 const facts = readFacts()
@@ -137,6 +138,17 @@ describe('a plan for any idea', () => {
     expect(daily_itinerary[0]!.schedule.map(({ place_id }) => place_id)).toContain('apartheid-museum')
   })
 
+  it('lets nobody sleep on the other side of a mountain, and says that there are too few beds', () => {
+    // Four km apart on the map, two hours by road.
+    const houses = ['stay-thendele-camp-royal-natal', 'stay-witsieshoek-mountain-lodge']
+    const onlyThere = { ...facts, stays: facts.stays.filter(({ id }) => houses.includes(id)) }
+    const idea = exampleIdea({ location: 'Bergville', origin: 'Ladysmith', days: 2, students: 180, teachers: 12 })
+    const itinerary = planItinerary(idea, onlyThere, { today })
+    expect(itinerary.daily_itinerary.map(({ stay_id }) => stay_id)).toEqual([houses[0], null])
+    expect(itinerary.daily_itinerary[0]!.stay_ids).toEqual([houses[0]])
+    const beds = verify(itinerary, idea, onlyThere, { today }).find(({ id }) => id === 'beds_for_all')
+    expect(beds).toMatchObject({ status: 'warn', detail: expect.stringContaining('and the plan says so') })
+  })
   it('charges no coach if the school has its own bus, and takes one day if nobody may sleep away', () => {
     const itinerary = plan({
       location: 'Durban',

@@ -88,6 +88,8 @@ export function planWithBasis(request: TripRequest, facts: Facts, economy: Econo
 }
 /** The same trip with another economy, with the start and search scope already found. */
 export const planOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): Plan =>
-  planFrom(basis, facts, economy, basis.scope) ?? planTrip(basis.request, facts, economy)
+  planFrom(basis, facts, economy, basis.scope) ??
+  planFrom(basis, facts, economy) ??
+  planTrip(basis.request, facts, economy)
 export const planTrip = (request: TripRequest, facts: Facts, economy: Economy): Plan =>
   planWithBasis(request, facts, economy).plan

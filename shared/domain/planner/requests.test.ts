@@ -34,6 +34,15 @@ describe('what was asked for', () => {
     expect(plan.headline?.get).toMatch(/still to be arranged/iu)
   })
 
+  it('is to be arranged in a town if only a wide area is known, to whose middle no road leads', () => {
+    const text = 'Kruger 2027'
+    const plan = planned(text)
+    const towns = facts.towns.filter(({ kind }) => kind === 'town' || kind === 'city')
+    const { latitude, longitude } = steps(plan).find(({ arrange }) => arrange)!
+    expect(towns.some(({ lat, lon }) => lat === latitude && lon === longitude)).toBe(true)
+    expect(verify(plan, read(text), facts, { today, text }).filter(({ status }) => status === 'fail')).toEqual([])
+  })
+
   it('is met by one of two: the other is named as not chosen', () => {
     const plan = planned(`${FROM_PMB} We want to visit a newspaper or a radio station.`)
     expect(plan.requests?.map(({ state }) => state).toSorted()).toEqual(['not_met', 'to_arrange'])

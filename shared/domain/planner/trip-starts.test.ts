@@ -41,6 +41,22 @@ describe('where a trip begins', () => {
     expect(starts.every(({ flights, start }) => flights === null && !start.includes('Airport'))).toBe(true)
     expect(starts[0]!.notes).toEqual(notes)
   })
+  it('is where it was, and else at home without flights, if a group that flies is planned again', () => {
+    const idea = exampleIdea({ location: 'Cape Town', origin: 'Johannesburg', days: 3, startDate: '2027-05-11' })
+    const request = readTripRequest(idea, facts, '2026-11-21')
+    const flying = [...startsForArea(request, facts)].find((one) => one.request.journey)!
+    const [again, ...others] = [...startsForArea(flying.request, facts)]
+    expect(again).toEqual({ request: flying.request, notes: [], isLast: true })
+    expect(others.map((one) => one.request)).toEqual([...startsForArea(request, facts)].map((one) => one.request))
+  })
+  it('is at the airport with the shortest drive to the area if the way there is too long and nobody flies from home', () => {
+    const starts = startsOf({ location: 'Port Edward', origin: 'Springbok', days: 4 })
+    expect(starts[1]).toEqual({
+      flights: null,
+      start: 'King Shaka International Airport',
+      notes: ['starts_elsewhere'],
+    })
+  })
   it('is by road to a place near home, and the plan says so', () => {
     expect(startsOf({ location: 'Pretoria', origin: 'Johannesburg', flights: FLIES })[0]).toEqual({
       flights: null,

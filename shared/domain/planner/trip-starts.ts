@@ -74,6 +74,10 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
   }
 }
 
+/** The request before a start was chosen for it. */
+const fromHome = (request: TripRequest): TripRequest =>
+  request.home ? { ...request, start: request.home, home: null, journey: null } : request
+
 /** The most of a day's driving, and the most minutes, from home to the airport. */
 const MOST_TO_AIRPORT = { share: 2 / 3, minutes: 270 }
 /** The journey by air for a trip with nights that is long enough and does not refuse to fly. */
@@ -100,7 +104,10 @@ function flightsLeftOut({ days, start, areas }: TripRequest): Note {
 }
 
 /** Where a trip to the requested area may begin, in the order in which they are tried. */
-export function* startsForArea(request: TripRequest, facts: Facts): Generator<TripStart> {
+export function* startsForArea(asked: TripRequest, facts: Facts): Generator<TripStart> {
+  // A trip that is planned again begins where it began before, if it can.
+  if (asked.home) yield { request: asked, notes: [], ...(asked.journey ? { isLast: true } : {}) }
+  const request = fromHome(asked)
   const area = request.areas[0]!
   const isAsked = request.flights?.wanted === true
   if (!isAsked) yield { request, notes: [] }
@@ -109,13 +116,14 @@ export function* startsForArea(request: TripRequest, facts: Facts): Generator<Tr
   if (isAsked && !journey) yield { request, notes: [flightsLeftOut(request)] }
   if (journey) yield startByAir(request, journey, facts)
   else if (request.days > 1 && request.flights?.wanted !== false && isWorthFlying(request.start, area, false)) {
-    const landing = nearestLanding(area, facts.airports)
+    const landing = nearestLanding(area, facts.airports, facts.roads)
     if (landing) yield startAtDestination(request, facts, landing)
   }
   yield startAtDestination(request, facts, null)
 }
 /** If no trip to the area is possible: one around the main city of its province, then of Gauteng. */
-export function* startsInOtherCities(request: TripRequest, facts: Facts): Generator<TripStart> {
+export function* startsInOtherCities(asked: TripRequest, facts: Facts): Generator<TripStart> {
+  const request = fromHome(asked)
   yield planInOtherCity(request, readMainCity(facts, request.areas[0]!.province))
   yield planInOtherCity(request, readMainCity(facts, 'GP'))
 }

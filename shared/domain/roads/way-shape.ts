@@ -1,5 +1,5 @@
 import { kmBetween, type Point, pointBetween } from '../geo.ts'
-import type { DrivenLink, Way } from './road-network.ts'
+import type { DrivenLink, Measure, Way } from './road-network.ts'
 
 /** The bends of a link in the order in which it is driven, its ends included. */
 function bendsOf({ link, begins, ends }: DrivenLink): Point[] {
@@ -21,17 +21,35 @@ export function lineOf({ from, to, links }: Pick<Way, 'from' | 'to' | 'links'>):
 
 /** The point that a coach reaches after so many minutes on a way, and the km before it. */
 export function pointAfter(way: Way, minutes: number): Point & { km: number } {
-  let { minutes: at, km } = way.streets
-  for (const one of way.links) {
-    if (minutes < at + one.minutes) {
-      const share = Math.max(0, (minutes - at) / one.minutes)
-      return { ...pointAlong(bendsOf(one), share), km: km + share * one.link.km }
+  let [at, km] = [0, 0]
+  for (const stretch of stretchesOf(way)) {
+    if (minutes < at + stretch.minutes) {
+      const share = (minutes - at) / stretch.minutes
+      return { ...pointAlong(stretch.line, share), km: km + share * stretch.km }
     }
-    at += one.minutes
-    km += one.link.km
+    at += stretch.minutes
+    km += stretch.km
   }
   const { lat, lon } = way.to
   return { lat, lon, km: way.km }
+}
+
+interface Stretch extends Measure {
+  line: Point[]
+}
+/** The links of a way, and the streets before and after them. */
+function stretchesOf({ km, minutes, from, to, links, streets }: Way): Stretch[] {
+  const onLinks = links.map((one): Stretch => ({ km: one.link.km, minutes: one.minutes, line: bendsOf(one) }))
+  const sum = (of: (stretch: Measure) => number) => onLinks.reduce((total, one) => total + of(one), of(streets))
+  return [
+    { ...streets, line: [from, links[0]?.begins ?? to] },
+    ...onLinks,
+    {
+      km: km - sum((one) => one.km),
+      minutes: minutes - sum((one) => one.minutes),
+      line: [links.at(-1)?.ends ?? to, to],
+    },
+  ]
 }
 
 /** The point on a line after a share (0 to 1) of its length. */

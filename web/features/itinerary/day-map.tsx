@@ -1,5 +1,5 @@
-import { RouteMap } from '../../ui/map/route-map.tsx'
 import type { DayRoute } from './day-route.ts'
+import { PlanMap } from './plan-map.tsx'
 import { DayStops } from './route-list.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ export function DayMap({ route, attribution }: Props) {
 }
 
 export const DayPicture = ({ route: { day, stops, legs }, attribution }: Props) => (
-  <RouteMap
+  <PlanMap
     stops={stops}
     legs={legs}
     title={`Map of day ${day}: ${stops.map(({ name }) => name).join(', ')}`}

@@ -1,9 +1,9 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
-import { RouteMap } from '../../ui/map/route-map.tsx'
 import { driveMinutesOf, tripKm } from './day-figures.ts'
 import { DayPicture } from './day-map.tsx'
 import { dayRoutesOf } from './day-route.ts'
+import { PlanMap } from './plan-map.tsx'
 import { DayStops, TripStops } from './route-list.tsx'
 import { flightsThere, routeOf } from './route-of.ts'
 import { counted, shownKm, shownMinutes } from './shown-figures.ts'
@@ -25,7 +25,7 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
         {onlyDay ? (
           <DayPicture route={onlyDay} attribution={attribution} />
         ) : (
-          <RouteMap
+          <PlanMap
             {...route}
             title={`Map of the route: ${route.stops.map(({ name }) => name).join(', ')}`}
             attribution={attribution}

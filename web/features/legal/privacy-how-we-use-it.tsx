@@ -31,7 +31,7 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
   {
     id: 'who-else',
     title: 'Who else sees it',
-    short: 'The companies that host the site and carry mail and payments for us, under contract. Nobody else.',
+    short: `The companies that host the site and carry mail and payments for us, under contract${SITE.mapTiles && ', and the server of its maps'}. Nobody else.`,
     body: (
       <>
         <ul>
@@ -50,6 +50,12 @@ export const USE_AND_KEEPING: readonly LegalSection[] = [
             <strong>Providers of trips:</strong> a place to stay or a bus company gets the school’s contact details and
             the size of the group only when the school asks for a quote or books.
           </li>
+          {SITE.mapTiles && (
+            <li>
+              <strong>Maps:</strong> your browser fetches the ground of a plan’s map from {new URL(SITE.mapTiles).host},
+              which learns your network address and the area that the map shows.
+            </li>
+          )}
           <li>
             <strong>The law:</strong> a court or an authority that may require it.
           </li>

@@ -14,6 +14,11 @@ export const projected = ({ lat, lon }: Point): DrawnPoint => ({
   y: (NORTH - lat) * UNITS_PER_DEGREE,
 })
 
+export const unprojected = ({ x, y }: DrawnPoint): Point => ({
+  lat: NORTH - y / UNITS_PER_DEGREE,
+  lon: WEST + x / (LONGITUDE_SCALE * UNITS_PER_DEGREE),
+})
+
 /** The length of a unit from west to east, which is shorter in the south. */
 export function kmPerUnitAt(y: number): number {
   const lat = NORTH - y / UNITS_PER_DEGREE

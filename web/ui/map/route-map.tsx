@@ -4,6 +4,7 @@ import { type Frame, PICTURE, shows } from './frame.ts'
 import { svgPath } from './leg-line.ts'
 import type { MapLeg, MapStop } from './map-stop.ts'
 import { Dot, Leader, StopName, stopNumbers, StopPin } from './stop-pin.tsx'
+import { type Tile, tilesUnder } from './tiles.ts'
 import baseMap from './south-africa.svg?no-inline'
 
 /**
@@ -15,12 +16,15 @@ export function RouteMap({
   legs,
   title,
   attribution,
+  tiles,
 }: {
   stops: readonly MapStop[]
   legs: readonly MapLeg[]
   title: string
   /** Whom the map must name. */
   attribution?: string | undefined
+  /** The address of a tile beneath the route, with {z}, {x} and {y}; none if the map has no tiles. */
+  tiles?: string | undefined
 }) {
   const { frame, lines, pins, dots, places, names, distances, scale } = drawRoute(stops, legs)
   const numbers = stopNumbers(stops)
@@ -33,6 +37,7 @@ export function RouteMap({
         className={shows(frame, 'outline') ? 'map' : 'map map-plain'}
       >
         {shows(frame, 'outline') && <Country frame={frame} />}
+        {tiles && <Tiles tiles={tilesUnder(frame, tiles)} />}
         <Lines lines={lines} />
         {places.map((place) => (
           <Dot key={`${place.x} ${place.y}`} {...place} />
@@ -74,6 +79,15 @@ function Country({ frame }: { frame: Frame }) {
     </g>
   )
 }
+
+/** A tile that does not come leaves what is beneath it. */
+const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+  <g className="map-tiles">
+    {tiles.map(({ address, ...box }) => (
+      <image key={address} href={address} {...box} preserveAspectRatio="none" />
+    ))}
+  </g>
+)
 
 /** Roads are dark with yellow dashes; under them are the dotted way home and flights. */
 function Lines({ lines }: Pick<RouteDrawing, 'lines'>) {

@@ -1,5 +1,6 @@
 import type { Airport } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../geo.ts'
+import type { RoadNetwork } from '../../roads/road-network.ts'
 import type { Spot } from './trip-request.ts'
 
 /** The farthest airport from the destination at which a group lands. */
@@ -12,10 +13,11 @@ export const isAirport = (spot: Spot): boolean => 'code' in spot
 export const isWorthFlying = (home: Point, there: Point, isAsked: boolean): boolean =>
   kmBetween(home, there) >= WORTH_FLYING_KM[isAsked ? 'asked' : 'chosen']
 
-/** The airport nearest to the destination, or null if none is near. */
-export function nearestLanding(there: Point, airports: readonly Airport[]): Airport | null {
+/** The airport near the destination with the shortest drive to it, or null if none is near. */
+export function nearestLanding(there: Point, airports: readonly Airport[], roads: RoadNetwork): Airport | null {
   const nearest = airports
-    .map((airport) => ({ airport, km: kmBetween(airport, there) }))
-    .toSorted((a, b) => a.km - b.km)[0]
-  return nearest && nearest.km <= LANDING_KM ? nearest.airport : null
+    .filter((airport) => kmBetween(airport, there) <= LANDING_KM)
+    .map((airport) => ({ airport, minutes: roads.measure(airport, there).minutes }))
+    .toSorted((a, b) => a.minutes - b.minutes)[0]
+  return nearest?.airport ?? null
 }

@@ -47,13 +47,12 @@ export function answers(place: Place, request: Request): boolean {
       (request.offer === null && request.sort !== null && isOfSort(place, request.sort)))
   )
 }
-/** Where a stop lies whose address nobody knows: in the town that was said, else in the middle of the area. */
+/** No road need lead to the middle of such an area. */
+const WIDE: readonly Area['kind'][] = ['province', 'region', 'park']
+/** Where a stop lies whose address nobody knows: where it was said, else in the area; of a wide one in the town nearest to its middle. */
 function spotOf({ near }: StopRequest, areas: readonly Area[], facts: Facts): Spot & Pick<Place, 'province'> {
-  const town = near === null ? null : findArea(facts, near)
-  const area = town ?? areas[0]!
-  if (town || area.kind === 'town' || area.kind === 'city' || area.kind === 'suburb' || area.kind === 'place')
-    return area
-  return readNearestTown(facts, area)
+  const area = (near === null ? null : findArea(facts, near)) ?? areas[0]!
+  return WIDE.includes(area.kind) ? readNearestTown(facts, area) : area
 }
 
 /** What a group does by itself it does where it goes to: at the first place that it names. */

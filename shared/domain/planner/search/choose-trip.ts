@@ -52,7 +52,7 @@ export function chooseTrip(candidates: Candidates, facts: Facts, known: SearchSc
     candidates,
     scope,
     days: orderDays(draft.days, request, facts.roads),
-    lodgings: draft.nights.map((stay) => lodgingAt(stay, facts.stays, groupSize(request))),
+    lodgings: draft.nights.map((stay) => lodgingAt(stay, facts, groupSize(request))),
     points: draft.points,
     faults: draft.faults,
   }

@@ -1,7 +1,8 @@
-import type { Stay } from '../../catalogue/facts.ts'
+import type { Facts, Stay } from '../../catalogue/facts.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
-import { greatCircleKm, spotOf } from '../derived/distance.ts'
+import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
+import { findFastestWay } from '../derived/road-search.ts'
 import { isCoach } from '../derived/money.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
@@ -74,8 +75,10 @@ const gradesFit = ({ seen, grades }: PlanUnderTest): Finding =>
         'Every place suits the grades.',
       )
 
-/** Stays within this distance of each other may share one group. */
-const SPLIT_STAY_KM = 15
+/** Stays within this distance and so short a drive of each other may share one group. */
+const SPLIT_STAY = { km: 15, minutes: 30 }
+const mayShare = (a: Spot, b: Spot, { roads }: Facts): boolean =>
+  greatCircleKm(a, b) <= SPLIT_STAY.km && (findFastestWay(roads.graph, a, b)?.minutes ?? Infinity) <= SPLIT_STAY.minutes
 const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
 function bedsForAll({ nights, itinerary, facts, hasNote }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
@@ -85,7 +88,7 @@ function bedsForAll({ nights, itinerary, facts, hasNote }: PlanUnderTest): Findi
   for (const { day, stay } of nights) {
     if (!stay || stay.beds >= size) continue
     const booked = staysOf(day, facts)
-    const near = facts.stays.filter((one) => greatCircleKm(spotOf(one), spotOf(stay)) <= SPLIT_STAY_KM)
+    const near = facts.stays.filter((one) => mayShare(spotOf(one), spotOf(stay), facts))
     const said = `${booked.map(({ name }) => name).join(' and ')}: ${counted(bedsIn(booked), 'bed')} for ${size}`
     if (bedsIn(booked) >= size) split.push(`${said}, the group sleeps in ${booked.length} houses`)
     else if (bedsIn(near) >= size)

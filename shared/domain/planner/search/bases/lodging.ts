@@ -1,7 +1,7 @@
-import type { Place, Stay } from '#shared/domain/catalogue/facts'
+import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
 import type { Spot } from '../../request/trip-request.ts'
-import { kmBetween } from '../../../geo.ts'
 import { readGrid } from '../../../point-grid.ts'
+import { equivalentKmBetween } from '../../roads/leg.ts'
 
 /** The stays of one night: the main one, and others near it if it has too few beds. */
 export interface Lodging {
@@ -17,26 +17,29 @@ export function spotOf(fact: Stay | Place): Spot {
   spots.set(fact, spot)
   return spot
 }
+/** On the map, and as an ordinary road of equal time: stays on both sides of a mountain are hours apart. */
 const COMPANION_KM = 40
+type Stays = Pick<Facts, 'stays' | 'roads'>
 /** The last result for each stay, because the search asks for the same group many times. */
-const knownLodgings = new WeakMap<Stay, { stays: readonly Stay[]; people: number; lodging: Lodging }>()
+const knownLodgings = new WeakMap<Stay, Stays & { people: number; lodging: Lodging }>()
 
 /** The stay with as many nearby stays as needed to give everybody a bed; too few beds if there are no more nearby. */
-export function lodgingAt(stay: Stay, stays: readonly Stay[], people: number): Lodging {
+export function lodgingAt(stay: Stay, { stays, roads }: Stays, people: number): Lodging {
   const known = knownLodgings.get(stay)
-  if (known?.stays === stays && known.people === people) return known.lodging
-  const lodging = { stay, companions: companionsOf(stay, stays, people - stay.beds) }
-  knownLodgings.set(stay, { stays, people, lodging })
+  if (known?.stays === stays && known.roads === roads && known.people === people) return known.lodging
+  const lodging = { stay, companions: companionsOf(stay, { stays, roads }, people - stay.beds) }
+  knownLodgings.set(stay, { stays, roads, people, lodging })
   return lodging
 }
-function companionsOf(stay: Stay, stays: readonly Stay[], beds: number): Stay[] {
+function companionsOf(stay: Stay, { stays, roads }: Stays, beds: number): Stay[] {
   const companions: Stay[] = []
   let missing = beds
   if (missing <= 0) return companions
   const near = readGrid(stays)
     .near(stay, COMPANION_KM)
     .filter(({ id }) => id !== stay.id)
-    .map((other) => ({ other, km: kmBetween(stay, other) }))
+    .map((other) => ({ other, km: equivalentKmBetween(roads, stay, other) }))
+    .filter(({ km }) => km <= COMPANION_KM)
     .toSorted((a, b) => a.km - b.km || a.other.id.localeCompare(b.other.id))
     .map(({ other }) => other)
   while (missing > 0 && near.length > 0) {

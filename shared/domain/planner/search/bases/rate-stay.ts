@@ -100,7 +100,7 @@ export function bedPoints(
   points += programmePoints(stay, request, nights)
   if (request.stayIds.includes(stay.id)) points += ASKED_POINTS * nights
   if (stay.beds < groupSize(request)) {
-    const lodging = lodgingAt(stay, facts.stays, groupSize(request))
+    const lodging = lodgingAt(stay, facts, groupSize(request))
     points -= COMPANION_COST * lodging.companions.length
     if (bedsOf(lodging) < groupSize(request)) points -= TOO_FEW_BEDS_COST
   }

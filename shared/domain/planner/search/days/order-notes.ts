@@ -1,9 +1,8 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../../geo.ts'
 import type { Note, NoteParams } from '../../../itinerary/notes.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
-import { legBetween } from '../../roads/leg.ts'
+import { legBetween, minutesBetween } from '../../roads/leg.ts'
 import { type Farthest, farthestOutings, isShortRoadFirst } from './order-of-days.ts'
 import { type SolvedDay, visitsOf } from './solved-day.ts'
 
@@ -11,7 +10,9 @@ function outingNote({ far, target, reason }: Farthest, days: readonly SolvedDay[
   const { constraints, route } = days[far]!
   const { place } = visitsOf(route)
     .map(({ candidate }) => candidate)
-    .reduce((a, b) => (kmBetween(constraints.from, b.place) > kmBetween(constraints.from, a.place) ? b : a))
+    .reduce((a, b) =>
+      minutesBetween(roads, constraints.from, b.place) > minutesBetween(roads, constraints.from, a.place) ? b : a,
+    )
   return {
     code: 'farthest_outing',
     params: {
@@ -29,7 +30,7 @@ function farthestStayNotes(nights: readonly Stay[], { start, home }: TripRequest
   // A stay halfway, used on the way there and back, is not a base.
   const around = bases.length > 1 && nights[0] === nights.at(-1) ? bases.slice(1) : bases
   if (around.length < 2) return []
-  const far = around.reduce((a, b) => (kmBetween(start, b) > kmBetween(start, a) ? b : a))
+  const far = around.reduce((a, b) => (minutesBetween(roads, start, b) > minutesBetween(roads, start, a) ? b : a))
   const note = (comes: NoteParams['farthest_stay']['comes']): Note => ({
     code: 'farthest_stay',
     params: { start: start.name, stay: { id: far.id, name: far.name }, comes, ends_at_home: home === null },
