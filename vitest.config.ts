@@ -48,7 +48,7 @@ export default defineConfig({
                 // The numbers that a promise is stated in, where `npm test` tries fewer: `npm run trial:long`.
                 TEST_IN_FULL: process.env['IN_FULL'] === '1',
                 TEST_MIGRATIONS: await readD1Migrations('migrations'),
-                TEST_CATALOGUE: loadStatements(readFacts(), readAddressBook(), []).statements,
+                TEST_CATALOGUE: { ...loadStatements(readFacts(), readAddressBook(), []) },
               },
             },
           })),

@@ -23,8 +23,11 @@ export function addressPlaces(
       .map((town) => ({ ...toSettlement(town), rank: RANK[town.kind as 'city' | 'town'] })),
     ...settlements.map((place) => ({ ...place, rank: RANK.settlement })),
   ]
-  const isLived = (place: Place) =>
-    lived.some((one) => foldName(one.name) === foldName(place.name) && kmBetween(one, place) < SAME_PLACE_KM)
+  const foldedNames = lived.map(({ name }) => foldName(name))
+  const isLived = (place: Place) => {
+    const folded = foldName(place.name)
+    return lived.some((one, at) => foldedNames[at] === folded && kmBetween(one, place) < SAME_PLACE_KM)
+  }
   const sights = places
     .filter((place) => place.landmark && !isLived(place))
     .map(({ id, name, town, province, lat, lon }): AddressPlace => {

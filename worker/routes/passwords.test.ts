@@ -20,6 +20,8 @@ describe('POST /api/auth/password', () => {
     expect((await signInAs(account.email, PASSWORD)).status).toBe(401)
     const { user } = await (await signInAs(account.email, NEW)).json<{ user: object }>()
     expect(user).toMatchObject({ must_change_password: false })
+    const stored = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(account.id)
+    expect(await stored.first<string>('hash')).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/)
   })
 
   it('refuses a wrong present password, the same password, and a short one', async () => {

@@ -50,7 +50,7 @@ const ideas = fc
   }))
 
 describe('the packages of an idea', () => {
-  it('are in order of price, keep what was asked for, pass every check that Classic passes, and are the same each time', () => {
+  it('are in order of price, keep what was asked for, and pass every check that Classic passes', () => {
     fc.assert(
       fc.property(ideas, (said) => {
         const packages = packagesOf(said)
@@ -72,11 +72,20 @@ describe('the packages of an idea', () => {
           expect(sameAs === 'classic').toBe(itinerary === classic.itinerary)
           expect(sameAs === null).toBe(differenceCents !== 0)
         }
-        expect(packagesOf(said)).toEqual(packages)
       }),
       { numRuns: 25, seed: 7 },
     )
-  }, 60_000)
+  }, 120_000)
+
+  // Few ideas: that the planner, which they are chosen by, returns the same plan is tried with many.
+  it('are the same each time', () => {
+    fc.assert(
+      fc.property(ideas, (said) => {
+        expect(packagesOf(said)).toEqual(packagesOf(said))
+      }),
+      { numRuns: 5, seed: 7 },
+    )
+  }, 120_000)
 
   it('have the planner’s plan as Classic', () => {
     const idea = exampleIdea(HISTORY_IN_TOWN)
