@@ -61,9 +61,40 @@ const ROLES = [
   'lecturer',
   'chaplain',
   'friend',
+  'pianist',
+  'accompanist',
+  'organist',
+  'choreographer',
+  'director',
+  'producer',
+  'akela',
+  'scoutmaster',
+  'chef',
+  'cook',
+  'bursar',
+  'secretary',
+  'librarian',
+  'medic',
+  'doctor',
+  'therapist',
+  'interpreter',
+  'caretaker',
+  'intern',
+  'pastor',
+  'priest',
+  'imam',
+  'dominee',
+  'auntie',
+  'grandmother',
+  'grandfather',
+  'ouma',
+  'oupa',
+  'lifeguard',
+  'lady',
+  'gentleman',
 ]
 const ROLE = anyOf(...ROLES)
-const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:other |class |bus |band |team )?)?${ROLE}(?![a-z])`
+const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
 const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', 'drivers', 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
 const ITEM = `(?:${SELF}|${TITLED}|${SEVERAL}|${ONE})`
 /** Also "I go with Ms Khumalo". */

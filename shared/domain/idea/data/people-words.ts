@@ -25,15 +25,23 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'learner', words: ['runners', 'cyclists', 'climbers', 'gymnasts', 'golfers', 'wrestlers'], source: 'usage' },
   { who: 'learner', words: ['boxers', 'jumpers', 'boarders', 'koshuiskinders', 'redenaars'], source: 'usage' },
   { who: 'learner', words: ['drummers', 'actors', 'performers', 'cadets', 'trainees'], source: 'usage' },
-  { who: 'learner', words: ['juniors', 'seniors'], source: 'usage' },
+  { who: 'learner', words: ['juniors', 'seniors', 'orphans', 'first-years', 'apprentices'], source: 'usage' },
+  { who: 'learner', words: ['tinies', 'tots', 'tiny tots', 'laaities', 'laities', 'girlies'], source: 'usage' },
+  { who: 'learner', words: ['kidz', 'studentz', 'scholarz'], source: 'usage' },
+  { who: 'learner', words: ['drummies', 'majorettes', 'cheerleaders', 'footballers', 'cricketers'], source: 'usage' },
+  { who: 'learner', words: ['archers', 'fencers', 'judokas', 'skaters', 'sailors', 'canoeists'], source: 'usage' },
   { who: 'learner', words: ['cubs', 'girl guides', 'brownies', 'voortrekkers', 'penkoppe'], source: 'usage' },
   { who: 'learner', words: ['prefects', 'prefekte', 'monitors', 'rcl members', 'vrl-lede'], source: 'usage' },
   { who: 'learner', words: ['student leaders', 'learner leaders', 'young leaders', 'class leaders'], source: 'usage' },
   { who: 'learner', words: ['participants', 'delegates', 'attendees', 'members', 'lede'], source: 'usage' },
   { who: 'learner', words: ['abafundi', 'abantwana', 'bana', 'barutwana', 'baithuti'], source: 'usage' },
 
-  { who: 'boy', words: ['boys', 'seuns', 'male learners', 'males', 'guys'], source: 'usage' },
-  { who: 'girl', words: ['girls', 'meisies', 'dogters', 'female learners', 'females', 'ladies'], source: 'usage' },
+  { who: 'boy', words: ['boys', 'boyz', 'seuns', 'male learners', 'males', 'guys'], source: 'usage' },
+  {
+    who: 'girl',
+    words: ['girls', 'girlz', 'meisies', 'dogters', 'female learners', 'females', 'ladies'],
+    source: 'usage',
+  },
 
   { who: 'teacher', words: ['teacher', 'teachers', 'onderwyser', 'onderwysers', 'onderwyseresse'], source: 'usage' },
   { who: 'teacher', words: ['tchr', 'tchrs', 'tcher', 'tchers', 'teach', 'teachrs', 'onnies'], source: 'usage' },
@@ -46,6 +54,7 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'teacher', words: ['chaperone', 'chaperones', 'chaperon', 'chaperons'], source: 'usage' },
   { who: 'teacher', words: ['facilitator', 'facilitators', 'educaters', 'tichers', 'masters'], source: 'usage' },
   { who: 'teacher', words: ['scouters', 'cubmasters', 'ustaads', 'aapas', 'ustadhs', 'moulanas'], source: 'usage' },
+  { who: 'teacher', words: ['begeleier', 'begeleiers', 'guiders', 'juffies', 'akelas'], source: 'usage' },
   { who: 'teacher', words: ['othisha', 'barutisi'], source: 'usage' },
 
   { who: 'adult', words: ['adult', 'adults', 'volwassene', 'volwassenes', 'grown-ups', 'grownups'], source: 'usage' },
@@ -53,6 +62,8 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'adult', words: ['parent', 'parents', 'ouer', 'ouers', 'mom', 'moms'], source: 'usage' },
   { who: 'adult', words: ['mum', 'mums', 'dads', 'fathers', 'mothers', 'men', 'women', 'mans'], source: 'usage' },
   { who: 'adult', words: ['assistants', 'drivers', 'grannies', 'gogos', 'care-givers', 'caregivers'], source: 'usage' },
+  { who: 'adult', words: ['mommies', 'mamas', 'moeders', 'vaders', 'oumas', 'oupas', 'aunties'], source: 'usage' },
+  { who: 'adult', words: ['escorts', 'guardians', 'marshals', 'medics', 'interpreters'], source: 'usage' },
   { who: 'adult', words: ['carer', 'carers', 'helper', 'helpers', 'volunteers', 'vrywilligers'], source: 'usage' },
 
   { who: 'coach', words: ['afrigter', 'afrigters'], source: 'usage' },
