@@ -64,7 +64,8 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
     ['mathematical literacy', 'math lit', 'maths lit', 'maths literacy'],
     ['wiskundige geletterdheid'],
   ),
-  name('Geography', ['geography'], ['geografie']),
+  name('Agricultural Management Practices', ['agricultural management practices', 'agricultural management'], []),
+  name('Geography', ['geography', 'geographer'], ['geografie']),
   name('Geography', ['geog', 'geo'], ['aardrykskunde'], 'usage'),
   name('History', ['history', 'hist'], ['geskiedenis-']),
   name('Tourism', ['tourism'], ['toerisme']),
@@ -117,6 +118,7 @@ export const SUBJECT_NAMES: readonly SubjectNames[] = [
     ['{kind of history} geskiedenis', 'geskiedenis van'],
     'usage',
   ),
+  name(null, ['maths test', 'maths exam', 'maths paper', 'math test', 'math exam'], ['wiskundetoets'], 'usage'),
   name(null, ['history and culture', 'history + culture', 'history and cultural'], ['geskiedenis en kultuur'], 'usage'),
   name(
     null,
