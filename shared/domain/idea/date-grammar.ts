@@ -89,8 +89,18 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${START}${ISO('1')}(?!\\d)`, single),
   rule(`${START}${DMY('1')}${TO}${DMY('2')}(?!\\d)`, numeric),
   rule(`${START}(?<d1>\\d{1,2})/(?<m1>\\d{1,2})${TO}${DMY('2')}(?!\\d)`, numeric),
-  rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>${D})[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
+  rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>[12]?\\d|3[01])[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
   rule(`${START}${DMY('1')}(?![\\d/])`, numeric),
+  // "5,6,7 March"
+  rule(
+    `${START}(?<d1>[12]?\\d|3[01])(?:,(?:[12]?\\d|3[01])){0,4},(?<d2>[12]?\\d|3[01])${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
+  // "Monday to Wednesday, 8-10 March"
+  rule(
+    `(?<![a-z])(?<w1>${WEEKDAY}) ?(?:-|to|tot) ?(?<w2>${WEEKDAY}),? ${THE}${day('d1')} ?(?:-|to|tot) ?${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
   // "The last weekend of February (26 to 28)"
   rule(`(?<![a-z])${month('m1')}${year('y1')},? ?\\((?:the )?${day('d1')}${TO}(?:the )?${day('d2')}\\)`, range),
   rule(

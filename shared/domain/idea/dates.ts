@@ -31,7 +31,7 @@ interface Found extends WrittenDates {
 const NOT_THE_TRIP =
   /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after) (?:the )?[a-z]{3,9} exams?: ?)/u
 const END_CUE =
-  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|(?:and|&) (?:leave|depart)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
+  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|(?:and|&) (?:leave|depart)|(?:arriv(?:e|al|ing)|check[ -]?in)[^.;\n]{4,30}(?:depart(?:ure)?|leav(?:e|ing))|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
 /** "In the week of 24 May" names a week and no day. */
