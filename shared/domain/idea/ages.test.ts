@@ -18,6 +18,9 @@ const examples: [string, number, number, string][] = [
   ['18 scouts (11–15)', 11, 15, '(11–15)'],
   ['children 9 to 12, with us', 9, 12, '9 to 12'],
   ['kids are 10/11 yrs', 10, 11, '10/11 yrs'],
+  ['from 6 years to 13 years', 6, 13, '6 years to 13 years'],
+  ['tweens of 11–13', 11, 13, '11–13'],
+  ['all are 16 or 17.', 16, 17, '16 or 17'],
   ['children of 4 and 5 years', 4, 5, '4 and 5 years'],
 ]
 
