@@ -131,8 +131,13 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {
-    // "44 k 2 t"
-    rule: pattern('(?<![\\d.,:/r-])(\\d{2,3}) ?k[ ,&+]{1,3}(?:and )?(\\d{1,2}) ?t(?![a-z])'),
+    // "28 (+4)"
+    rule: pattern(`(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\( ?\\+ ?(\\d{1,2})\\)`),
+    read: ({ 0: words }) => withAdults(numbersIn(words)),
+  },
+  {
+    // "44 k 2 t", "28L + 4T"
+    rule: pattern('(?<![\\d.,:/r-])(\\d{2,3}) ?[kl][ ,&+]{1,3}(?:and )?(\\d{1,2}) ?t(?![a-z])'),
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {

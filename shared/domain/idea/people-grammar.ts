@@ -11,7 +11,7 @@ const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class |n
 /** A coach may also be a vehicle. */
 const COACHES = anyOf(...wordsFor('coach'), 'coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))')
 const NOT_BETWEEN =
-  '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
+  '(?:no|nr|number|and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
 const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
 /** Not the end of a longer number, a time or a date; "1 200" is one number, "2027 112" is two. */
@@ -135,6 +135,13 @@ export const LAST_RESORTS: readonly RegExp[] = [
   pattern(`§{1,40}[^.;\\n\\d§~]{0,24}[,:;(-] ?${N}(?= ?(?:$|[,;.)\\n+&]|(?:and|plus|with|en|met) ))`),
   // "45 plus 3 teachers"
   pattern(`${N},? ?(?:\\+|&|/|,|plus|and|with|en|met|n) ?~{1,2} ?(?:[a-z]{3,12} )?${TEACHER}`),
+  // "32 incl. 4 teachers", "28 plus me"
+  pattern(
+    `${N}(?=,? ?\\(?(?:incl(?:\\.|uding|usive)?|of whom|insluitend|(?:plus|\\+|and|en) (?:me|myself|ek))(?![a-z]))`,
+  ),
+  // "we are 45", "45 going"
+  pattern(`(?<![a-z])(?:we are|we're|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
+  pattern(`${N} (?:are |is )?(?:going|travelling|attending|coming)(?![a-z])`),
   // "the 11 that want to", "all 57 of the farm school"
   pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]

@@ -17,7 +17,7 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'learner', words: ['kid', 'kids', 'kiddies', 'kiddos', 'child', 'children', 'kinders'], source: 'usage' },
   { who: 'learner', words: ['little ones', 'little 1s', 'little people', 'littlies', 'toddlers'], source: 'usage' },
   { who: 'learner', words: ['kindjies', 'kleuters', 'kleintjies'], source: 'usage' },
-  { who: 'learner', words: ['youngsters', 'teens', 'teenagers', 'tieners'], source: 'usage' },
+  { who: 'learner', words: ['youngsters', 'teens', 'teenagers', 'tweens', 'tieners'], source: 'usage' },
   { who: 'learner', words: ['players', 'spelers', 'athletes', 'atlete', 'swimmers', 'swemmers'], source: 'usage' },
   { who: 'learner', words: ['choristers', 'singers', 'sangers', 'musicians', 'dancers', 'dansers'], source: 'usage' },
   { who: 'learner', words: ['hikers', 'campers', 'scouts', 'debaters'], source: 'usage' },
