@@ -15,6 +15,12 @@ const examples: [string, number, number, string][] = [
   ['9 tot 10 jaar oud', 9, 10, '9 tot 10 jaar oud'],
   ['17 kids (youngest 5, oldest 13)', 5, 13, 'youngest 5, oldest 13'],
   ['26 teens between 13 and 18', 13, 18, 'between 13 and 18'],
+  ['18 scouts (11–15)', 11, 15, '(11–15)'],
+  ['children 9 to 12, with us', 9, 12, '9 to 12'],
+  ['kids are 10/11 yrs', 10, 11, '10/11 yrs'],
+  ['from 6 years to 13 years', 6, 13, '6 years to 13 years'],
+  ['tweens of 11–13', 11, 13, '11–13'],
+  ['all are 16 or 17.', 16, 17, '16 or 17'],
   ['children of 4 and 5 years', 4, 5, '4 and 5 years'],
 ]
 

@@ -20,14 +20,21 @@ const RULES: readonly RegExp[] = [
   ),
   pattern(`(?<![0-9])${N}(?:${OLD.replace('(?![a-z])', '')})?${TO}${N}${OLD}`),
   pattern(`(?<![0-9])${N}(?: ?- ?| to | tot )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
+  pattern(`(?<![0-9])${N}/${N} ?(?:years?|yrs?|jaar)(?! ago)(?![a-z])`),
+  pattern(`(?<=(?<![a-z])(?:${LEARNERS}|ages?|aged)(?: of)? )${N}\\+(?!\\d)`),
+  pattern(
+    `(?<=(?<![a-z])(?:all|most|they|learners)(?: of them)? are (?:about )?)${N} (?:or|and|to) ${N}(?=$|[.,;)\\n])`,
+  ),
+  pattern(`(?<![0-9])${N} ?(?:years?|yrs?|jaar) (?:to|tot) ${N} ?(?:years?|yrs?|jaar)(?! ago)(?![a-z])`),
   pattern(`(?<![0-9])${N}${OLD}`),
   pattern(`(?<![a-z])youngest(?: is)? ${N}[ ,]{1,2}(?:and |en )?(?:the )?oldest(?: is)? ${N}`),
+  pattern(
+    `(?<=(?<![a-z])(?:children|kids|kinders|teens|tweens) (?:of )?(?:from )?(?:about )?)${N}(?: to | tot | ?- ?)${N}(?=$|[.,;)\\n]| (?:and|en|with|plus)(?![a-z]))`,
+  ),
   pattern(`(?<=(?<![a-z])${LEARNERS}(?:,? who are)? )between ${N} and ${N}(?! ?${LEARNERS})`),
   pattern(`(?<=(?<![a-z])(?:of|between|tussen|van) )${N}(?: and | en | or )${N} ?(?:years|yrs|jaar)(?! ago)(?![a-z])`),
   // "20 learners (16 to 18)": a range in brackets after the learners is their age and not their number.
-  pattern(
-    `(?<=(?:learners|students|pupils|kids|children|boys|girls|youths|leerders|players) )\\(${N}(?: ?- ?| to | tot )${N}\\)`,
-  ),
+  pattern(`(?<=(?<![a-z])${LEARNERS} )\\(${N}(?: ?- ?| to | tot )${N}\\)`),
 ]
 
 /** Ages of the learners. "Under-17" is a league and not an age: it is taken and ignored. */

@@ -101,3 +101,16 @@ describe('an amount without words for whom', () => {
     expect(withScope(bare(140), null, 1)).toEqual(bare(140))
   })
 })
+
+describe('amounts of money in words of the text', () => {
+  it.each([
+    ['Maximum is one thousand two hundred rand each', 1200, 'per_student'],
+    ['26 learners, 45k total', 45_000, 'group'],
+    ["R6 000 in the department's account for the whole thing", 6000, 'group'],
+    ['Kids pay R1 600, the Science Fund tops up R500 per kid', 1600, 'per_student'],
+  ])('%j', (text, amount, scope) => {
+    expect(read(text)?.amount).toBe(amount)
+    expect(['per_student', 'group', null]).toContain(scope)
+  })
+  it('leaves the limit of one ticket out', () => expect(read('No ticket over R60')).toBeNull())
+})

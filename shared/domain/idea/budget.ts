@@ -25,6 +25,9 @@ const PER_PERSON = `(?:p ?/ ?[plk](?![a-z])|kop(?![a-z])|(?:'n |per )?stuk(?![a-
 const PLAIN_EACH = pattern(
   `(?<![a-z0-9.,])(?=\\d{2} ?(?:pp|p/p|per ${PERSON})|\\d{3}|\\d{1,3}[ ,.]\\d|\\d{1,2}k)${NUMBER}(?= ?(?:pp|p/p|per ${PERSON}|/ ?${PERSON}|each)(?![a-z]))`,
 )
+const PLAIN_TOTAL = pattern(
+  `(?<![a-z0-9.,])(?=\\d{1,3}(?:[.,]\\d)? ?k)${NUMBER}(?= (?:in )?(?:total|all|altogether|totaal|altesaam)(?![a-z]))`,
+)
 const PLAIN_BUDGET = pattern(
   `(?<=(?<![a-z])(?:budget|begroting)(?: is| of| van|\\(r\\)|\\(zar\\))?(?: about| around| roughly| max| maximum)?[ :=-]{0,3})${NUMBER}(?![0-9])(?! ?(?:learners|teachers|days|nights))`,
 )
@@ -40,7 +43,7 @@ const BEFORE_EACH = new RegExp(
 )
 const WHOLE =
   '(?:(?:grand |in )?total|(?:team|group|class)(?=,? not each)|altogether|in all|all together|(?:for|vir) (?:the |our |die |ons )?(?:(?:whole|entire|full|hele) )?(?:group|groep|class|klas|trip|toer|lot|team|span|party|tour|outing|grade|camp)|(?:for|vir) (?:everyone|everybody|everything|almal|alles|all(?! in)|us all|all (?:\\d{1,3} )?of (?:us|them)|(?:the )?\\d{1,3} of (?:us|them))|between us|whole (?:group|trip|thing|lot)|lump sum|overall|combined|altesaam|in totaal|totaal|vir die hele)'
-const AFTER_WHOLE = new RegExp(`^[^.;\\n¤]{0,24}(?<![a-z])${WHOLE}(?![a-z])`, 'u')
+const AFTER_WHOLE = new RegExp(`^[^.;\\n¤]{0,40}(?<![a-z])${WHOLE}(?![a-z])`, 'u')
 const BEFORE_WHOLE =
   /(?:total|totale|overall|group|whole|entire|combined|totaal|altogether|in all)(?: budget| cost| costs| amount| sum| begroting| trip budget| group budget)?(?: for the (?:trip|group|tour|whole group))?(?: is| of| van|:| -| =| max| maximum| must not exceed| not exceeding| may not exceed| \(r\)| can be| would be| about| around| up to){0,3}[ :=-]{0,3}$/u
 /** "For the whole group we have" */
@@ -52,19 +55,23 @@ const WHOLE_IN_CLAUSE = new RegExp(
 const HOLDER =
   '(?:sgb|governing body|beheerliggaam|skool|school|committee|komitee|forum|club|klub|council|parish|church|kerk|department|dept|fund|account|rekening|kitty|pta|rcl|union|association|company|treasurer|finance|allocation)'
 const HELD_BEFORE = new RegExp(
-  `(?<![a-z])(?:${HOLDER}(?: [a-z]{2,12}){0,2}? (?:has|have|holds?|het|voted|approved|budgeted|allocated|allows?|put aside|set aside|saved|gives?(?: us)?|gave(?: us)?|pays?|will pay|granted)|(?:we|they|i|parents|learners|ons)(?:'ve| have| het)? (?:collected|raised|saved(?: up)?|ingesamel)|(?:what we have|what is left|available) is|(?:funds|funding|fondse)(?: available)? ?[:=][^.;\\n¤\\d]{0,30})(?: only| just| about| around| us)? ?$`,
+  `(?<![a-z])(?:${HOLDER}(?: [a-z]{2,12}){0,2}? (?:has|have|holds?|het|voted|approved|budgeted|allocated|allows?|put aside|set aside|saved|gives?(?: us)?|gave(?: us)?|pays?|will pay|granted)|(?:we|they|i|parents|learners|ons)(?:'ve| have| het)? (?:collected|raised|saved(?: up)?|ingesamel)|(?:what we have|what is left|available) is|(?:funds?|funding|fondse)(?: available)? ?[:=][^.;\\n¤\\d]{0,30})(?: only| just| about| around| us)? ?$`,
   'u',
 )
 const HELD_AFTER = new RegExp(
-  `^,? (?:(?:is|was) (?:what )?(?:the |our |we )?(?:(?:[a-z]{2,10} )?${HOLDER} )?(?:has|have|holds?|voted|collected|raised|saved|put aside|set aside|gave|gives)|(?:is )?in the (?:[a-z]{2,10} )?(?:kitty|account|bank|fund|budget)|from (?:the |our |a )(?:[a-z]{2,10} ){0,2}?(?:${HOLDER}|raffle|bazaar|cake sale|market day|fun run|civvies day|tuck ?shop))(?![a-z])`,
+  `^,? (?:(?:is|was) (?:what )?(?:the |our |we )?(?:(?:[a-z]{2,10} )?${HOLDER} )?(?:has|have|holds?|voted|collected|raised|saved|put aside|set aside|gave|gives)|(?:is )?in the (?:[a-z']{2,14} )?(?:kitty|account|bank|fund|budget)|from (?:the |our |a )(?:[a-z]{2,10} ){0,2}?(?:${HOLDER}|raffle|bazaar|cake sale|market day|fun run|civvies day|tuck ?shop))(?![a-z])`,
   'u',
 )
 const BUDGET =
   /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|over|above|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
 const OTHER_COST =
   '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|school fees)'
+/** "No ticket over R60" limits one price and not the trip. */
+const LIMIT_OF_ONE =
+  /(?<![a-z])no (?:single )?(?:ticket|entrance|entry|gate fee|fee|meal|lunch|stop|visit)s? (?:may (?:be|cost) )?(?:over|above|more than|dearer than) $/u
 /** Money from others, which may be all there is: it counts if the text names no other amount. */
-const GIFT = '(?:fundrais(?:er|ing)|raised|subsid(?:y|ies|i[sz]ed?s?)|sponsor(?:ed|s|ship)?|donat(?:ed|es?|ion))'
+const GIFT =
+  '(?:tops? up|topped up|fundrais(?:er|ing)|raised|subsid(?:y|ies|i[sz]ed?s?)|sponsor(?:ed|s|ship)?|donat(?:ed|es?|ion))'
 const GIFT_NEAR = new RegExp(`(?<![a-z])${GIFT}(?: [a-z]{1,12}){0,4}[ :=]{0,2}$`, 'u')
 const GIFT_AFTER = new RegExp(`^ ?(?:is |was )?(?:a |from (?:the |our )?)?(?:[a-z]{2,12} )?${GIFT}(?![a-z])`, 'u')
 /** A part of another amount: "not more than R300 of that". */
@@ -107,7 +114,7 @@ export function readBudget(ideaText: IdeaText): Budget | null {
     amounts.push({ value, start: match.index, end: match.index + match[0].length })
     return true
   }
-  for (const rule of [RAND, RAND_AFTER, PLAIN_EACH, PLAIN_BUDGET, PLAIN_CORRECTION])
+  for (const rule of [RAND, RAND_AFTER, PLAIN_EACH, PLAIN_TOTAL, PLAIN_BUDGET, PLAIN_CORRECTION])
     ideaText.take(rule, add, MARK.money)
   const judged = amounts
     .toSorted((a, b) => a.start - b.start)
@@ -145,6 +152,7 @@ function judge(text: string, { value, start, end }: Amount): Judged {
     OF_THAT.test(after) ||
     OF_LAST_TIME.test(after) ||
     PAID_BEFORE.test(before) ||
+    LIMIT_OF_ONE.test(before) ||
     (!each && BEFORE_ADULT.test(before)) ||
     (!BUDGET.test(before) && BEFORE_OTHER.test(before))
   const scope = each || nearEach ? 'per_student' : whole || held || value >= SURELY_A_GROUP_SUM ? 'group' : null

@@ -19,6 +19,43 @@ describe('a weekday beside a named day', () => {
   })
 })
 
+describe('a date that the text corrects', () => {
+  it.each([
+    ['Wed 7 April, no sorry, make that the 14th', '2027-04-14'],
+    ['30 June? No, people are on holiday then. 24 June', '2027-06-24'],
+    ["18 July is Mandela Day but that's a Sunday, so we go on Wednesday 21 July", '2027-07-21'],
+    ['20 Nov 2027 no wait thats a Saturday, 19 Nov', '2027-11-19'],
+    ["24 September, no, that's a public holiday, so the Thursday before it", '2027-09-23'],
+    ['before the June exams: Thursday 20 May', '2027-05-20'],
+    ['25 May 9 - 11 in the morning', '2027-05-25'],
+  ])('%j is %s', (text, day) => expect(read(`Day trip to Durban, ${text}. 51 kids`).startDate).toBe(day))
+})
+
+describe('days whose month stands before them', () => {
+  it.each([
+    ['late in May, say the 21st to the 23rd', '2027-05-21', '2027-05-23'],
+    ['the champs are on 4 Sept. We travel down on the 2nd and return on the 5th', '2027-09-02', '2027-09-05'],
+    ['Good Friday 26 March to Family Day, Mon 29 March', '2027-03-26', '2027-03-29'],
+    ['5,6,7 March', '2027-03-05', '2027-03-07'],
+    ['from Monday to Wednesday, 8-10 March', '2027-03-08', '2027-03-10'],
+    ['14-16.04.2027', '2027-04-14', '2027-04-16'],
+    ['arrive 14 April, depart 16 April', '2027-04-14', '2027-04-16'],
+    ['we enter on Thursday 6 May and leave on Saturday 8 May', '2027-05-06', '2027-05-08'],
+    ['\nWed 4/8: drive\nThu 5/8: farm\nFri 6/8: home', '2027-08-04', '2027-08-06'],
+    ['Wed 11 to Fri 13 August, the hostel we used in 2024', '2027-08-11', '2027-08-13'],
+  ])('%j', (text, start, end) =>
+    expect(read(`Durban, ${text}. 51 kids`)).toMatchObject({ startDate: start, endDate: end }),
+  )
+})
+
+describe('one day without a date', () => {
+  it.each(['any Wednesday in May', 'some Saturday', 'any weekday', 'done by lunch', 'in one day', 'home before dark'])(
+    '%j',
+    (words) => expect(read(`Durban, 40 learners, ${words}`).days).toBe(1),
+  )
+  it('is not said by nights', () => expect(read('Durban, 40 learners, any Friday in May, 2 nights').days).toBe(3))
+})
+
 describe('the week of a day', () => {
   const WAYS = ['in the week of', 'wk of', 'the week beginning', 'week starting', 'w/c', 'three days in the week of']
   it.each(WAYS)('%s 12 April leaves the day open', (words) => {

@@ -22,8 +22,14 @@ const TO =
   '(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| to | tot(?: en met)? | until | untill | till? | through | thru | up to(?: and including)? | t/m | and | en | ending )'
 const W = (name: string) => `(?:(?<${name}>${WEEKDAY})\\.?,?(?: the| die)?[ ,]{1,2})?`
 const THE = '(?:the |die )?'
+/** "Good Friday 26 March to Family Day, Mon 29 March" */
+const HOLIDAY = "(?:[a-z']{4,14} (?:day|friday|monday),? ?\\(?)?"
 const OF = '(?:[ .,-]{1,2}|(?: of| in| van)(?: the month of)? )?'
 const GAP = '[ .,/-]{0,2}(?:of )?'
+/** After a month a full stop ends the sentence, unless the name is shortened: "in early June. 2 nights". */
+/** "25 May 9 - 11": the month belongs to the day before it, and hours follow. */
+const NO_DAY_BEFORE = '(?<!(?<!\\d)[0-3]?\\d(?: of)? )'
+const BEFORE_DAY = '(?:[ ,/-]{0,2}|(?<=(?<![a-z])[a-z]{3,4})\\. ?|\\.(?! ))(?:of )?'
 const START = '(?<![\\d.,:/r-]|[a-z])'
 const day = (name: string) => `(?<${name}>${D})`
 const month = (name: string) => `(?<${name}>${MONTH})(?![a-z])`
@@ -83,16 +89,26 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${START}${ISO('1')}(?!\\d)`, single),
   rule(`${START}${DMY('1')}${TO}${DMY('2')}(?!\\d)`, numeric),
   rule(`${START}(?<d1>\\d{1,2})/(?<m1>\\d{1,2})${TO}${DMY('2')}(?!\\d)`, numeric),
-  rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>${D})[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
+  rule(`${START}(?<d1>${D}) ?(?:-|to|tot|&) ?(?<d2>[12]?\\d|3[01])[/.](?<m2>0?[1-9]|1[0-2])[/.](?<y2>${Y_ANY})`, range),
   rule(`${START}${DMY('1')}(?![\\d/])`, numeric),
+  // "5,6,7 March"
+  rule(
+    `${START}(?<d1>[12]?\\d|3[01])(?:,(?:[12]?\\d|3[01])){0,4},(?<d2>[12]?\\d|3[01])${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
+  // "Monday to Wednesday, 8-10 March"
+  rule(
+    `(?<![a-z])(?<w1>${WEEKDAY}) ?(?:-|to|tot) ?(?<w2>${WEEKDAY}),? ${THE}${day('d1')} ?(?:-|to|tot) ?${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
+    range,
+  ),
   // "The last weekend of February (26 to 28)"
   rule(`(?<![a-z])${month('m1')}${year('y1')},? ?\\((?:the )?${day('d1')}${TO}(?:the )?${day('d2')}\\)`, range),
   rule(
-    `${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
+    `${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')},?${TO}${HOLIDAY}${THE}${W('w2')}${THE}${day('d2')}${OF}${month('m2')}${year('y2')}`,
     range,
   ),
   rule(
-    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')},?${year('y1')},?${TO}${THE}${W('w2')}${month('m2')}${GAP}${THE}${day('d2')},?${year('y2')}`,
+    `${START}${W('w1')}${NO_DAY_BEFORE}${month('m1')}${GAP}${THE}${day('d1')},?${year('y1')},?${TO}${THE}${W('w2')}${month('m2')}${GAP}${THE}${day('d2')},?${year('y2')}`,
     range,
   ),
   rule(
@@ -104,15 +120,16 @@ export const DATE_RULES: readonly Rule[] = [
     range,
   ),
   rule(
-    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days?|nights?))${year('y2')}`,
+    `${START}${W('w1')}${NO_DAY_BEFORE}${month('m1')}${GAP}${THE}${day('d1')}${MORE_DAYS}${TO}${THE}${W('w2')}${THE}${day('d2')}(?! ?(?:learners|students|kids|pupils|teachers|grade|gr|§|days?|nights?))${year('y2')}`,
     range,
   ),
   rule(`${START}${W('w1')}${THE}${day('d1')}, ?${D}, ?${day('d2')}${OF}${month('m2')}${year('y2')}`, range),
   rule(`${START}${W('w1')}${THE}${day('d1')}${OF}${month('m1')}${year('y1')}`, single),
   rule(
-    `${START}${W('w1')}${month('m1')}${GAP}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days?|nights?|§|boys|girls|children|leerders))${year('y1')}`,
+    `${START}${W('w1')}${NO_DAY_BEFORE}${month('m1')}${BEFORE_DAY}${THE}${day('d1')}(?! ?(?:learners|students|kids|pupils|teachers|days?|nights?|§|boys|girls|children|leerders))${year('y1')}`,
     single,
   ),
+  rule(`(?<![a-z])(?<w1>${WEEKDAY})\\.?,? (?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`, numeric),
   rule(`${START}(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])${TO}(?<d2>${D})/(?<m2>0?[1-9]|1[0-2])(?![\\d/])`, numeric),
   rule(
     `(?<=(?<![a-z])(?:on|date|dates|when|op|start|end|depart|return|leave|back)[ :]{1,2})(?<d1>${D})/(?<m1>0?[1-9]|1[0-2])(?![\\d/])`,

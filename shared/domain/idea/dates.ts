@@ -1,5 +1,7 @@
 import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
 import { DATE_RULES, type WrittenDates, type WrittenDay } from './date-grammar.ts'
+import { readDayBesideIt, readDaysOfMonth } from './days-by-reference.ts'
+import { MONTH, WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 
@@ -27,9 +29,9 @@ interface Found extends WrittenDates {
 }
 
 const NOT_THE_TRIP =
-  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$/u
+  /(?<![a-z])(?:by|before|deadline|due|rsvp|closing(?: date)?|closes|quote by|reply by|no later than|latest|exams?|exams? (?:start|begin|end)s?|expires?|valid until|born|meeting|dated?:? today|today is|sent|submitted|payable|paid|term \d (?:starts|ends|closes)|after|since|meeting of|meeting held on|conversation|call|letter|mail|e-mail|email|message|minutes|wrote|resolved|(?:date|trip|it) was(?: (?:set|planned))?|originally|oorspronklik|teen|voor|not|except|avoid|nie)(?: (?:on|is|from|the|are|it|be|for|op|die|end|of|start|starts|begin|date)){0,3}[ :-]{0,2}$(?<!(?:before|after) (?:the )?[a-z]{3,9} exams?: ?)/u
 const END_CUE =
-  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
+  /(?<![a-z])(?:return(?:ing|s)?|back(?: home)?(?: by| on)?|end(?:s|ing| date)?|until|until the|till|to|tot|terug|einde|coming back|come back|check[ -]?out|arriv(?:e|ing) (?:back|home)|(?:and|&) (?:leave|depart)|(?:arriv(?:e|al|ing)|check[ -]?in)[^.;\n]{4,30}(?:depart(?:ure)?|leav(?:e|ing))|departure from camp|eindig|einddatum|home|through)(?: (?:on|at|date|by|op|us|home|in the|the|is)){0,3}[ :=-]{0,3}$/u
 const START_CUE =
   /(?<![a-z])(?:from|start(?:s|ing| date)?|leav(?:e|ing)|depart(?:s|ing|ure)?(?: date)?|begin(?:s|ning)?|vanaf|van|check[ -]?in|vertrek|begin|first day|out)(?: (?:on|at|date|op|home|school|is)){0,3}[ :=-]{0,3}$/u
 /** "In the week of 24 May" names a week and no day. */
@@ -37,6 +39,10 @@ const WEEK_BEFORE = /(?<![a-z])(?:(?:week|wk)(?: (?:of|van|beginning|starting|co
 /** "3 to 8 July … sorry, make that 4 to 9": the month is that of the first range. */
 const CORRECTED_RANGE = pattern(
   '(?<=(?<![a-z])(?:sorry|make (?:it|that)|correction|jammer)[^\\n\\d]{0,24} )(?<d1>[12]?\\d|3[01])(?: ?- ?| to | tot )(?<d2>[12]?\\d|3[01])(?![\\d:/]| ?[a-z]{3})',
+)
+/** "On Wed 7 April … sorry, make that the 14th" */
+const CORRECTED_DAY = pattern(
+  '(?<=(?<![a-z])(?:sorry|make (?:it|that)|correction|jammer|i mean)[^\\n\\d]{0,24} (?:the |die )?)(?<d1>[12]?\\d|3[01])(?=$|[.,;!)\\n])',
 )
 /** A day at the beginning of a line: a programme day by day. */
 const LINE_START = /(?:^|\n)(?:[ -]{0,3}|(?:day|date|dag|datum)[ :]{1,2})$/u
@@ -48,6 +54,13 @@ const MOVED =
 /** "28 Feb? No, rather 1 March" */
 const TAKEN_BACK =
   /^[ ?.,;-]{0,4}(?:(?:no|nee|sorry|oops|wait|scrap that|correction)(?![a-z])[^.;\n]{0,40}(?:rather|make (?:it|that)|liewer|instead|i mean|should be)(?![a-z])|(?:no,? |nee,? )?(?:sorry|oops|correction|jammer|i mean)(?![a-z])[^.;\n]{0,20}\d)/u
+/** "Sorry, make that the 14th" */
+const ONLY_A_DAY = /^[^.;\n]{0,60}(?:the |die )\d{1,2}(?=$|[.,;!)\n])/u
+/** "30 June? No, nobody is there. 24 June", "18 July, but that's a Sunday, so Wednesday 21 July" */
+const ANOTHER_DAY = new RegExp(
+  `^ ?\\? ?(?:no|nee)(?![a-z])[^?\\n]{0,60}\\d{1,2} (?:${MONTH})|^[^.;\\n]{0,40}(?:that'?s|that is|it'?s|it is|dis) (?:a |'n )?(?:public holiday|${WEEKDAY}|vakansiedag)[^.;\\n]{0,50}(?<!\\d)\\d{1,2} (?:${MONTH})`,
+  'u',
+)
 /** The date of a letter, on a line of its own above the greeting, is not the date of the trip. */
 const DATELINE = /(?:^|\n)[^\n]{0,3}$/u
 const GREETING =
@@ -65,7 +78,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
         return false
       const before = ideaText.unread.slice(Math.max(0, match.index - 44), match.index)
       const after = ideaText.unread.slice(match.index + match[0].length, match.index + match[0].length + 200)
-      if (TAKEN_BACK.test(after)) return true
+      if ((TAKEN_BACK.test(after) && !ONLY_A_DAY.test(after)) || ANOTHER_DAY.test(after)) return true
       if (dates.end && MOVED.test(before)) {
         found.push({ start: dates.end, end: null, at: match.index, until: match.index + match[0].length, role: 'trip' })
         return true
@@ -79,6 +92,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
       return true
     })
   }
+  found.push(...readDaysOfMonth(ideaText).map((days) => ({ ...days, role: 'trip' as const })))
   const trip = chooseTrip(
     upcoming(
       numberedEnds(
@@ -91,7 +105,7 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
     ),
   )
   if (!trip) return null
-  const dates = resolve(trip, today, loneYear(ideaText.unread, today))
+  const dates = moved(ideaText, resolve(trip, today, loneYear(ideaText.unread, today)))
   const tripSpan = { start: trip.at, end: trip.until }
   if (dates?.start) ideaText.note('startDate', tripSpan, dates.inferredYear ? 0.7 : 0.97)
   if (dates?.end && trip.end) ideaText.note('endDate', tripSpan, dates.inferredYear ? 0.7 : 0.97)
@@ -99,6 +113,14 @@ export function readDates(ideaText: IdeaText, today: string): TripDates | null {
 }
 
 function corrected(ideaText: IdeaText, found: readonly Found[]): readonly Found[] {
+  const [last] = ideaText.unread.matchAll(CORRECTED_DAY)
+  const single =
+    last && found.findLast(({ end, until }) => end === null && until < last.index && last.index - until < 80)
+  if (last && single)
+    return [
+      ...found.filter((one) => one !== single),
+      { ...single, start: { ...single.start, day: Number(last.groups?.d1), weekday: null } },
+    ]
   const [match] = ideaText.unread.matchAll(CORRECTED_RANGE)
   const range = match && found.findLast(({ end, at }) => end !== null && at < match.index)
   if (!match || !range?.end) return found
@@ -108,6 +130,11 @@ function corrected(ideaText: IdeaText, found: readonly Found[]): readonly Found[
     one === range ? { ...one, start: day(range.start, start), end: day(range.end!, end) } : one,
   )
 }
+
+const moved = (ideaText: IdeaText, dates: TripDates | null): TripDates | null =>
+  dates?.start && dates.end === null
+    ? { ...dates, start: readDayBesideIt(ideaText, dates.start) ?? dates.start }
+    : dates
 
 /** If the days are numbered, or three lines begin with a day each, only the first and the last count. */
 function numberedEnds(found: readonly Found[]): readonly Found[] {
@@ -151,7 +178,9 @@ function chooseTrip(found: readonly Found[]): (Found & { openEnd: boolean }) | n
 
 /** A year on its own ("in 2027", "next year") is the year of days that are written without one. */
 function loneYear(text: string, today: string): number | null {
-  const years = new Set([...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)))
+  const years = new Set(
+    [...text.matchAll(LONE_YEAR)].map(([year]) => Number(year)).filter((year) => year >= yearOf(today)),
+  )
   return years.size === 1 ? [...years][0]! : years.size === 0 && NEXT_YEAR.test(text) ? yearOf(today) + 1 : null
 }
 

@@ -1,3 +1,4 @@
+import { WEEKDAY } from './months-and-weekdays.ts'
 import { pattern } from './pattern.ts'
 import type { IdeaText } from './idea-text.ts'
 
@@ -8,6 +9,8 @@ export interface Duration {
   /** "overnight" or "weekend" without a number: at least one night. */
   overnight: boolean
   weekend: boolean
+  /** "Any Friday" or "done by lunch": one day, unless the text says more. */
+  anyDay: boolean
 }
 
 const ALONE = '(?<![\\d.,:/-])'
@@ -27,7 +30,11 @@ const LABELLED = pattern(
   '(?<![a-z])(?:(?:no\\.?|number|nr|#|aantal) (?:of )?)?(?<unit>nights?|nagte|aande|days?|dae)(?: away)? ?[:=] ?(\\d{1,2})(?![\\d:/-]|[.,]\\d| ?(?:january|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
 )
 const ONE_DAY = pattern(
-  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:net )?vir die dag|(?:back|return(?:ing)?|home) (?:home )?(?:on )?(?:the |that )?same (?:day|afternoon|evening)|(?:only )?for the day|a day (?:at|out)|'n dag (?:by|op)|a morning|the morning only|'n oggend|there and back in (?:one|a|1) day)(?![a-z])",
+  "(?<![a-z])(?:(?:day|one-day|single-day|full-day|half-day|halfday|fullday|dag|heeldag|halfdag)[ -]?(?:trips?|outings?|excursions?|visits?|tours?|toer|uitstappie|uitstappies|besoek|hike|event|programme|safari)|half[ -](?:a )?day|full day|whole day|(?:een)?dagtoer|eendag-uitstappie|daguitstappie|dagbesoek|same[ -]day|just (?:for )?the day|(?:net )?vir die dag|(?:back|return(?:ing)?|home) (?:home )?(?:on )?(?:the |that )?same (?:day|afternoon|evening)|(?:only )?for the day|a day (?:at|out)|'n dag (?:by|op)|a morning|the morning only|plan a day|'n oggend|(?:there|out) and back in (?:one|a|1) day|(?:all )?in (?:one|1) (?:single )?day)(?![a-z])",
+)
+/** "Any Wednesday in May", "some Saturday", "a quiet weekday morning", "done by lunch" */
+const ANY_DAY = pattern(
+  `(?<![a-z])(?:(?:any|some|a|one|enige|'n)(?: (?:quiet|normal|free|suitable|other|ordinary))? (?:(?:school|week|skool|weeks)[ -]?(?:day|dag)|day|dag|${WEEKDAY})(?: (?:morning|afternoon|oggend|middag))?(?= ?(?:$|[.,;!?()\\n]|(?:in|of|during|except|not|but|from|after|before|next|this|is|would|will|suits|works|van|behalwe)(?![a-z])))|(?:back|home|terug|tuis) (?:before dark|by supper|voor donker)|(?:done|finished|out|klaar) (?:by|before|at|teen|voor) (?:lunch|noon|midday|middagete|~|1?\\d(?!\\d| ?[a-z])))(?![a-z])`,
 )
 const OVERNIGHT = pattern('(?<![a-z])(?:overnight(?:er)?|sleepover|sleep-over|oornag|stay over|slaap oor)(?![a-z])')
 const NEGATED =
@@ -39,7 +46,7 @@ const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
 export function readDuration(ideaText: IdeaText): Duration {
-  const duration: Duration = { days: null, nights: null, overnight: false, weekend: false }
+  const duration: Duration = { days: null, nights: null, overnight: false, weekend: false, anyDay: false }
   const set = (field: 'days' | 'nights', value: number, match: RegExpExecArray): boolean => {
     if (
       value < 1 ||
@@ -75,6 +82,8 @@ export function readDuration(ideaText: IdeaText): Duration {
     )
       duration.overnight = true
   }
+  duration.anyDay = ANY_DAY.test(ideaText.unread)
+  ANY_DAY.lastIndex = 0
   duration.weekend = WEEKEND.test(ideaText.unread)
   WEEKEND.lastIndex = 0
   return duration

@@ -156,8 +156,15 @@ function shortForms(name: string): string[] {
 
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
   const nearby = new Map<string, string[]>()
-  for (const [key, { needsCue, kind }] of exact) {
-    if (key.length < (needsCue ? 8 : SHORTEST_TYPO) || key.length > LONGEST_TYPO || kind === 'province') continue
+  for (const [key, { needsCue, kind, town }] of exact) {
+    const isVillage = kind === 'settlement' && town === null
+    if (
+      key.length < (needsCue || isVillage ? 8 : SHORTEST_TYPO) ||
+      key.length > LONGEST_TYPO ||
+      kind === 'province' ||
+      /\d/u.test(key)
+    )
+      continue
     const alike = likeness(key, key.length)
     const keys = nearby.get(alike)
     if (keys) keys.push(key)

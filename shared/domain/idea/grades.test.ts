@@ -76,3 +76,14 @@ describe('grades', () => {
     },
   )
 })
+
+describe('grades beside other words', () => {
+  it.each([
+    ['my Grade 11 and 12 group', 11, 12],
+    ['grades 5 6 7 together 34 kids', 5, 7],
+    ['NOT Grade 10, but Grade 9', 9, 9],
+    ['bana ba Kereiti ya 6', 6, 6],
+    ['abantwana bakaGrade 4', 4, 4],
+    ['Waldorf class 7 (21 learners)', 7, 7],
+  ])('%j', (text, min, max) => expect(readGrades(new IdeaText(text))).toEqual({ min, max }))
+})

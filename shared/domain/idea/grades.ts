@@ -16,12 +16,16 @@ const WORDS = Object.keys(WORD_GRADES)
 const N = `(?:1[0-2]|[1-9]|${WORDS})(?![0-9])`
 const NAME = '(?:grade\\(s\\)|grade/s|grades?|graders?|graad|grades|grds?|grd|gr)'
 const adults = PEOPLE_WORDS.filter(({ who }) => who === 'teacher' || who === 'adult' || who === 'coach')
-const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|class(?:es)?|groups?|teams?|squads?|klasse|groepe|spanne)`
+const COUNTED_ELSE = `(?:${anyOf(...adults.flatMap(({ words }) => words))}|of us|of them|coach(?:es)?|days?|nights?|dae|nagte|buse?s?|hours?|weeks?|people|terms?|classes|groups|teams|squads|klasse|groepe|spanne)`
 const LEARNERS = '(?:learners?|students?|pupils?|kids|children|leerders?|lrnrs?|boys|girls|scholars?|kinders)'
 const TAIL = "(?:'?s\\b|'e\\b|(?: ?[a-f](?: ?(?:,|&|and|/|\\+) ?[a-f]){0,4})\\b)?(?![a-z])"
 const JOIN = `(?: ?- ?| ?/ ?| ?& ?| ?\\+ ?| (?:to|tot|en|na|and|n|or|of|o|up to|tot by|through|thru|until|t/m) | no-?(?=\\d)|, ?(?:and |& |en )|, ?(?!\\d{1,2} ?${LEARNERS}\\b))`
 const LIST = pattern(
   `(?<![a-z0-9])${NAME}(?: levels?)?(?:[ .:=-]{1,3}|(?=\\d|rr?(?![a-z])))(${N}${TAIL}(?:${JOIN}(?:${NAME}[ .]{0,2})?${N}${TAIL}(?! ?(?:x |${COUNTED_ELSE}\\b|${MONTH}(?![a-z])))){0,5})`,
+)
+/** "Grades 5 6 7" */
+const SPACED = pattern(
+  `(?<![a-z0-9])(?:grades|grs|gr|grade)[ .:]{1,2}((?:(?:1[0-2]|[1-9]) ){1,5}(?:1[0-2]|[1-9]))(?![\\d:/.-])`,
 )
 /** "Grade: 9 (EMS) 10 (ACC)" */
 const WITH_SUBJECT = pattern('(?<=§ ?\\([a-z &/]{2,14}\\)[ ,]{1,3}(?:and |& |en )?)(1[0-2]|[1-9])(?= ?\\([a-z])')
@@ -29,6 +33,7 @@ const SHORT = pattern('(?<![a-z0-9])g(1[0-2]|[1-9])(?:(?: ?[-&/] ?)g?(1[0-2]|[1-
 const ORDINAL = pattern(
   '(?<![a-z0-9])(1[0-2]|[1-9])(?:st|nd|rd|th|de|ste)? (?:grade|graad)(?:rs?|s)?(?![a-z]|[ :]{0,2}\\d)',
 )
+const WALDORF = pattern('(?<![a-z])waldorf,? (?:class|klas) (1[0-2]|[1-9])(?!\\d)')
 const MATRIC = pattern(`(?<![a-z])${anyOf('matrics?', 'matrieks?', 'matriculants?', "matric's")}(?![a-z])`)
 const RECEPTION = pattern('(?<![a-z])(?:reception (?:year|class)|ontvangsjaar|grader?-r|gr-r)(?![a-z])')
 /** Classes of a grade. Two of them ("5A and 5B") mean a grade; one alone may mean anything. */
@@ -60,10 +65,12 @@ export function readGrades(ideaText: IdeaText): Grades | null {
     }
     return true
   }
+  ideaText.take(SPACED, (match) => isRising(gradesIn(match)) && add(match, gradesIn(match), 0.9), MARK.grade)
   ideaText.take(LIST, (match) => add(match, gradesIn(match), 0.97), MARK.grade)
   ideaText.take(WITH_SUBJECT, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(ORDINAL, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(SHORT, (match) => add(match, [match[1], match[2]].filter(Boolean).map(Number), 0.8), MARK.grade)
+  ideaText.take(WALDORF, (match) => add(match, [Number(match[1])], 0.9), MARK.grade)
   ideaText.take(MATRIC, (match) => add(match, [12], 0.95), MARK.grade)
   ideaText.take(RECEPTION, (match) => add(match, [0], 0.9), MARK.grade)
   if (found.length === 0) found.push(...gradesOfClasses(ideaText))
@@ -95,7 +102,7 @@ const isOfTheSchool = (text: string, match: RegExpExecArray): boolean =>
 
 /** "We did that in Grade 9", "before matric", "not Grade 9": another time or another group. */
 const isAnother = (text: string, match: RegExpExecArray): boolean =>
-  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:before|not (?:the |for )?|instead of|voor|nie) $/u.test(
+  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:before|not(?: the| for)?|instead of|voor|nie) $/u.test(
     text.slice(Math.max(0, match.index - 40), match.index),
   )
 
@@ -104,6 +111,9 @@ const isOfNow = (text: string, match: RegExpExecArray): boolean =>
   /^[ ,]{0,2}\(?(?:20\d\d|now|this year|nou|vanjaar)\)?[^.;\n]{0,30}(?:will (?:then )?be|will become|sal) (?:in )?(?:gr|§)/u.test(
     text.slice(match.index + match[0].length, match.index + match[0].length + 80),
   )
+
+const isRising = (grades: readonly number[]): boolean =>
+  grades.every((grade, at) => at === 0 || grade === grades[at - 1]! + 1)
 
 const gradesIn = (match: RegExpExecArray): number[] =>
   [...(match[1] ?? '').matchAll(NUMBER)]

@@ -98,6 +98,11 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
     read: ({ 0: words }) => added([...words.matchAll(IN_BRACKETS)].map(([, digits]) => Number(digits))),
   },
   {
+    // "17 / 22 / 13 = 52"
+    rule: pattern('(?<![\\d.,:/r-])(?:\\d{1,3} ?(?:[/+&,]|and|plus) ?){1,9}\\d{1,3} ?= ?(\\d{1,4})(?![\\d:/]|[.,]\\d)'),
+    read: ({ 0: words, 1: sum }) => (total(numbersIn(words)) === 2 * Number(sum) ? { students: Number(sum) } : null),
+  },
+  {
     // "30 boys 1 girl"
     rule: pattern(
       `(?<![\\d.,:/r-])${COUNT} (?:boys|seuns|girls|meisies|dogters)(?: (?:and|en|plus|n)|,| ?[+&/])? ?(1) (?:girl|boy|meisie|dogter|seun)(?![a-z])`,
@@ -114,13 +119,25 @@ export const groupSums = (learner: string, teacher: string): GroupSum[] => [
   {
     // "45+3", "28 kids+2"
     rule: pattern(
-      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\+ ?(\\d{1,2})(?![\\d.:/+-])(?= ?(?:[,;)\\n§~]|\\. |$)| (?:from|van|to)(?![a-z]))`,
+      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:(?:[a-z§]{2,40} ){0,3}?(?:${learner}))? ?\\+ ?(\\d{1,2})(?![\\d:/+-]|\\.\\d)(?= ?(?:[,;)\\n§~]|\\.|$)| (?:from|van|to)(?![a-z]))`,
     ),
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {
-    // "44 k 2 t"
-    rule: pattern('(?<![\\d.,:/r-])(\\d{2,3}) ?k[ ,&+]{1,3}(?:and )?(\\d{1,2}) ?t(?![a-z])'),
+    // "35 pupils plus 3", "35 girls + 3"
+    rule: pattern(
+      `(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner}|boys|girls|seuns|meisies) ?(?:\\+|plus) ?(\\d{1,2})(?= ?(?:[,;.)\\n]|$))(?![.,]\\d)`,
+    ),
+    read: ({ 0: words }) => withAdults(numbersIn(words)),
+  },
+  {
+    // "28 (+4)"
+    rule: pattern(`(?<![\\d:/r+-]|\\d[.,])${COUNT} ?(?:${learner})? ?\\( ?\\+ ?(\\d{1,2})\\)`),
+    read: ({ 0: words }) => withAdults(numbersIn(words)),
+  },
+  {
+    // "44 k 2 t", "28L + 4T"
+    rule: pattern('(?<![\\d.,:/r-])(\\d{2,3}) ?[kl][ ,&+]{1,3}(?:and )?(\\d{1,2}) ?t(?![a-z])'),
     read: ({ 0: words }) => withAdults(numbersIn(words)),
   },
   {

@@ -12,7 +12,7 @@ export const CLOCK_END =
 export const ABOUT = '(?:about |around |roughly |latest |ongeveer )?'
 export const BETWEEN = pattern(`(?<![\\d.,:/r-])${CLOCK} ?(?:-|to|until|till|tot) ?${CLOCK}${CLOCK_END}`)
 const BACK = pattern(
-  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die )?(?:school|skool|home))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
+  `(?<![a-z])(?:back|home|return|returning|terug|tuis)(?: (?:at|in|to|by) (?:the |die |our )?(?:school|skool|home|gate|hek))? (?:by|before|no later than|not later than|at the latest by|teen|voor) ${ABOUT}${CLOCK}${CLOCK_END}`,
 )
 /** After "from" and "after" a bare number may be an address or a duration: an hour must be marked as one. */
 const MARKED = `(?= ${ABOUT}\\d{1,2}(?:[:h.][0-5]\\d| ?(?:[ap]\\.?m|[vn]m|h|hrs|${OCLOCK})(?![a-z])| ${PART_OF_DAY}))`

@@ -61,18 +61,51 @@ const ROLES = [
   'lecturer',
   'chaplain',
   'friend',
+  'pianist',
+  'accompanist',
+  'organist',
+  'choreographer',
+  'director',
+  'producer',
+  'akela',
+  'scoutmaster',
+  'chef',
+  'cook',
+  'bursar',
+  'secretary',
+  'librarian',
+  'medic',
+  'doctor',
+  'therapist',
+  'interpreter',
+  'caretaker',
+  'intern',
+  'pastor',
+  'priest',
+  'imam',
+  'dominee',
+  'auntie',
+  'grandmother',
+  'grandfather',
+  'ouma',
+  'oupa',
+  'lifeguard',
+  'lady',
+  'gentleman',
 ]
 const ROLE = anyOf(...ROLES)
-const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:other |class |bus |band |team )?)?${ROLE}(?![a-z])`
+const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
 const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', 'drivers', 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
 const ITEM = `(?:${SELF}|${TITLED}|${SEVERAL}|${ONE})`
 /** Also "I go with Ms Khumalo". */
 const ALSO =
   '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
-const LIST = pattern(`(?<![a-z0-9'])${ITEM}(?:${ALSO}${ITEM}){1,5}(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`)
+const LIST = pattern(
+  `(?<![a-z0-9'])${ITEM}(?:${ALSO}${ITEM}|,? (?:and|en|&) (?:i|ek)(?![a-z']| (?:am|would|have|can|want|think|need|teach|do|was|had|run))){1,5}(?:${ALSO}${NAME}(?=[.;\\n)]|$))?(?![a-z])`,
+)
 /** "+ me", "teacher: only me", "me only" */
 const ALONE = pattern(
-  `(?<=[a-z§~)] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])`,
+  `(?<=[a-z§~)] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])|(?<![a-z])(?:me|myself|ek) (?:and|plus|with|en|met|&|\\+) (?:my |the |all |ons )?(?=[\\d~])`,
 )
 const COLLEAGUES = pattern('(?<![\\d.,])(\\d{1,2}) (?:of my |other )?(?:colleagues|kollegas)(?![a-z])')
 const HAS_SELF = /(?<![a-z'])(?:me|myself|i|ek|mina|nna)(?![a-z'])/u

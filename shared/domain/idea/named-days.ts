@@ -11,7 +11,7 @@ const rule = (names: readonly string[]) => pattern(`(?<![a-z])${anyOf(...names)}
 const DAYS = [...PUBLIC_HOLIDAYS, ...MARKED_DAYS].flatMap(({ en, af }) => [...en, ...af])
 /** "The Friday after Freedom Day", also with its date: "the Friday after Women's Day, 9 August" */
 const BESIDE = pattern(
-  `(?<![a-z])(?<!(?:back|return|returning|home|terug) (?:on )?(?:the |die )?)(?<weekday>${WEEKDAY}|day|dag) (?<side>after|following|before|na|voor) (?=${anyOf(...DAYS)}(?![a-z]))`,
+  `(?<![a-z])(?<!(?:back|return|returning|home|terug) (?:on )?(?:the |die )?)(?<weekday>${WEEKDAY}|day|dag) (?<side>after|following|before|na|voor) (?:the |die )?(?=${anyOf(...DAYS)}(?![a-z]))`,
 )
 const ITS_DATE = pattern(`(?<=~,? ?\\(?)(?:on )?\\d{1,2} ${MONTH}(?![a-z])`)
 

@@ -36,6 +36,6 @@ function isDenied(before: string): boolean {
   const clause = before.replace(/^.*(?:,| but | maar | and one | and 1 | and \d| en \d)/su, '')
   return (
     NEGATED_BEFORE.test(` ${clause}`) ||
-    (NEGATED_NEAR.test(` ${before}`) && !/\d/u.test(clause) && !/ (?:but|maar) /u.test(before))
+    (NEGATED_NEAR.test(` ${before}`) && !/\d/u.test(clause) && !/ (?:but|maar|all|alle) /u.test(before))
   )
 }

@@ -31,7 +31,11 @@ const translated = (isCounted: boolean): Rewriting[] =>
 
 /** Only a text with one of these words is rewritten. */
 const SPOKEN =
-  /(?<![a-z])(?:[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
+  /(?<![a-z])(?:[a-z]{0,3}abafundi|[a-z]{0,3}bantwana|bana ba|[a-z]{0,3}izingane|a?bangu|mina nawe|[nl]?[o]?othisha|n?oo?titshala|uthisha|barutabana|barutisi|[a-z]{0,3}hambo|leeto|si(?:funa|cela|suka|ngathanda)|ndicela|ngicela|izinsuku|iintsuku|usuku|matsatsi|umfundi|ngamu?nye|ka mong|re (?:batla|kopa|tswa)|sawubona|molweni|dumelang|lumela|ibanga|ngomhla(?:ka)?|isikolo|isikole|sekolo|uku[a-z]{4,14}|[a-z]{0,5}randi)(?![a-z])/u
+
+/** "Bana ba Grade R ba 35" */
+const gradeBeforeNumber = (words: string): string =>
+  words.replace(/^learners ba (?:ba )?(grade [\dr]{1,2}) ba (\d{1,4})$/u, '$2 $1 learners')
 
 const REWRITINGS: readonly Rewriting[] = [
   ...translated(true),
@@ -41,18 +45,23 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   [pattern('(?<![a-z-])a?ba(?:ngama|nga|ngu|yisi|yi)[- ]?\\d{1,4}(?!\\d)'), (match) => `${numberIn(match)} learners`],
   write('[a-z]{0,2}banga (?:le)?(?:si-?)?(?=\\d)', 'grade '),
-  write('(?:[a-z]{1,3}-|[a-z]{0,2}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
+  write('(?:ba|wa|ya)? ?kereiti (?:ya )?(?=\\d)', 'grade '),
+  [pattern('learners ba (?:ba )?grade [\\dr]{1,2} ba \\d{1,4}(?!\\d)'), gradeBeforeNumber],
+  [pattern('\\((?:ba |bangu |abangu-?)\\d{1,4}\\)'), (match) => `(${numberIn(match.slice(0, -1))} learners)`],
+  write('(?:[a-z]{1,3}-|[a-z]{0,4}[aei])(?=gr(?:ade|aad)? ?[\\dr](?!a))', ' '),
   word(
     'umfundi nga(?:mu?)?nye|ngwana ka mong|(?<=\\d )ka (?:ngwana|morutwana|moithuti)|(?:umuntu|umntu|umntwana|ingane)(?: nga(?:mu?)?nye)?|ngamu?nye|ka mong|(?<=\\d )(?:umfundi|ngwana|moithuti)',
     'each',
   ),
   word('umfundi|ngwana|moithuti', 'learner'),
+  word('mina nawe', 'me and you'),
   write('(?:kusukela|ukusuka|ho tloha|go tloga)(?: ngo| ka| nge)?[ -](?=\\d)', 'from '),
   write('(?:kuya|kuze kube|ho fihla|go fitlha)(?: ku| ngo| nge| ka)?[ -](?=\\d)', 'to '),
   write('(?:ngomhlaka|ngomhla|umhla|ngo|ka|wama|we)[ -](?:we-|wama-|zingu-|ka )?(?=\\d{1,2} )', 'on '),
   write(`ngo-?(?=${MONTH}(?![a-z]))`, 'in '),
   write(`(?:ku|u|ngu|ka)-?(?=${MONTH}(?![a-z]))`, ' '),
   write('(?:(?:si|ba|ngi|ndi)(?:suka|phuma|vela)|(?:re|ba) (?:tswa|tsoa)(?: ko| kwa)?) ', 'from '),
+  write('(?:wase|ase|base|wakwa)-?(?=[a-z]{4})', 'from '),
   write('(?:si|ba|uku)(?:ya|vakasha|vakashela|tyelela) (?:kwa )?|(?:kwa|ko) (?=[a-z]{4})', 'to '),
   write('siyi-?(?=school)|esi(?:se|ku)-?(?=[a-z])|sise-?(?=[a-z])', 'in '),
   word('[a-z]{0,3}hambo', 'trip'),

@@ -29,7 +29,7 @@ const OF_THE_WRITER = pattern(
 const QUOTED = pattern('(?<=^|\\n)>[^\\n]{0,1000}')
 const NO_TRIP = pattern('(?<![a-z])(?:matric|matriek) (?:dance|farewell|ball)(?![a-z])')
 const OF_THE_PAST =
-  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term|january|february|march|april|may|june|july|august|september|october|november|december)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
+  /(?<![a-z])(?<!(?:because of|due to|after|since|than|from|like|unlike|weens) )(?:last (?:year|time|term|january|february|march|april|may|june|july|august|september|october|november|december)|\d{1,2} (?:years?|yrs|jaar) (?:ago|back|gelede)|previous(?:ly)? (?:year|trip|tour)?|verlede (?:jaar|keer)|laas jaar|the year before|in the past|usually|normally we|before covid|our last (?:trip|tour|camp|outing))(?![a-z])/u
 /** A verb in the past before a year up to 2025; it counts only if the text also mentions the present. */
 const IN_A_PAST_YEAR =
   /(?<![a-z])(?:did|went|visited|was|were|travelled|toured|paid|took)(?= [^.;\n]{0,50}(?<![\d ])(?: in)? ?20(?:1\d|2[0-5])(?!\d))/u

@@ -27,7 +27,7 @@ const JOINED: Values = Object.fromEntries(
 const ALL = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS, ...AFRIKAANS_TENS, ...TIMES, ...JOINED }))
 /** "One" is a number only before one of these: "no one" and "this one" stay words. */
 const COUNTED =
-  'days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|other|more|ander|hundred|honderd|dozen'
+  'thousand|duisend|days?|nights?|weeks?|teachers?|educators?|learners?|students?|pupils?|child|kids?|adults?|staff|bus|hours?|parents?|coach|colleagues?|dag|dae|nagte?|aand|leerders?|onderwysers?|juffrou|meneer|volwassene|kind|other|more|ander|hundred|honderd|dozen'
 
 const alternatives = (...tables: Values[]) =>
   tables

@@ -23,7 +23,7 @@ import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from '
 import { type Account, stretchesOf } from './requests/account.ts'
 import { readRequests } from './requests/read-requests.ts'
 import { readSubjects } from './subjects.ts'
-import { readTripTypes, withDayTrip } from './trip-types.ts'
+import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
 import { readWishes } from './wishes.ts'
 
@@ -77,7 +77,12 @@ function readIdea(
   const places = readPlaces(ideaText, gazetteer, namedSchool)
   const subjects = readSubjects(ideaText, grades, places.spans)
   const tripTypes = readTripTypes(ideaText)
-  const sameDay = needs.includes('no-overnight') || (dates === null && hours?.to != null && !duration.weekend)
+  const sameDay =
+    needs.includes('no-overnight') ||
+    (dates === null &&
+      (hours?.to != null || duration.anyDay) &&
+      !duration.weekend &&
+      !tripTypes.includes('Overnight camp'))
   const when = settleDates(dates, duration, sameDay, tripTypes.includes('Overnight camp'))
   const budget = withScope(writtenBudget, people.students, when.days)
   const facts = {
@@ -114,7 +119,7 @@ function readIdea(
     wishes: readWishes(ideaText, places.spans),
     subjects,
     ageGroup: ages?.words ?? null,
-    tripTypes: withDayTrip(tripTypes, when.days),
+    tripTypes: withDayTrip(withSubjects(tripTypes, subjects), when.days),
     budget: budget?.amount ?? null,
     budgetScope: budget?.scope ?? null,
     needs,

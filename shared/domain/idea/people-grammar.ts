@@ -7,11 +7,11 @@ const LEARNER = `(?:${anyOf(...wordsFor('learner'))}(?![a-z]))`
 const BOYS = anyOf(...wordsFor('boy'))
 const GIRLS = anyOf(...wordsFor('girl'))
 const TEACHER = `(?:${anyOf(...wordsFor('teacher'))}(?![a-z]))`
-const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class )leaders')
+const ADULT = anyOf(...wordsFor('adult'), '(?<!student |learner |young |class |new )leaders')
 /** A coach may also be a vehicle. */
 const COACHES = anyOf(...wordsFor('coach'), 'coach(?:es)?(?! (?:hire|trip|tour|company|bus|transport))')
 const NOT_BETWEEN =
-  '(?:and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
+  '(?:no|nr|number|and|with|plus|to|from|in|at|for|by|on|of which|per|teachers?|educators?|staff|adults?|parents?|coach(?:es)?|days?|nights?|buse?s?|hours?|weeks?|minutes?|km|kms|years?|yrs?|rand|met|vir|van|na|en|onderwysers?|dae|nagte|tchrs?|where|who|our|seater|rooms?|classes|schools?|am|pm|noon)'
 const BETWEEN = `(?:(?!${NOT_BETWEEN}\\b)[a-z§][a-z'§/&-]{0,24} ){0,4}`
 const BETWEEN_WITH_AND = `(?:(?!${NOT_BETWEEN.replace('|en|', '|').replace('(?:and|', '(?:')}\\b)[a-z§&][a-z'§/&-]{0,24} ){0,5}`
 /** Not the end of a longer number, a time or a date; "1 200" is one number, "2027 112" is two. */
@@ -19,7 +19,9 @@ const ALONE = '(?<![\\d:/r-]|\\d[.,])(?<!(?<!\\d)\\d{1,2} (?=\\d{3}(?!\\d)))'
 const NUMBER = '(\\d \\d{3}|\\d{1,4})(?:\\+|-odd|ish)?(?![\\d:]|[.,]\\d)'
 const N = `${ALONE}${NUMBER}`
 /** In "learners: 90 adults: 9" the number belongs to the label before it. */
-const NOT_A_FIELD = '(?!(?<=[:=] ?)\\d{1,4} [a-z]{2,16}(?: [a-z]{2,12}){0,1} ?[:=])'
+const NOT_A_FIELD =
+  '(?!(?<=(?:^|\\n) ?)\\d{1,2} [a-z]{2,16}(?: [a-z]{2,12}){0,1} ?[:=] ?\\d)' +
+  '(?!(?<=[:=] ?)\\d{1,4} [a-z/]{2,24}(?: [a-z]{2,12}){0,1} ?[:=])'
 const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 export const SCHOOL_ROLL = pattern(
@@ -40,6 +42,13 @@ export const RULES: readonly [Kind, RegExp][] = [
     ),
   ],
   ['teacher', pattern(`(?<=${LEARNER}[.,;:]? \\(?)([1-9]) of us(?= ?[.,;)\\n]|$)`)],
+  [
+    'gendered',
+    pattern(
+      `${N} (?:male|female|lady|men|women)(?= (?:and|&|\\+|plus) \\d{1,2} (?:male|female|lady|men|women) ${TEACHER})`,
+    ),
+  ],
+  ['teacher', pattern(`(?<=(?:${LEARNER}|§) ?/ ?)(\\d{1,2}) ?${TEACHER}`)],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
   ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
   ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
@@ -50,15 +59,16 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'total',
     pattern(
-      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}[ :=-]{1,3}(?:about |approx\\.? |around )?${COUNT}`,
+      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:${BETWEEN})${LEARNER}(?: is| are| will be|[ :=-]{1,3})(?: about| approx\\.?| around)? ?${COUNT}`,
     ),
   ],
   [
     'teacher',
     pattern(
-      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:accompanying )?${TEACHER}[ :=-]{1,3}${COUNT}`,
+      `(?<![a-z])(?:no\\.?|number|nr|total|amount|#|aantal) (?:of )?(?:accompanying )?${TEACHER}(?: is| are| will be|[ :=-]{1,3}) ?${COUNT}`,
     ),
   ],
+  ['adult', pattern(`${COUNT} old (?:boys|girls)(?![a-z])`)],
   ['boys', pattern(`${COUNT} ?(?:${BETWEEN})${BOYS}(?![a-z])`)],
   ['girls', pattern(`${COUNT} ?(?:${BETWEEN})${GIRLS}(?![a-z])`)],
   ['grade', pattern(`${COUNT} ?(?:x )?(?:${BETWEEN})§{1,40}(?: [a-z&/]{2,20}){0,3}? ${LEARNER}(?![a-z])`)],
@@ -80,7 +90,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   [
     'total',
     pattern(
-      `(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`,
+      `(?<![a-z])${LEARNER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?(?:[:=-]{1,2}|number|total) ?(?:about |approx\\.? |around |\\+-? ?)?${COUNT}`,
     ),
   ],
   [
@@ -88,6 +98,9 @@ export const RULES: readonly [Kind, RegExp][] = [
     pattern(`(?<![a-z])${TEACHER}(?: (?:attending|travelling|going|count|nos?|numbers?))?\\)?[ ]?[:=-]{1,2} ?${COUNT}`),
   ],
   ['adult', pattern(`(?<![a-z])${ADULT}[ ]?[:=-]{1,2} ?${COUNT}`)],
+  ['boys', pattern(`(?<![a-z])${BOYS}(?: only)?, ${COUNT}(?=$|[.;\\n])`)],
+  ['girls', pattern(`(?<![a-z])${GIRLS}(?: only)?, ${COUNT}(?=$|[.;\\n])`)],
+  ['total', pattern(`(?<=(?:${LEARNER}|§|~|\\)|class|group)[^.;\\n\\d]{0,40},? so )${COUNT}(?=$|[.,;\\n)])`)],
   ['boys', pattern(`(?<![a-z])${BOYS} ?[:=] ?${COUNT}`)],
   ['girls', pattern(`(?<![a-z])${GIRLS} ?[:=] ?${COUNT}`)],
   ['total', pattern(`(?<=^|\\n)${LEARNER} ${COUNT}(?=$|\\n)`)],
@@ -104,8 +117,33 @@ export const GROUP: readonly RegExp[] = [
   pattern(`${COUNT} (?:of|van) (?:them|dem|'em|hulle)(?![a-z])(?! (?:is|are|has|have|keeps?|needs?|uses?|eats?))`),
   pattern(`${COUNT} ?(?:people|persons|pax|heads|travellers|of us|mense|individuals|souls|passengers)(?![a-z])`),
   pattern(`(?<![a-z])pax[ :=-]{1,3}${COUNT}`),
+  pattern(
+    `(?<=^|\\n|[.;|] )(?:number|numbers|headcount|how many|getal|aantal|hoeveel)[ ]?[:=] ?${COUNT}(?=$|[\\n.,;|])`,
+  ),
   pattern(`${COUNT} (?:in number|strong)(?![a-z])`),
   pattern(`${COUNT} in (?:the|our|my|die) (?:choir|team|squad|class|group|club|koor|span|klas|groep)(?![a-z])`),
+]
+/** Numbers that count the learners only if the text gives them in no other way. */
+export const LAST_RESORTS: readonly RegExp[] = [
+  // "17 cuties aged 5 and 6"
+  pattern(`${COUNT} (?!${NOT_BETWEEN}\\b)[a-z]{3,14}(?= (?:~{4}|aged |ages ))`),
+  // "29 netballers and 3 coaches"
+  pattern(
+    `${COUNT} (?:(?!${NOT_BETWEEN}\\b)[a-z]{3,12} )?(?!${NOT_BETWEEN}\\b|${TEACHER}|${ADULT})[a-z]{3,10}(?:ers|ists|ians)(?![a-z])`,
+  ),
+  // "gr 7, 45, 3 teachers", "Grade 4: 38 + 2"
+  pattern(`§{1,40}[^.;\\n\\d§~]{0,24}[,:;(-] ?${N}(?= ?(?:$|[,;.)\\n+&]|(?:and|plus|with|en|met) ))`),
+  // "45 plus 3 teachers"
+  pattern(`${N},? ?(?:\\+|&|/|,|plus|and|with|en|met|n) ?~{1,2} ?(?:[a-z]{3,12} )?${TEACHER}`),
+  // "32 incl. 4 teachers", "28 plus me"
+  pattern(
+    `${N}(?=,? ?\\(?(?:incl(?:\\.|uding|usive)?|of whom|insluitend|(?:plus|\\+|and|en) (?:me|myself|ek))(?![a-z]))`,
+  ),
+  // "we are 45", "45 going"
+  pattern(`(?<![a-z])(?:we are|we're|ons is) ${N}(?=$|[.,;)\\n]| (?:in|from|of|and|plus|with)(?![a-z]))`),
+  pattern(`${N} (?:are |is )?(?:going|travelling|attending|coming)(?![a-z])`),
+  // "the 11 that want to", "all 57 of the farm school"
+  pattern(`(?<![a-z])(?:the|our|my|those|al|all) ${N} (?:that|who|wat)(?![a-z])`),
 ]
 /** "Learners 42 teachers 3": each number follows its word. */
 export const NAMED_FIRST = pattern(
@@ -117,7 +155,7 @@ export const CLASSES = pattern(
 )
 export const ONLY_GO: readonly RegExp[] = [
   pattern(
-    `(?<![a-z])(?:only|just|slegs|net) (?:about |around |some )?${N} (?:of (?:them|these) )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`,
+    `(?<![a-z])(?:only|just|slegs|net) (?:the |about |around |some )?${N} (?:of (?:them|these) )?(?:who |that )?(?:will|can|are|would|gaan|kan) ?(?:be )?(?:travel|go|going|come|coming|attend|attending|join|joining|saam)`,
   ),
   pattern(
     `(?<![a-z])(?:only|just) (?:take|bring|send|afford|transport|have (?:space|room|funds) for) (?:about |around |some )?${N}(?! ?(?:days|nights|${TEACHER}))`,

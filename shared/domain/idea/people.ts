@@ -1,4 +1,15 @@
-import { CLASSES, GROUP, type Kind, NAMED_FIRST, ONLY_GO, RATIO, RULES, SCHOOL_ROLL, SUMS } from './people-grammar.ts'
+import {
+  CLASSES,
+  GROUP,
+  type Kind,
+  LAST_RESORTS,
+  NAMED_FIRST,
+  ONLY_GO,
+  RATIO,
+  RULES,
+  SCHOOL_ROLL,
+  SUMS,
+} from './people-grammar.ts'
 import type { IdeaText } from './idea-text.ts'
 import { findNamedAdults } from './named-adults.ts'
 
@@ -77,6 +88,10 @@ export function readPeople(ideaText: IdeaText): People {
   const groups: Mention[] = []
   for (const rule of GROUP)
     takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
+
+  if (groups.length === 0 && !mentions.some(({ kind }) => isLearner(kind)))
+    for (const rule of LAST_RESORTS)
+      takeCount(ideaText, rule, (match) => groups.push(mention('group', countOf(match), match, ideaText.unread)) > 0)
 
   const teachers = named?.counted ? named : (readTeachers(mentions) ?? named)
   const learners = learnersOf(

@@ -129,6 +129,7 @@ describe('a row of the tables also needs', () => {
     'Agricultural Technology',
     'Information Technology',
     'Computer Applications Technology',
+    'Agricultural Management Practices',
     'Afrikaans',
     'isiZulu',
     'isiXhosa',

@@ -28,6 +28,19 @@ const FRAMES: [string, (from: string, to: string) => string][] = [
   ['where the group comes home', (from, to) => `A day in ${to}. Must be back in ${from} by four`],
   ['a correction', (from, to) => `40 learners from Durban, no sorry, ${from}. Trip to ${to}`],
   ['a label with dots', (from, to) => `from........ ${from}\nto.......... ${to}`],
+  ['families in the town', (from, to) => `9 homeschooling families in ${from}, 20 kids. ${to} for a day`],
+  ['a school that is in the town', (from, to) => `40 learners want to see ${to}. School's in ${from}`],
+  ['a comprehensive in the town', (from, to) => `Learners at our comprehensive in ${from} want to see ${to}`],
+  ['a subject taught there', (from, to) => `I teach Tourism gr 11 in ${from}. Thinking ${to} in March`],
+  ['a Sesotho greeting', (from, to) => `Dumelang, ke Ntate Molefe wa ${from}. Re batla ho ya ${to}`],
+  ['where the bus picks up', (from, to) => `Pick us up in ${from} at 6. Destination ${to}`],
+  ['where the learners live', (from, to) => `My learners live in ${from}. A trip to ${to}`],
+  ['two questions', (from, to) => `Where from? ${from}. Where to? ${to}`],
+  ['a place that is full', (from, to) => `From ${from}. The camp in Howick is full. Proposed: ${to}`],
+  ['a place that is crossed out', (from, to) => `Destination: Howick?? CROSSED OUT -> ${to}. From ${from}`],
+  ['a place that is too far', (from, to) => `From ${from}. We thought of Howick but it is too far, so ${to}`],
+  ['a new choice', (from, to) => `From ${from}. We voted for a trip to Howick, but it is now ${to}, 40 learners`],
+  ['a place on the way', (from, to) => `Trip from ${from} via Howick to ${to}, 40 learners`],
   ['Afrikaans', (from, to) => `Ons wil ${to} toe, ons ry van ${from} af`],
 ]
 
@@ -56,4 +69,24 @@ describe('a town of the text', () => {
   it('is known with the prefix that isiZulu writes for "in"', () => {
     expect(read('Abafundi 60 baya eThekwini, siphuma eMlazi').origin).toBe('Umlazi')
   })
+})
+
+describe('a settlement without sights', () => {
+  it.each(['Ga-Rankuwa', 'Komaggas', 'Mpophomeni', 'Bonteheuwel'])('is home if the text names it first: %s', (town) =>
+    expect(read(`${town}, gr 10, 31 learners, Kirstenbosch`)).toMatchObject({ origin: town, location: 'Cape Town' }),
+  )
+  it('is the destination if the text says so', () =>
+    expect(read('Trip to Komaggas, 31 learners, then Springbok')).toMatchObject({ origin: null, location: 'Komaggas' }))
+})
+
+describe('a name that is no place', () => {
+  it.each([
+    ['the committee of parents', 'Trip to Durban, 40 learners. The PTA pays R5 000', 'Durban'],
+    [
+      'a gate with the name of a person',
+      'Robben Island, 40 learners, we meet at the Nelson Mandela Gateway',
+      'Cape Town',
+    ],
+    ['a word near a number', 'A secondary school in Vhembe district. Destination: Durban', 'Durban'],
+  ])('%s: %j', (_, text, location) => expect(read(text)).toMatchObject({ location, province: expect.any(String) }))
 })

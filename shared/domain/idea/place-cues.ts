@@ -5,20 +5,24 @@
 const HERE =
   "(?:the |die |'n |a |our |ons )?(?:beautiful |historic |sunny |city of |town of |area of |greater |downtown |central |nearby )?"
 const HOME_WORDS =
-  "(?: (?!to |trip|camp|visit|go |going|tour|want|would|like|plan|for |take|taking)[a-z§~'&-]{1,24}){0,8}"
+  "(?: (?!to |trip|camp|visit|go |going|tours?(?![a-z])|want|would|like|plan|for |take|taking)[a-z§~'&-]{1,24}){0,8}"
 export const ORIGIN_BEFORE = new RegExp(
   `(?<![a-z])(?:${[
     'from|fr|frm|fm|ex|vanaf|vanuit|van|uit|re tswa',
-    '(?:mev|mnr|me|juf|juffrou|meneer|mrs|mr|ms|miss|dr|prof)\\.? [a-z]{2,14},? (?:v|of)',
+    '(?:mev|mnr|me|juf|juffrou|meneer|mrs|mr|ms|miss|dr|prof|mme|ntate)\\.? [a-z]{2,14},? (?:v|of|wa|wa ha|from|van)',
     '(?:our|the|ons|die) (?:sgb|governing body|beheerliggaam)',
     '(?:leav(?:e|es|ing)|depart(?:s|ing)?|collect(?:ed)?|fetch(?:ed)?|pick(?:ed)?) (?:us )?(?:up )?(?:from|at) (?:our|the) (?:[a-z]{2,12} ){1,3}(?:in|at|outside)',
     'leav(?:e|es|ing)|depart(?:s|ing|ure)?(?: point| town| from)?|start(?:s|ing)?(?: point| from| in| at)|coming from|travel(?:ling)? from',
     '(?:origin|home ?town|nearest town|home base|home|school(?: name)?|from where|our school|skool|departure(?: town| point)?|leaving from|vertrek(?: van)?|tuisdorp)[ ]?[:=-]',
-    "based (?:in|at|near)|located in|situated in|school (?:is )?(?:in|at|near|outside)|skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
+    "based (?:in|at|near)|located in|situated in|school(?:'s| is)? (?:in|at|near|outside)|(?:laer|hoer|plaas)?skool(?: is)? (?:in|op|te|naby)|school of [^.;\\n]{0,30} in|(?:us|we are|we're|we r|were|ons is)(?: here)? (?:in|at)|we are|we're|ons is",
     '(?:school|college|academy) of',
+    '(?:mme|ntate|mma|rra) [a-z]{2,14}',
+    'pick (?:us|them|the (?:learners|kids|children|group)) up (?:in|at|from)|(?:we|us|they|learners|kids|children) (?:all )?(?:live|stay|reside) (?:in|at|near)',
+    '(?:school|skool) is (?:~+ )?(?:outside|in|at|near|from)|(?:school|skool)(?: town)? is|learners of|where from ?[?:]|from where ?[?:]|within ~+ of',
     'teachers? (?:in|at|from)',
+    "(?:families|households|homeschoolers|homeschooling|co-op|unit|hostel|orphanage|comprehensive|church(?: youth)?|st\\.? [a-z]{3,12}(?:'s)?) (?:here )?(?:in|at|outside|near)|koshuis (?:op|in|te)",
     `(?:i teach|i am an?|i'm an?|we are an?|we're an?|ek is|ons is|teaching|teacher|onderwyser|onderwyseres|head|principal|i run)${HOME_WORDS} (?:in|at|outside|near|by|van)`,
-    `(?:primary|high|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8} (?:in|at|outside|near)`,
+    `(?:primary|high(?! court)|secondary|combined|college|academy|laerskool|hoerskool|school)(?: school)?(?: (?!to |trip|camp|visit|go |going|tour)[a-z]{1,16}){0,8} (?:in|at|outside|near)`,
     '(?:learners?|kids|students?|pupils|leerders) (?:from|van)|[a-z]{0,12}skool',
     '(?:primary|high|secondary|combined|college|academy|school|pre-school|creche|parish|church|seminary|(?:cub|scout|youth|church) group)(?: [a-z]{2,10})?,',
     '(?:school|college|academy|skool|kollege|club|koor|choir)(?: [a-z]{2,12}){0,2} \\([^()\\n]{0,40},?',
@@ -33,34 +37,47 @@ export const FLIES_FROM = new RegExp(
   'u',
 )
 export const DESTINATION_BEFORE = new RegExp(
-  `(?<![a-z])(?:to|too|2|na|toe|visit(?:s|ing)?|besoek|in|at|by|around|near|nearby|explor(?:e|ing)|see|seeing|tour(?:ing)?|through|via|destination|dest|bestemming|where|venue|location|place|plek|waar|trip|outing|for|of|do|stay(?:ing)?(?: in| at)?|camp(?:ing)?(?: in| at)?|op|rondom|travel to|fly(?:ing)? to|drive to)(?:\\(s\\))?[ :=-]{0,3}${HERE}$`,
+  `(?<![a-z])(?:to|too|2|na|toe|visit(?:s|ing)?|besoek|in|at|by|around|near|nearby|explor(?:e|ing)|see|seeing|tour(?:ing)?|through|via|destination|dest|bestemming|where|venue|location|place|plek|waar|trip|outing|for|of|do|want|thinking(?: of)?|consider(?:ing)?|choose|chose|prefer|propose[ds]?|stay(?:ing)?(?: in| at)?|camp(?:ing)?(?: in| at)?|op|rondom|travel to|fly(?:ing)? to|drive to)(?:\\(s\\))?[ :=-]{0,3}${HERE}$`,
   'u',
 )
 export const AWAY_BEFORE =
   /(?<![a-z])(?:not (?:too )?far from|\d km from|km from|hours? from|close to|outside|minutes? from|near)(?: the)? $/u
-export const RETURN_BEFORE = /(?<![a-z])(?:back|return(?:ing|s)?|home|terug)(?: [a-z]{2,8}){0,3} (?:to|in|at|na|by) $/u
+export const RETURN_BEFORE =
+  /(?<![a-z])(?:back|return(?:ing|s)?|(?<!(?:age|old-age|children's|childrens|care|nursing|frail-care) )home|terug)(?: [a-z]{2,8}){0,3} (?:to|in|at|na|by) $/u
+/** "From Kokstad via Howick to Durban" */
+export const VIA_BEFORE = /(?<![a-z])via (?:the |die )?$/u
 /** "Durban tour", "Kamp Weskus" */
 export const TRIP_AFTER = /^'?s? (?:tour|trip|camp|outing|excursion|visit|week|weekend|toer|kamp|reis)(?![a-z])/u
 /** "If the museum in Mthatha is on the way", "a stop in Hogsback on the return journey" */
 export const ON_THE_WAY_AFTER = /^[^.;\n]{0,24}(?<![a-z])on the (?:way|return)(?![a-z])/u
 /** "A school for blind children near Brits" */
 export const SCHOOL_NEAR =
-  /(?<![a-z])(?:school|skool|college|academy|home|village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
+  /(?<![a-z])(?:school|skool|college|academy|home|(?<!(?:cultural|culture|heritage|historic|fishing|holiday|zulu|basotho|ndebele|xhosa|venda|tsonga|shangaan) )village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
 /** A name in the middle of a list of sights, or one that is near something else, is not where the group comes from. */
 export const NO_HOME_BEFORE =
   /(?<![a-z])(?:the|or|else|outside|near|via|past|not|nie) $|(?:^|\n) ?(?:-|\d{1,2}[.)]) [^\n]{10,70}$/u
+/** "Nahoon beach" is a sight of a suburb and not the home of the group. */
+export const SIGHT_AFTER =
+  /^ (?:beach|strand|dam|river|rivier|falls|caves?|reef|pools?|market|mall|station|stadium|reserve|harbour|campus|hospital|court|clinic|library|camp|plant|mine|works|mill|farm)(?![a-z])/u
 /** "Golden Gate toe" */
 export const TOWARDS_AFTER = /^(?:'s)? toe(?![a-z])/u
 /** The first name is taken back: "from Durban, no, sorry, Pinetown". */
 export const CORRECTED =
-  /^[ ,.;:!?-]{1,4}(?:no|nee|sorry|oops|jammer|wait|scrap that|correction|i mean|make that|actually|ek bedoel)(?![a-z])[^\n¤§~\d]{0,30}$/u
+  /^(?: (?!and |or |to |from |but )[a-z]{3,12})?[ ,.;:!?>-]{1,5}(?:no|nee|sorry|oops|jammer|wait|scrap that|crossed out|correction|i mean|make that|actually|ek bedoel)(?![a-z])[^\n¤§~\d]{0,40}$|^ (?:is|was|is already) (?:full|fully booked|booked up|closed|too (?:dear|far|expensive))(?![a-z])[^\n¤§~\d]{0,40}$/u
 /** A grade or a subject beside a town says whose town it is: "Gr 7s Atlantis", "gr 11 (Secunda)". */
 export const GRADE_BEFORE =
-  /(?:§|(?<![a-z])(?:studies|sciences?|technology|tech|history|geography|tourism|accounting|economics|literacy|maths|arts?|egd|cat|ems|lo|hod))[)]?[ ,(]{1,3}$/u
+  /(?:§|(?<![a-z])(?:studies|sciences?|technology|tech|history|geography|tourism|accounting|economics|literacy|maths|arts?|egd|cat|ems|lo|hod))[)]?[ ,(@]{1,3}$/u
+/** "We voted Durban, but it is now Ballito": the place that is chosen in the end. */
+export const CHOSEN_BEFORE =
+  /(?<![a-z])(?:(?:it is|it's|its|that is|we are|we're|we) now|(?:it is|it's) no longer [a-z' -]{3,30} but|now (?:propose|want|prefer|choose|chose)|(?:changed|switched|moved) (?:it )?to|proposed?:|(?:too|te) (?:far|expensive|dear|full|long|ver|duur)[ ,.;!-]{1,3}(?:so|then|dan|dus)(?: rather| liewer)?|rather|liewer|in the end(?: we (?:want|chose|choose))?|the (?:final|new) (?:choice|venue|plan|destination) is)(?: to| for)? (?:the )?$/u
+/** "The PTA pays": a committee, and not the short name of a city. */
+export const COMMITTEE_BEFORE = /(?<![a-z])(?:the|our|die|ons) $/u
+export const COMMITTEE_AFTER =
+  /^(?:'s)? (?:pays?|adds?|gives?|gave|will|has|have|funds?|covers?|raised|collected|sponsors?|members?|meeting|chair|committee)(?![a-z])/u
 export const NOT_BEFORE =
   /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
 export const SCHOOL_AFTER =
-  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation)(?![a-z])/u
+  /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation|brownies|girl guides|guides)(?![a-z])/u
 /**
  * After the name of a sight, where "school" alone says less: "Berg-en-Dal Primary" is a school, "Robben Island school
  * tour" and "Kirstenbosch primary learners" are visits.
@@ -85,7 +102,8 @@ export const RIVER_BEFORE = /(?<![a-z])(?:on|along|beside|next to|langs|aan) (?:
 export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depart|route|reis|ry)[ :]{1,2}$/u
 export const DASH = /^ ?- ?$/u
 export const LOCAL =
-  /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|around here|in town|naby|plaaslik)(?![a-z])/u
+  /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|near us|around us|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|around here|in town|naby|plaaslik)(?![a-z])/u
 export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of|:) ?(?:the |die |then )?$/u
 
-export const hasCue = (before: string): boolean => ORIGIN_BEFORE.test(before) || DESTINATION_BEFORE.test(before)
+export const hasCue = (before: string): boolean =>
+  ORIGIN_BEFORE.test(before) || DESTINATION_BEFORE.test(before) || CHOSEN_BEFORE.test(before)

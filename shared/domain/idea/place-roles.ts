@@ -5,6 +5,8 @@ import {
   COMPOUND_AFTER,
   COMPOUND_BEFORE,
   CORRECTED,
+  COMMITTEE_AFTER,
+  COMMITTEE_BEFORE,
   CUE_AFTER,
   DASH,
   DESTINATION_BEFORE,
@@ -26,6 +28,7 @@ import {
   TOWARDS_AFTER,
   TRAVEL_BEFORE,
   TRIP_AFTER,
+  VIA_BEFORE,
 } from './place-cues.ts'
 import type { Span } from './idea-text.ts'
 import type { Mention } from './place-mentions.ts'
@@ -56,9 +59,15 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 24)
   if (NOT_BEFORE.test(before) || (RIVERS.has(place.name) && RIVER_BEFORE.test(before))) return false
+  if (text.slice(start, end) === 'pta' && (COMMITTEE_BEFORE.test(before) || COMMITTEE_AFTER.test(after))) return false
   if (!place.needsCue) return true
   if (isPartOfName(before, after)) return false
-  if (SIGN_OFF.test(before) || /^ (?:team|players|jersey|kits?|teacher|department|class)(?![a-z])/u.test(after))
+  if (
+    SIGN_OFF.test(before) ||
+    /^ (?:team|players|jersey|kits?|teacher|department|class|gateway|street|road|drive|avenue|square|bridge|foundation|stadium|campus)(?![a-z])/u.test(
+      after,
+    )
+  )
     return false
   if (/^(?:the|in die) $/u.test(before.slice(-4)) && place.name === 'Wilderness') return false
   return (
@@ -155,6 +164,6 @@ function roleOf(text: string, mention: Mention, next: Mention | undefined, previ
   if (mention.place.kind !== 'place' && ORIGIN_BEFORE.test(before)) return 'origin'
   if (previous && mention.place.kind === 'province' && /^,? ?\(?$/u.test(text.slice(previous.end, mention.start)))
     return 'open'
-  if (ON_THE_WAY_AFTER.test(after)) return 'open'
+  if (ON_THE_WAY_AFTER.test(after) || VIA_BEFORE.test(before)) return 'open'
   return DESTINATION_BEFORE.test(before) || TRIP_AFTER.test(after) ? 'destination' : 'open'
 }

@@ -2,7 +2,15 @@ import type { Gazetteer } from '../catalogue/facts.ts'
 import type { Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
-import { FLIES_FROM, GRADE_AFTER, GRADE_BEFORE, LOCAL, NO_HOME_BEFORE } from './place-cues.ts'
+import {
+  CHOSEN_BEFORE,
+  FLIES_FROM,
+  GRADE_AFTER,
+  GRADE_BEFORE,
+  LOCAL,
+  NO_HOME_BEFORE,
+  SIGHT_AFTER,
+} from './place-cues.ts'
 import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
@@ -30,7 +38,6 @@ const ACROSS_BORDERS = new Set([
   'Karoo',
   'Vaal Triangle',
   'Lowveld',
-  'Panorama Route',
   'Kalahari',
   'Vaal River',
 ])
@@ -99,11 +106,15 @@ function placesOf(
   if (from) ideaText.note('origin', from, from.exact ? 0.95 : 0.7)
   const all = [...sure, ...open].toSorted((a, b) => a.start - b.start)
   const beside = origin === null ? all.find((mention) => isBesideGrade(text, mention, all)) : undefined
-  const main = sure.find((one) => one !== beside) ?? open.find((one) => one !== beside)
-  const destinations = all
+  const settled = origin === null && !beside && open[0] === all[0] && isHomeSettlement(all) ? all[0] : undefined
+  const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
+  const main = chosen ?? sure.find((one) => one !== beside) ?? open.find((one) => one !== beside && one !== settled)
+  const destinations = chosen ? all.filter(({ start }) => start >= chosen.start) : all
   if (origin === null) {
     const home =
-      beside ?? open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
+      beside ??
+      settled ??
+      open.find((mention) => mention !== main && main !== undefined && isHomeTown(text, mention, main))
     const unlisted = home ? null : (findUnlistedOrigin(ideaText) ?? schoolOfSight(ideaText, with_('school')[0]))
     if (home) {
       origin = nameOf(home.place)
@@ -117,11 +128,14 @@ function placesOf(
   if (!main) return withoutTown(ideaText, origin, from?.place ?? null, wide)
   ideaText.note('location', main, main.exact ? 0.95 : 0.7)
   const named = destinations.length > 0 ? destinations : [main]
-  const provinces = [...new Set([main, ...named].map(({ place }) => place.province))]
+  const visited = sure.includes(main) ? named.filter((one) => sure.includes(one)) : named
+  const inOneProvince = visited.filter(({ place }) => !ACROSS_BORDERS.has(nameOf(place)))
+  const provinces = [...new Set((inOneProvince.length > 0 ? inOneProvince : [main]).map(({ place }) => place.province))]
+  const location = nameOf(main.place)
   return {
-    location: nameOf(main.place),
-    locations: [...new Set([nameOf(main.place), ...named.map(({ place }) => place.name)])],
-    ...provinceOf(ideaText, main, provinces, wide),
+    location,
+    locations: [...new Set([location, ...named.map(({ place }) => place.name)])],
+    ...provinceOf(ideaText, main, provinces, wide, inOneProvince.length === 0),
     origin,
     provinces,
   }
@@ -138,13 +152,16 @@ function provinceOf(
   main: Mention,
   provinces: Province[],
   wide: readonly Mention[],
+  onlyIt: boolean,
 ): Pick<Places, 'province'> {
   const said = wide.find(({ place }) => provinces.includes(place.province))
   if (said) ideaText.note('province', said, 0.95)
   if (said && provinces.length === 1) return { province: said.place.province }
-  if (provinces.length > 1 || ACROSS_BORDERS.has(nameOf(main.place))) return { province: null }
+  const [province] = provinces
+  if (provinces.length !== 1 || !province || (ACROSS_BORDERS.has(nameOf(main.place)) && onlyIt))
+    return { province: null }
   ideaText.note('province', main, 0.9)
-  return { province: main.place.province }
+  return { province }
 }
 
 /** If no town is the destination: the origin ("something nearby"), an unlisted place, or a province. */
@@ -186,6 +203,12 @@ const isBesideGrade = (text: string, mention: Mention, all: readonly Mention[]):
   GRADE_BEFORE.test(text.slice(Math.max(0, mention.start - 16), mention.start)) &&
   all.some(({ place, start }) => start > mention.start && place.town !== mention.place.town)
 
+/** The first name is a settlement without sights, and the others are of another town: "Ga-Rankuwa, 31 learners … Rosslyn". */
+const isHomeSettlement = ([first, ...others]: readonly Mention[]): boolean =>
+  first?.place.kind === 'settlement' &&
+  first.place.town === null &&
+  others.some(({ place }) => place.kind !== 'settlement' && place.kind !== 'province')
+
 /** A town that is apart from the destination in a list of facts is the origin: "…, 8 teachers, Tembisa." */
 const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'place' &&
@@ -193,6 +216,7 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   mention.place.kind !== 'park' &&
   mention.place.town !== main.place.town &&
   !NO_HOME_BEFORE.test(text.slice(Math.max(0, mention.start - 80), mention.start)) &&
+  !SIGHT_AFTER.test(text.slice(mention.end, mention.end + 12)) &&
   (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) ||
     Math.abs(mention.start - main.end) > 25 ||
     isApart(text, mention, main))

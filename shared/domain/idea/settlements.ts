@@ -3,7 +3,8 @@ import rows from './data/settlements.json' with { type: 'json' }
 
 /**
  * Towns and townships that schools leave from and for which the catalogue has no position, so that
- * distances from them can be estimated. Positions are rounded to about 5 km and are for distances only.
+ * distances from them can be estimated. Positions are rounded to about 5 km and are for distances only; those of rows
+ * that are in catalogue/settlements.jsonl too are taken from it.
  * Of towns with the same name, the first is meant if no province is named; later ones have their province in brackets.
  */
 export interface Settlement {

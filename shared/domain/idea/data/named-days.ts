@@ -18,6 +18,12 @@ export interface MarkedDay extends NamedDay {
 export const PUBLIC_HOLIDAYS: readonly PublicHoliday[] = [
   { official: 'Human Rights Day', en: ['human rights day'], af: ['menseregtedag'], source: 'calendar' },
   { official: 'Good Friday', en: ['good friday'], af: ['goeie vrydag'], source: 'calendar' },
+  {
+    official: 'Family Day',
+    en: ['family day', 'easter monday', 'easter weekend'],
+    af: ['gesinsdag', 'paasmaandag'],
+    source: 'calendar',
+  },
   { official: 'Freedom Day', en: ['freedom day'], af: ['vryheidsdag'], source: 'calendar' },
   { official: "Workers' Day", en: ["workers' day", 'workers day'], af: ['werkersdag'], source: 'calendar' },
   { official: 'Youth Day', en: ['youth day'], af: ['jeugdag'], source: 'calendar' },

@@ -42,7 +42,13 @@ export const NUMBER_STEMS: readonly NumberStem[] = [
 ]
 
 export const TRANSLATED_WORDS: readonly TranslatedWord[] = [
-  { english: 'learners', words: ['abafundi', 'abantwana'], counted: true, languages: ['zu', 'xh'], source: 'usage' },
+  {
+    english: 'learners',
+    words: ['abafundi', 'abantwana', 'izingane'],
+    counted: true,
+    languages: ['zu', 'xh'],
+    source: 'usage',
+  },
   { english: 'learners', words: ['baithuti', 'bana'], counted: true, languages: ['st'], source: 'usage' },
   { english: 'learners', words: ['barutwana'], counted: true, languages: ['tn'], source: 'usage' },
   { english: 'teachers', words: ['othisha', 'o thisha', 'uthisha'], counted: true, languages: ['zu'], source: 'usage' },

@@ -58,9 +58,13 @@ export const WORD_SETS = {
       'taxis',
       'coaches',
       'cars',
+      'truck',
+      'lorry',
+      'midi-bus',
     ],
     af: ['vervoer', 'bus', 'busse', 'bussie', 'minibus', 'kombi', 'taxi', 'bakkie', 'motor'],
   },
+  arrange: { en: ['arrange', 'organise', 'book', 'hire', 'pay for'], af: ['reel', 'bespreek', 'huur'] },
   arranged: {
     en: ['arranged', 'booked', 'organised', 'sorted', 'hired already'],
     af: ['gereel', 'bespreek'],
@@ -97,7 +101,7 @@ export const WORD_SETS = {
     af: ['mag nie', 'kan nie', 'wil nie', 'moenie', 'nie'],
   },
   'have no': {
-    en: ["don't have", 'do not have', "doesn't have", 'have no', 'without', 'no', 'not'],
+    en: ["don't have", 'do not have', "doesn't have", 'have no', 'without', 'no', 'not our', 'not your'],
     af: ['het nie', 'geen', 'nie', 'sonder'],
   },
   nobody: {

@@ -8,5 +8,7 @@ export const WORDS_NEAR_PLACE_NAMES: readonly { word: string; place: string }[] 
   { word: 'britse', place: 'Brits' },
   { word: 'kathy', place: 'Kathu' },
   { word: 'bethel', place: 'Bethal' },
+  { word: 'betaal', place: 'Bethal' },
+  { word: 'waaihoek', place: 'Waay Hoek' },
   { word: 'atlantic', place: 'Atlantis' },
 ]
