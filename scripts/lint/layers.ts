@@ -32,7 +32,7 @@ const WITHOUT_PLANNING = {
 }
 
 /** The verifier searches the roads again by its own method: it may share the graph, never the search. */
-const ROAD_SEARCH = ['road-network.ts', 'shortest-ways.ts', 'waiting-points.ts', 'way-shape.ts', 'rush-hours.ts'].map(
+const ROAD_SEARCH = ['road-network.ts', 'shortest-ways.ts', 'number-heap.ts', 'way-shape.ts', 'rush-hours.ts'].map(
   (file) => `shared/domain/roads/${file}`,
 )
 

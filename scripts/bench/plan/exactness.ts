@@ -5,7 +5,7 @@ import { findCandidates } from '#shared/domain/planner/candidates/find-candidate
 import { visitFor } from '#shared/domain/planner/search/days/day-solver'
 import { constraintsForDays } from '#shared/domain/planner/search/days/constraints-for-days'
 import { solveDay } from '#shared/domain/planner/search/days/solve-day'
-import { ECONOMIES } from '#shared/domain/planner/request/economy'
+import { FIRST_ECONOMY } from '#shared/domain/planner/request/economy'
 import { exampleIdea } from '#shared/domain/planner/example-idea'
 import { chooseTrip } from '#shared/domain/planner/search/choose-trip'
 import { placesInScope } from '#shared/domain/planner/search/search-scope'
@@ -72,7 +72,7 @@ export function dayGaps(count: number, seed: number, facts: Facts): Gap[] {
   const gaps: Gap[] = []
   while (gaps.length < count) {
     const { tripRequest } = tripAround(dice.one(towns), facts, 1, dice)
-    const constraints = constraintsForDays(tripRequest, [], ECONOMIES[0]!, facts.roads)[0]![dice.number(0, 2)]!
+    const constraints = constraintsForDays(tripRequest, [], FIRST_ECONOMY, facts.roads)[0]![dice.number(0, 2)]!
     const pool = findCandidates(tripRequest, facts)
       .places.slice(0, 30)
       .filter(() => dice.chance(0.4))

@@ -6,7 +6,7 @@ import { readIndex } from '#shared/domain/planner/places/facts-index'
 import { isPossible } from '#shared/domain/planner/candidates/find-candidates'
 import { teaches } from '#shared/domain/planner/places/teaching'
 import { isAsCalm } from '#shared/domain/planner/add-requested-places'
-import { meetBudget } from '#shared/domain/planner/meet-budget'
+import { planRequest } from '#shared/domain/planner/meet-budget'
 import { writeItinerary } from '#shared/domain/planner/wording/write-itinerary'
 import { verify } from '#shared/domain/verifier/verify'
 import type { Verdict } from './judge-request.ts'
@@ -22,8 +22,8 @@ const TRIALS = 6
 
 /** Whether a plan that was told to go there does, loses nothing that was had, and is paid by the budget. */
 function tries(place: Place, tripRequest: TripRequest, { idea, checks, request }: Verdict, facts: Facts) {
-  const asked = meetBudget(tripRequest, facts)
-  const plan = meetBudget({ ...tripRequest, namedPlaceIds: [...tripRequest.namedPlaceIds, place.id] }, facts)
+  const asked = planRequest(tripRequest, facts)
+  const plan = planRequest({ ...tripRequest, namedPlaceIds: [...tripRequest.namedPlaceIds, place.id] }, facts)
   const goes = plan.days.some(({ visits }) => visits.some(({ candidate }) => candidate.place.id === place.id))
   if (!goes) return 'missed'
   const known = new Set(checks.filter(({ status }) => status !== 'pass').map(({ id }) => id))

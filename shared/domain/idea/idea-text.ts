@@ -45,6 +45,7 @@ export class IdeaText {
 
   /** Takes spans, given in the order of the text. */
   blank(spans: readonly Span[], mark: Mark = MARK.other): void {
+    if (spans.length === 0) return
     const parts: string[] = []
     let from = 0
     for (const { start, end } of spans) {

@@ -23,9 +23,11 @@ export class MappedText {
   }
 
   replace(pattern: RegExp, replacement: (match: string) => string): MappedText {
+    const matches = [...this.text.matchAll(pattern)]
+    if (matches.length === 0) return this
     const out = new MappedTextBuilder()
     let from = 0
-    for (const match of this.text.matchAll(pattern)) {
+    for (const match of matches) {
       const end = match.index + match[0].length
       out.copy(this, from, match.index)
       const written = replacement(match[0])

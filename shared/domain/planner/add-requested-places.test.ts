@@ -4,13 +4,13 @@ import { parseIdea } from '../idea/parse.ts'
 import { readTripRequest } from './request/read-trip-request.ts'
 import { teaches } from './places/teaching.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
-import { meetBudget } from './meet-budget.ts'
+import { planRequest } from './meet-budget.ts'
 import { allVisits, type Plan } from './plan.ts'
 
 const facts = readFacts()
 const today = '2026-11-21'
 const planned = (text: string): Plan =>
-  meetBudget(readTripRequest(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
+  planRequest(readTripRequest(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, today), facts)
 const isTaught = (plan: Plan, subject: string) =>
   allVisits(plan).some(({ candidate }) => teaches(candidate.place, subject, facts.curriculum))
 const BATHURST =

@@ -4,20 +4,36 @@ import { payableCents } from './answers/answer-conditions.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
 import type { Plan } from './plan.ts'
 import { planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
-import { guidesOf } from './price/price-trip.ts'
-import { ECONOMIES, type Economy, savingsOf } from './request/economy.ts'
+import { guidesOf, priceTrip } from './price/price-trip.ts'
+import {
+  CHEAP_ECONOMY,
+  type Economy,
+  FIRST_ECONOMY,
+  LAST_ECONOMY,
+  LOW_RATE_ECONOMIES,
+  savingsOf,
+  USUAL_RATE_ECONOMIES,
+} from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
 import { savingOptions } from './saving-options.ts'
+import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
 
-/** The plan of a request, with what became of each thing that was asked for. */
-export const planRequest = (request: TripRequest, facts: Facts): Plan => withAnswers(meetBudget(request, facts), facts)
+type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
 
-/** The best plan within the budget; if there is none, the cheapest that was found, with notes on what would lower its price. */
-export function meetBudget(request: TripRequest, facts: Facts): Plan {
-  const { plan: first, basis } = planWithBasis(request, facts, ECONOMIES[0]!)
+/** The plan of a request, with what became of each thing that was asked for. */
+export function planRequest(request: TripRequest, facts: Facts): Plan {
+  const { plan: first, basis } = planWithBasis(request, facts, FIRST_ECONOMY)
+  return withAnswers(meetBudget(first, basis, facts), facts, first)
+}
+
+/**
+ * The best plan within the budget; if there is none, the cheapest that was found, with notes on what would lower its
+ * price. `first` is the plan of the first economy.
+ */
+function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   const isGuided = guidesOf(first) > 0
-  const planAt = (economy: Economy, from: TripBasis = basis): Plan => {
+  const planAt: PlanAt = (economy, from = basis) => {
     const plan = planOnBasis(from, facts, economy)
     const made = savingsOf(economy, isGuided)
     return made.length === 0 ? plan : { ...plan, notes: [...plan.notes, { code: 'savings', params: { made } }] }
@@ -25,25 +41,35 @@ export function meetBudget(request: TripRequest, facts: Facts): Plan {
   const withRequested = (plan: Plan): Plan =>
     addRequestedPlaces(plan, (changed) => planAt(plan.economy, { ...basis, request: changed }), facts)
 
-  const { budgetCents } = request
+  const { budgetCents } = basis.request
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)
-  const last = planAt(ECONOMIES.at(-1)!)
-  if (fits(last, budgetCents)) return withRequested(firstFitting(last, budgetCents, planAt))
-  return overBudget(withRequested(cheapestOf([planAt(ECONOMIES.at(-2)!), first, last])), budgetCents, facts)
+  const unguided = isGuided ? planAt(USUAL_RATE_ECONOMIES[0]!) : first
+  if (fits(unguided, budgetCents)) return withRequested(unguided)
+  const cheap = planAt(CHEAP_ECONOMY)
+  const last = fits(cheap, budgetCents) || isCheapest(cheap) ? cheap : planAt(LAST_ECONOMY)
+  if (fits(last, budgetCents)) return withRequested(firstWithin(budgetCents, last, planAt, facts))
+  return overBudget(withRequested(cheapestOf([cheap, first, last])), budgetCents, facts)
 }
 const fits = (plan: Plan, budgetCents: number): boolean => payableCents(plan) <= budgetCents
 
-/** The plan of the first economy that fits the budget, by bisection; `last` is that of the last one, which fits. */
-function firstFitting(last: Plan, budgetCents: number, planAt: (economy: Economy) => Plan): Plan {
-  let fitting = last
-  let [low, high] = [1, ECONOMIES.length - 2]
-  while (low <= high) {
-    const middle = Math.floor((low + high) / 2)
-    const plan = planAt(ECONOMIES[middle]!)
-    if (fits(plan, budgetCents)) [fitting, high] = [plan, middle - 1]
-    else low = middle + 1
+/** Whether fewer visits would save nothing: there is at most one on a day, and all are free. */
+const isCheapest = (plan: Plan): boolean =>
+  plan.faults === 0 &&
+  plan.days.every(({ visits }) => visits.length <= 1) &&
+  placesOf(plan).every(({ learner_price_zar }) => learner_price_zar === 0)
+
+/**
+ * The plan of the first economy within the budget; `cheap` is the plan of one of the last. Where this would be over the
+ * budget at the usual rates, dearer plans are not tried at these.
+ */
+function firstWithin(budgetCents: number, cheap: Plan, planAt: PlanAt, facts: Facts): Plan {
+  const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts.rates)
+  const usual = payableCents(atUsualRates) <= budgetCents ? USUAL_RATE_ECONOMIES.slice(1) : []
+  for (const economy of [...usual, ...LOW_RATE_ECONOMIES]) {
+    const plan = planAt(economy)
+    if (fits(plan, budgetCents)) return plan
   }
-  return fitting
+  return cheap
 }
 
 /** The cheapest of those plans that have the fewest faults. */

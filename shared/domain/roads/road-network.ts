@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
-import { findShortestWays, NO_BRANCH, UNREACHED, type WayTree } from './shortest-ways.ts'
+import { NO_BRANCH, searchTo, startSearch, UNREACHED, type WaySearch, type WayTree } from './shortest-ways.ts'
 import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
 
 /** A link as it is driven on a way, from one of its ends to the other. */
@@ -89,8 +89,8 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   const halts = gridOf(graph.points.filter(({ halt }) => halt))
   const haltBy = new WeakMap<Point, { halt: RoadPoint | null }>()
   const atPosition = new Map(graph.points.map((point, index): [string, number] => [keyOf(point), index]).reverse())
-  const mostTrees = Math.floor(TREES_BYTES / (BYTES_OF_POINT * Math.max(1, graph.points.length)))
-  const trees = keeper(mostTrees, (index: number) => findShortestWays(graph, index))
+  const mostSearches = Math.floor(TREES_BYTES / (BYTES_OF_POINT * Math.max(1, graph.points.length)))
+  const searches = keeper(mostSearches, (index: number) => startSearch(graph, index))
   const anchorsAt = keeper(MOST_POSITIONS, (position: string): Anchor[] => {
     const index = atPosition.get(position)
     if (index !== undefined) return [{ index, km: 0, minutes: 0 }]
@@ -111,14 +111,15 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
     return found
   }
   /** Without one-way links a search from either end finds the same way, so the one that is kept is used. */
-  const treeBetween = (first: Anchor, last: Anchor): WayTree =>
-    trees.read(graph.isTwoWay && trees.has(last.index) && !trees.has(first.index) ? last.index : first.index)
+  const searchBetween = (first: Anchor, last: Anchor): WaySearch =>
+    searches.read(graph.isTwoWay && searches.has(last.index) && !searches.has(first.index) ? last.index : first.index)
   const find = (from: Point, to: Point): Found | null => {
     let best: Found | null = null
     for (const first of anchorsOf(from))
       for (const last of anchorsOf(to)) {
-        const tree = treeBetween(first, last)
+        const tree = searchBetween(first, last)
         const end = tree.from === first.index ? last.index : first.index
+        searchTo(graph, tree, end)
         if (tree.times[end] === UNREACHED) continue
         const minutes = first.minutes + tree.times[end]! / 100 + last.minutes
         if (minutes >= (best?.minutes ?? Infinity)) continue

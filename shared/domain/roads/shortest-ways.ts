@@ -1,11 +1,11 @@
-import { popNearest, pushNearest, type Waiting } from './waiting-points.ts'
+import { popLowest, pushLowest } from './number-heap.ts'
 import type { RoadGraph } from './road-graph.ts'
 
 /** No road leads there. */
 export const UNREACHED = 2 ** 31 - 1
 export const NO_BRANCH = -1
 
-/** The shortest ways by time from one point to all others, by index of the point. */
+/** The shortest ways by time from one point to others, by index of the point. */
 export interface WayTree {
   from: number
   /** Hundredths of a minute and of a kilometre; `UNREACHED` where no road leads. */
@@ -14,29 +14,55 @@ export interface WayTree {
   /** The number of the last branch of the way to each point; `NO_BRANCH` at the start and where no road leads. */
   lastBranch: Int32Array
 }
+/** A search that stands still when it has found what was asked, and goes on from there. */
+export interface WaySearch extends WayTree {
+  /** Points that were reached and not yet left, each as one number: its time × the number of points + its index. */
+  waiting: number[]
+}
 
-/** Dijkstra's search over the whole graph. Of two ways that take the same time the shorter one counts. */
-export function findShortestWays(graph: RoadGraph, from: number): WayTree {
-  const { length: count } = graph.points
-  const times = new Int32Array(count).fill(UNREACHED)
-  const lengths = new Int32Array(count).fill(UNREACHED)
-  const lastBranch = new Int32Array(count).fill(NO_BRANCH)
-  const waiting: Waiting[] = []
+/** A search from one point that has not begun. */
+export function startSearch({ points }: RoadGraph, from: number): WaySearch {
+  const times = new Int32Array(points.length).fill(UNREACHED)
+  const lengths = new Int32Array(points.length).fill(UNREACHED)
+  const lastBranch = new Int32Array(points.length).fill(NO_BRANCH)
   times[from] = 0
   lengths[from] = 0
-  pushNearest(waiting, { at: 0, point: from })
-  for (let next = popNearest(waiting); next; next = popNearest(waiting)) {
-    if (next.at > times[next.point]!) continue
-    for (const branch of graph.branches[next.point]!) {
-      const at = next.at + branch.time
-      const length = lengths[next.point]! + branch.length
+  return { from, times, lengths, lastBranch, waiting: [from] }
+}
+
+/**
+ * Dijkstra's search until every point in less time than `most` has been left, so that no way to a point of that time
+ * is shorter. Of two ways that take the same time the shorter one counts.
+ */
+function searchWithin({ branches }: RoadGraph, search: WaySearch, most: () => number): void {
+  const { times, lengths, lastBranch, waiting } = search
+  const count = times.length
+  while (waiting.length > 0 && waiting[0]! < most() * count) {
+    const next = popLowest(waiting)
+    const point = next % count
+    const now = (next - point) / count
+    if (now > times[point]!) continue
+    for (const branch of branches[point]!) {
+      const at = now + branch.time
+      const length = lengths[point]! + branch.length
       const known = times[branch.to]!
       if (at > known || (at === known && length >= lengths[branch.to]!)) continue
       times[branch.to] = at
       lengths[branch.to] = length
       lastBranch[branch.to] = branch.id
-      pushNearest(waiting, { at, point: branch.to })
+      // A dead end leads nowhere else.
+      const onward = branches[branch.to]!
+      if (onward.length > 1 || onward[0]?.to !== point) pushLowest(waiting, at * count + branch.to)
     }
   }
-  return { from, times, lengths, lastBranch }
+}
+/** Searches on until the shortest way to a point is known, or that there is none. */
+export const searchTo = (graph: RoadGraph, search: WaySearch, goal: number): void =>
+  searchWithin(graph, search, () => search.times[goal]!)
+
+/** The shortest ways to all points. */
+export function findShortestWays(graph: RoadGraph, from: number): WayTree {
+  const search = startSearch(graph, from)
+  searchWithin(graph, search, () => UNREACHED)
+  return search
 }

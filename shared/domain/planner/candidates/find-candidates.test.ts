@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { exampleIdea } from '../example-idea.ts'
-import { ECONOMIES } from '../request/economy.ts'
+import { FIRST_ECONOMY } from '../request/economy.ts'
 import { readTripRequest } from '../request/read-trip-request.ts'
 import { findCandidates } from './find-candidates.ts'
 
@@ -15,7 +15,7 @@ const found = (said: Parameters<typeof exampleIdea>[0], priceWeight = 1) =>
       '2026-11-21',
     ),
     facts,
-    { ...ECONOMIES[0]!, priceWeight },
+    { ...FIRST_ECONOMY, priceWeight },
   ).places
 const rank = (list: ReturnType<typeof found>, id: string) => list.findIndex(({ place }) => place.id === id)
 

@@ -5,7 +5,7 @@ import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
-import { ECONOMIES, type Economy } from '../request/economy.ts'
+import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
@@ -133,7 +133,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
 }
 
 /** Every place in reach that this group may visit, best first; equal ones in the catalogue's order. */
-export function findCandidates(request: TripRequest, facts: Facts, economy: Economy = ECONOMIES[0]!): Candidates {
+export function findCandidates(request: TripRequest, facts: Facts, economy: Economy = FIRST_ECONOMY): Candidates {
   const pointsPerRand = POINTS_PER_RAND[request.style] * economy.priceWeight
   const places = placesInReach(request, facts)
     .map((one) => {

@@ -62,6 +62,9 @@ export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
     ),
   ]
 }
+/** The wishes that some visit serves, one bit for each. */
+export const servedAsBits = (visited: readonly Candidate[], wishes: readonly Wish[]): number =>
+  wishes.reduce((bits, { isServedBy }, wish) => (visited.some(isServedBy) ? bits | (1 << wish) : bits), 0)
 /** How many of the wishes some visit serves, each by its weight. */
 export const countServed = (visited: readonly Candidate[], wishes: readonly Wish[]): number =>
   wishes.reduce((sum, { weight, isServedBy }) => sum + (visited.some(isServedBy) ? weight : 0), 0)

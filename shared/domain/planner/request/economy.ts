@@ -13,19 +13,28 @@ export interface Economy {
 }
 /** More visits than any day has, so this is no limit. */
 export const USUAL_VISITS_PER_DAY = 4
+/** The choices without a saving. */
+export const FIRST_ECONOMY: Economy = {
+  priceWeight: 1,
+  guide: true,
+  maxVisitsPerDay: USUAL_VISITS_PER_DAY,
+  rates: 'typical',
+}
 /** The steps to meet a budget, the smallest loss first: guide, expensive places and stays, full days, then the lowest rates. */
-export const ECONOMIES: readonly Economy[] = [
-  { priceWeight: 1, guide: true, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
-  { priceWeight: 1, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
+export const USUAL_RATE_ECONOMIES: readonly Economy[] = [
+  { ...FIRST_ECONOMY, guide: false },
   { priceWeight: 2, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
   { priceWeight: 4, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
   { priceWeight: 8, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'typical' },
   { priceWeight: 10, guide: false, maxVisitsPerDay: 2, rates: 'typical' },
+]
+export const LOW_RATE_ECONOMIES: readonly Economy[] = [
   { priceWeight: 4, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'low' },
   { priceWeight: 8, guide: false, maxVisitsPerDay: USUAL_VISITS_PER_DAY, rates: 'low' },
-  { priceWeight: 12, guide: false, maxVisitsPerDay: 2, rates: 'low' },
-  { priceWeight: 25, guide: false, maxVisitsPerDay: 1, rates: 'low' },
 ]
+/** Full days, then all but one visit a day are given up. */
+export const CHEAP_ECONOMY: Economy = { priceWeight: 12, guide: false, maxVisitsPerDay: 2, rates: 'low' }
+export const LAST_ECONOMY: Economy = { priceWeight: 25, guide: false, maxVisitsPerDay: 1, rates: 'low' }
 
 /** What an economy gives up; `isGuided` is true if the plan would otherwise have a guide. */
 export const savingsOf = ({ priceWeight, maxVisitsPerDay, rates }: Economy, isGuided: boolean): Saving[] => [

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidates.ts'
-import { countServed } from '../candidates/wishes.ts'
+import { servedAsBits } from '../candidates/wishes.ts'
 import { spotOf } from './bases/lodging.ts'
 import { constraintsForDays } from './days/constraints-for-days.ts'
 import { DaySolver } from './days/day-solver.ts'
@@ -21,7 +21,9 @@ export function solveExactly(
   const { request, economy, wishes, memo } = input
   if (request.days === 1 || request.days > SHORT_TRIP_DAYS) return best
   const gain = wishPoints(economy.maxVisitsPerDay)
-  const served = (days: readonly SolvedDay[]) => gain * countServed(visitedIn(days), wishes)
+  const wishesOf = (...days: SolvedDay[]) => servedAsBits(visitedIn(days), wishes)
+  const served = (bits: number) =>
+    gain * wishes.reduce((sum, { weight }, wish) => sum + (bits & (1 << wish) ? weight : 0), 0)
   const beds = draft.points - tripPoints(draft.days, [], draft.baseCount, input)
   const days = solveDaysTogether(
     new DaySolver(constraintsForDays(request, draft.nights.map(spotOf), economy, input.facts.roads), places, memo),
@@ -30,9 +32,10 @@ export function solveExactly(
         Math.max(relaxationLevel, best.days[i]?.relaxationLevel ?? 0),
       ),
       lowerBound: best.points - beds,
+      wishesOf,
       served,
       // A wish that is not served in spite of the bonus for its places is assumed to be impossible.
-      mostServed: Math.max(served(draft.days), served(best.days)),
+      mostServed: Math.max(served(wishesOf(...draft.days)), served(wishesOf(...best.days))),
     },
   )
   const exact = days && draftOf(days, draft.nights, draft.baseCount, input)

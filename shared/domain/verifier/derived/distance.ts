@@ -19,11 +19,23 @@ export function greatCircleKm(a: Spot, b: Spot): number {
 }
 export const spotOf = (fact: { lat: number; lon: number }): Spot => ({ latitude: fact.lat, longitude: fact.lon })
 
-const folded = (name: string) =>
+const fold = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+/** Names that are kept; the catalogue has fewer. */
+const MOST_FOLDED = 5000
+const known = new Map<string, string>()
+/** A name without case, accents and marks; kept, because the same names are compared for every plan. */
+function folded(name: string): string {
+  const found = known.get(name)
+  if (found !== undefined) return found
+  if (known.size >= MOST_FOLDED) known.clear()
+  const made = fold(name)
+  known.set(name, made)
+  return made
+}
 const indexes = new WeakMap<readonly Town[], Map<string, Town>>()
 
 /** The town with this name or alias; a name has priority over an alias of another town. */

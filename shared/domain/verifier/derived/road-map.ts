@@ -31,7 +31,7 @@ const SAME_KM = 0.015
 /** A spot so near to a link is on it. */
 const ON_ROAD_KM = 0.3
 
-/** Times are counted in parts of a minute, so that reached points wait in one bucket for each. */
+/** Times are counted in parts of a minute, so that reached points wait in one queue for each. */
 export const TICKS = 30
 const ticksOf = ({ km, minutes, class: road, surface, terrain }: RoadLink): number => {
   const kmh = surface === 'gravel' ? Math.min(GRAVEL_KMH, FASTEST_KMH[road]) : FASTEST_KMH[road]
@@ -58,10 +58,15 @@ interface Stretch {
 }
 export interface RoadMap {
   spots: Spot[]
+  /** The first point at a position. */
+  pointAt: Map<string, number>
   gates: ({ park: string; hours: GateHours[] } | undefined)[]
   edges: Edge[][]
+  /** Of the longest edge. */
+  mostTicks: number
   stretches: Stretch[]
 }
+const positionOf = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`
 const maps = new WeakMap<RoadGraph, RoadMap>()
 export function mapOf(graph: RoadGraph): RoadMap {
   const known = maps.get(graph)
@@ -78,7 +83,9 @@ export function mapOf(graph: RoadGraph): RoadMap {
     if (!link.oneway) edges[to]!.push({ to: from, ticks, km: link.km, link, bends: bends.toReversed() })
     stretches.push({ link, from, to, ticks, line: [spots[from]!, ...bends, spots[to]!] })
   }
-  const map = { spots, gates: graph.points.map(({ gate }) => gate), edges, stretches }
+  const mostTicks = stretches.reduce((most, { ticks }) => Math.max(most, ticks), 0)
+  const pointAt = new Map(spots.map((spot, point): [string, number] => [positionOf(spot), point]).reverse())
+  const map = { spots, pointAt, gates: graph.points.map(({ gate }) => gate), edges, mostTicks, stretches }
   maps.set(graph, map)
   return map
 }
@@ -111,7 +118,9 @@ const isFar = ({ line, link }: Stretch, spot: Spot): boolean => {
   return Math.abs(line[0]!.latitude - spot.latitude) > most || Math.abs(line[0]!.longitude - spot.longitude) > most
 }
 
-export function joinSpot({ spots, stretches }: RoadMap, spot: Spot): Joined {
+export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Joined {
+  const same = pointAt.get(positionOf(spot))
+  if (same !== undefined) return joinedBy([{ point: same, ticks: 0, km: 0 }], true)
   const near: Access[] = []
   for (const [point, other] of spots.entries()) {
     // Cheap: most points are degrees away.

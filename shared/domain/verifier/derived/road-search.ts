@@ -111,25 +111,53 @@ interface Reached {
   km: Float64Array
   before: Int32Array
 }
-/** Ticks and km to the points, by buckets of equal time, and the point before each; ends when all goals are reached. */
-function spread({ edges }: RoadMap, starts: readonly Access[], goals: Set<number>): Reached {
+/** Points that wait in one queue for each tick. The queues are used again in turn, since no edge is longer than all of them. */
+function queuesFor(mostTicks: number) {
+  const count = mostTicks + 1
+  const [first, last] = [new Int32Array(count).fill(NOTHING), new Int32Array(count)]
+  const points: number[] = []
+  const next: number[] = []
+  let waiting = 0
+  return {
+    isEmpty: () => waiting === 0,
+    add: (point: number, tick: number) => {
+      const queue = tick % count
+      const item = points.push(point) - 1
+      next.push(NOTHING)
+      if (first[queue] === NOTHING) first[queue] = item
+      else next[last[queue]!] = item
+      last[queue] = item
+      waiting++
+    },
+    /** The next point of a tick; `NOTHING` if there is no more. */
+    take: (tick: number): number => {
+      const queue = tick % count
+      const item = first[queue]!
+      if (item === NOTHING) return NOTHING
+      first[queue] = next[item]!
+      waiting--
+      return points[item]!
+    },
+  }
+}
+
+/** Ticks and km to the points, by queues of equal time, and the point before each; ends when all goals are reached. */
+function spread({ edges, mostTicks }: RoadMap, starts: readonly Access[], goals: Set<number>): Reached {
   const ticks = new Int32Array(edges.length).fill(NEVER)
   const km = new Float64Array(edges.length)
   const before = new Int32Array(edges.length).fill(NOTHING)
-  const buckets: number[][] = []
+  const queues = queuesFor(Math.max(mostTicks, ...starts.map((start) => start.ticks)))
   let left = goals.size
   const reach = (point: number, at: number, length: number, last: number) => {
     if (at >= ticks[point]!) return
     ticks[point] = at
     km[point] = length
     before[point] = last
-    const bucket = buckets[at]
-    if (bucket) bucket.push(point)
-    else buckets[at] = [point]
+    queues.add(point, at)
   }
   for (const { point, ticks: at, km: length } of starts) reach(point, at, length, NOTHING)
-  for (let at = 0; at < buckets.length && left > 0; at++)
-    for (const point of buckets[at] ?? []) {
+  for (let at = 0; !queues.isEmpty() && left > 0; at++)
+    for (let point = queues.take(at); point !== NOTHING; point = queues.take(at)) {
       if (ticks[point] !== at) continue
       if (goals.has(point)) left--
       for (const edge of edges[point]!) reach(edge.to, at + edge.ticks, km[point]! + edge.km, point)

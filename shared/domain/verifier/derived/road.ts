@@ -1,5 +1,6 @@
 import type { Facts, Stay } from '../../catalogue/facts.ts'
 import type { Idea } from '../../idea/idea.ts'
+import type { RoadGraph } from '../../roads/road-graph.ts'
 import { weekdayOf } from '../../calendar.ts'
 import { type FastestWay, findFastestWay } from './road-search.ts'
 import { rushMinutes } from './rush.ts'
@@ -73,9 +74,18 @@ function findStart(days: TimedDay[], idea: Idea, facts: Facts): Spot | null {
   return town ? spotOf(town) : null
 }
 
+const closedPasses = new WeakMap<RoadGraph, Set<string>>()
+/** The passes of a graph that are closed to coaches. */
+function closedPassesIn(graph: RoadGraph): Set<string> {
+  const known = closedPasses.get(graph)
+  if (known) return known
+  const closed = new Set(graph.links.flatMap(({ pass, no_coach }) => (pass && no_coach ? [pass] : [])))
+  closedPasses.set(graph, closed)
+  return closed
+}
 /** Sentences about passes that a drive names and that are closed to coaches. */
 function closedPassesOf(days: readonly TimedDay[], { roads }: Facts): string[] {
-  const closed = new Set(roads.graph.links.flatMap(({ pass, no_coach }) => (pass && no_coach ? [pass] : [])))
+  const closed = closedPassesIn(roads.graph)
   return days.flatMap(({ day, steps }) =>
     steps.flatMap(({ title, road }) =>
       (road?.via ?? []).filter((pass) => closed.has(pass)).map((pass) => `day ${day}, ${title}: no coach over ${pass}`),

@@ -21,9 +21,16 @@ const CODES: ReadonlySet<string> = new Set([
   'lights_out',
   'short',
 ])
-/** Every text that is shown, with its path, except texts by the verifier. */
-function textsOf({ itinerary }: PlanUnderTest): [path: string, text: string][] {
-  const texts: [string, string][] = []
+type ShownText = [path: string, text: string]
+const known = new WeakMap<PlanUnderTest, ShownText[]>()
+/** Every text that is shown, with its path, except texts by the verifier; the checks share one list. */
+function textsOf(plan: PlanUnderTest): ShownText[] {
+  let texts = known.get(plan)
+  if (!texts) known.set(plan, (texts = collectTexts(plan)))
+  return texts
+}
+function collectTexts({ itinerary }: PlanUnderTest): ShownText[] {
+  const texts: ShownText[] = []
   const collect = (path: string, value: unknown): void => {
     if (typeof value === 'string') texts.push([path, value])
     else if (Array.isArray(value)) value.forEach((one, index) => collect(`${path} ${index + 1}`, one))
@@ -56,15 +63,19 @@ const nothingEmpty = (plan: PlanUnderTest): Finding => {
   const empty = textsOf(plan).find(([, text]) => text.trim() === '')
   return empty ? fail(`${empty[0]} is empty.`) : pass('No text is empty.')
 }
-function numbersReal({ itinerary }: PlanUnderTest): Finding {
-  const bad: string[] = []
-  const look = (path: string, value: unknown): void => {
-    if (typeof value === 'number' && !Number.isFinite(value)) bad.push(path)
-    else if (value !== null && typeof value === 'object')
-      for (const [key, one] of Object.entries(value)) look(path === '' ? key : `${path} ${key}`, one)
+/** Where the first number that is none is; null if there is none. */
+function pathOfBadNumber(value: unknown): string[] | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : []
+  if (value === null || typeof value !== 'object') return null
+  for (const [key, one] of Object.entries(value)) {
+    const path = pathOfBadNumber(one)
+    if (path) return [key, ...path]
   }
-  look('', itinerary)
-  return bad.length > 0 ? fail(`${bad[0]} is not a number.`) : pass('Every number is one.')
+  return null
+}
+function numbersReal({ itinerary }: PlanUnderTest): Finding {
+  const bad = pathOfBadNumber(itinerary)
+  return bad ? fail(`${bad.join(' ')} is not a number.`) : pass('Every number is one.')
 }
 
 export const TEXT_RULES: readonly Rule[] = [

@@ -105,6 +105,30 @@ function constraintsForDay(
   )
 }
 
+interface KnownDays {
+  roads: RoadNetwork
+  levels: Map<string, ConstraintLevels>
+}
+const known = new WeakMap<TripRequest, KnownDays>()
+/** The same, made once: many drafts of a trip have the same day. */
+function constraintsOnce(
+  index: number,
+  ends: readonly [Spot, Spot],
+  request: TripRequest,
+  maxVisitsPerDay: number,
+  roads: RoadNetwork,
+): ConstraintLevels {
+  const before = known.get(request)
+  const days = before?.roads === roads ? before : { roads, levels: new Map<string, ConstraintLevels>() }
+  if (days !== before) known.set(request, days)
+  const key = [index, maxVisitsPerDay, ...ends.map(({ name, lat, lon }) => `${name},${lat},${lon}`)].join(' ')
+  const found = days.levels.get(key)
+  if (found) return found
+  const made = constraintsForDay(index, ends, request, maxVisitsPerDay, roads)
+  days.levels.set(key, made)
+  return made
+}
+
 /** The constraints of every day of a trip with the stays `beds`, one for each night. */
 export const constraintsForDays = (
   request: TripRequest,
@@ -113,5 +137,5 @@ export const constraintsForDays = (
   roads: RoadNetwork,
 ): ConstraintLevels[] =>
   Array.from({ length: request.days }, (_, i) =>
-    constraintsForDay(i, [beds[i - 1] ?? request.start, beds[i] ?? request.start], request, maxVisitsPerDay, roads),
+    constraintsOnce(i, [beds[i - 1] ?? request.start, beds[i] ?? request.start], request, maxVisitsPerDay, roads),
   )

@@ -39,8 +39,14 @@ export const isOpenOn = ({ place }: Candidate, constraints: DayConstraints): boo
   place.open_days.includes(constraints.weekday) && (!place.seasonal || place.seasonal.includes(constraints.month))
 
 const spotKey = ({ lat, lon }: Spot) => `${lat},${lon}`
+const keys = new WeakMap<DayConstraints, string>()
 /** Constraints with the same key are the same problem for the solver. The date matters only for which places are open. */
-export const constraintsKey = (constraints: DayConstraints): string =>
+export function constraintsKey(constraints: DayConstraints): string {
+  let key = keys.get(constraints)
+  if (key === undefined) keys.set(constraints, (key = keyOf(constraints)))
+  return key
+}
+const keyOf = (constraints: DayConstraints): string =>
   [
     spotKey(constraints.from),
     spotKey(constraints.to),
