@@ -90,3 +90,9 @@ describe('nothing is asked for', () => {
       [],
     ))
 })
+
+it('a clause that names a sight and asks for nothing is shown as not understood', () => {
+  const text = 'The glassworks tour of our school'
+  const { notUnderstood } = parseIdea(text, { today: '2026-11-21', gazetteer })
+  expect(notUnderstood.map(({ start, end }) => text.slice(start, end)).join(' ')).toContain('glassworks')
+})
