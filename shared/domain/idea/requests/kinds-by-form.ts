@@ -39,7 +39,7 @@ export function requestsByForm(
   asRequest: (left: LeftClause) => FoundRequest,
 ): FoundRequest[] {
   const said = text.slice(clause.start, clause.end)
-  if (findBarred(said).length > 0) return inside
+  if (!inside.some(isOfWords) || findBarred(said).length > 0) return inside
   const paid = inside.find(isOfWords)
   if (paid && isPaidByOthers(said))
     return [

@@ -96,3 +96,10 @@ it('a clause that names a sight and asks for nothing is shown as not understood'
   const { notUnderstood } = parseIdea(text, { today: '2026-11-21', gazetteer })
   expect(notUnderstood.map(({ start, end }) => text.slice(start, end)).join(' ')).toContain('glassworks')
 })
+
+it('words between two that nothing has read are not understood with them', () => {
+  const text = '40 learners to Durban. Umbrellas for the trombones.'
+  const { notUnderstood, requests } = parseIdea(text, { today: '2026-11-21', gazetteer })
+  expect(requests).toEqual([])
+  expect(notUnderstood.map(({ start, end }) => text.slice(start, end))).toEqual(['Umbrellas for the trombones'])
+})
