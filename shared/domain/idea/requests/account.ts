@@ -25,6 +25,13 @@ export class Account {
     this.#open = null
   }
 
+  /** Opens the letters of requests again that are none after all, so that they are shown as not understood. */
+  reopen(spans: readonly Span[]): void {
+    for (const { start, end } of spans)
+      for (let at = start; at < end; at++) if (this.#parts[at] === 'request') this.#parts[at] = 'open'
+    this.#open = null
+  }
+
   /** The text with a mark for each letter that is no longer open. */
   get open(): string {
     this.#open ??= this.#marked()

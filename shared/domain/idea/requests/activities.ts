@@ -3,10 +3,20 @@ import {
   ACTIVITY_NOUNS,
   ACTIVITY_VERBS,
   AFRIKAANS_ACTIVITY_VERBS,
+  EVENT_NOUNS,
   LEADING_WORDS,
+  NO_EVENT_BEFORE,
   TRAILING_WORDS,
 } from './data/activity-words.ts'
-import { AIMS, IS_DONE, NO_ACTIVITY_AFTER, NOUNS_TOO, SIGHT_VERBS } from './data/verb-rules.ts'
+import {
+  AIMS,
+  IS_DONE,
+  NO_ACTIVITY_AFTER,
+  NOUNS_TOO,
+  PLANNING_VERBS,
+  SIGHT_VERBS,
+  STATE_VERBS,
+} from './data/verb-rules.ts'
 import { clausesOf } from './clauses.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { basesOf, isBeside, singularsOf, type Word, wordsOf } from './words.ts'
@@ -53,14 +63,18 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
       (/^(?:to|te|and|can|will|must|could|should)$/u.test(words[index - 1]?.text ?? '') ||
         /^(?:how|hoe)$/u.test(words[index + 1]?.text ?? '')),
   )
+  const wanted = words.findIndex((_word, index) => index >= at && isWantedToDo(words, index))
+  if (wanted >= 0 && to < 0) return trimmed(words.slice(wanted, wanted + LONGEST))
   const leading = words[at]
   const first = leading && isVerb(leading) ? at : to
   if (first < 0) return afrikaansActivity(words, at)
   const verb = words[first]!
   const base = basesOf(verb.text).find((form) => verbs.has(form) || afrikaansVerbs.has(form))!
   const rest = open.slice(verb.end, end).replace(/~+/gu, '').trim()
+  if (IS_GROUP.test(rest)) return null
   if (first === at && verb.text === base && NOUNS_TOO.has(base) && isSortNounFirst(rest)) return null
-  if (AIMS.has(base) || NO_ACTIVITY_AFTER[base]?.test(rest)) return null
+  if ((AIMS.has(base) && !/^(?:how to|to|a (?:bit|little) of) /u.test(rest)) || NO_ACTIVITY_AFTER[base]?.test(rest))
+    return null
   if (SIGHT_VERBS.has(base) && !IS_DONE.test(rest) && (rest === '' || findSortNouns(rest).length > 0)) return null
   if (
     /^(?:see|sien|kyk|watch|look|view|experience|tour|explore|enjoy|discover|find|join|attend)$/u.test(base) &&
@@ -70,8 +84,32 @@ function activityByVerb(open: string, { words, end }: Clause): Span | null {
   return trimmed(words.slice(first, first + LONGEST))
 }
 
+/** "Debating society", "hiking club": the verb belongs to the group's name. */
+const IS_GROUP = /^(?:society|club|team|class|group|squad|choir|band)(?![a-z])/u
+const WANTS = /^(?:wants?|wanted|like|love|hope|hoping|wish|keen|chance|able|allowed|how|prefer|dying|eager)$/u
+const GROUP = /^(?:they|we|them|us|kids|learners|children|girls|boys|pupils|students|everyone|everybody|class|group)$/u
+/** Where only a verb can stand: "want to …", "let them …", "the girls can …"; so any verb is known there. */
+function isWantedToDo(words: readonly Word[], index: number): boolean {
+  const { text } = words[index]!
+  const [before2, before] = [words[index - 2]?.text ?? '', words[index - 1]?.text ?? '']
+  const isPlace =
+    (before === 'to' && (WANTS.test(before2) || GROUP.test(before2))) ||
+    (/^(?:let|lets|have)$/u.test(before2) && GROUP.test(before)) ||
+    (/^(?:can|could|must|should)$/u.test(before) && GROUP.test(before2))
+  return (
+    isPlace &&
+    !STATE_VERBS.has(text) &&
+    !PLANNING_VERBS.has(text) &&
+    !AIMS.has(text) &&
+    !TRAILING_WORDS.has(text) &&
+    findSortNouns(text).length === 0 &&
+    words.length > index + 1
+  )
+}
+
 /** "Fish factory", "craft market": the word belongs to the noun. */
 const isSortNounFirst = (rest: string): boolean =>
+  !/^(?:the|a|an|our|their|some|die|'n) /u.test(rest) &&
   findSortNouns(rest).some(({ start }) => rest.slice(0, start).trim().split(' ').length <= 1)
 
 /** "…wil brood bak": the verb stands last. */
@@ -95,13 +133,39 @@ function activitiesByName(open: string, { words }: Clause): Span[] {
       const run = words.slice(at, at + count)
       if (run.some((word, index) => index > 0 && !isBeside(open, run[index - 1]!, word))) continue
       const before = run.slice(0, -1).map((word) => `${word.text} `)
-      if (!singularsOf(run.at(-1)!.text).some((form) => nouns.has(before.join('') + form))) continue
+      const isNamed = singularsOf(run.at(-1)!.text).some((form) => nouns.has(before.join('') + form))
+      if (!isNamed && (count > 1 || !isEvent(open, words, at))) continue
       found.push({ start: withModifiers(words, at).start, end: run.at(-1)!.end })
       at += count - 1
       break
     }
   }
   return found
+}
+
+/** Names of a time or of the whole trip alone: "a morning" asks for nothing, "a morning of rafting" does. */
+const NEEDS_OF_WHAT =
+  /^(?:mornings?|afternoons?|evenings?|hours?|courses?|activity|activities|exercises?|tours?|projects?|games?|panel|experiences?|talks?|interviews?)$/u
+const OF_WHAT = /^(?:on|about|of|with|in|by|for|given|at|along|to|through|around)$/u
+/** Whether the noun before it is the last of its name. */
+const endsName = ({ text }: Word): boolean =>
+  TRAILING_WORDS.has(text) ||
+  LEADING_WORDS.has(text) ||
+  /^(?:that|which|who|where|sat|sun|mon|tue|wed|thu|fri)/u.test(text)
+/** "A bush course", "one talk on sharks"; but not "our tour" and not "we walk". */
+function isEvent(open: string, words: readonly Word[], at: number): boolean {
+  const word = words[at]!
+  if (!singularsOf(word.text).some((form) => EVENT_NOUNS.has(form))) return false
+  const [before, after] = [words[at - 1], words[at + 1]]
+  if (after && isBeside(open, word, after) && !endsName(after)) return false
+  if (!before || !isBeside(open, before, word))
+    return (
+      OF_WHAT.test(after?.text ?? '') && /(?:^|[~\n,:-] ?)$/u.test(open.slice(Math.max(0, word.start - 2), word.start))
+    )
+  if (NO_EVENT_BEFORE.has(before.text) || /^\d/u.test(before.text)) return false
+  if (/^(?:a|an|one|1|some|'n)$/u.test(before.text))
+    return !NEEDS_OF_WHAT.test(word.text) || OF_WHAT.test(after?.text ?? '')
+  return !LEADING_WORDS.has(before.text) && !TRAILING_WORDS.has(before.text)
 }
 
 /** "A short guided tour": the words before the name that describe it. */

@@ -4,6 +4,9 @@ import type { Span } from '../idea-text.ts'
 const BREAK =
   /[.;:!?,](?=[ \n)"~]|$)|[\n()[\]|"/]| - |-> ?| \+ |(?<!(?:must|may|do|is|are|will|can|does|should|could|would|was|has|have|why|or|did|maar|mag|kan|moet|wil|het|if|and|but|we|they|definitely) ) (?=not )|(?<![a-z])(?:and|then|plus|or|but|en|dan|maar|asook|ook|also|as well as|after that|afterwards|followed by|thereafter|daarna|because|bcos|cos|since|omdat|so that|while|if|unless|as dit|when|which|although|of|before that|else|otherwise|instead|either)(?![a-z])/gu
 
+/** The mark of an item of a list is no part of its clause. */
+const ITEM_MARK = /^\s*(?:- )?\s*/u
+
 /** In English "of" joins the words of one name; in Afrikaans it is "or". */
 const AFRIKAANS = /(?<![a-z])(?:nie|vir|ons|sien|asb|leerders|kinders|graad|hulle|wil)(?![a-z])/u
 
@@ -21,8 +24,9 @@ export function clausesOf(text: string, wholes: readonly Span[] = []): Clause[] 
   let lead = ''
   const add = (end: number) => {
     const words = text.slice(start, end)
-    const from = start + words.length - words.trimStart().length
-    if (words.trim() !== '') clauses.push({ start: from, end: from + words.trim().length, lead })
+    const from = start + ITEM_MARK.exec(words)![0].length
+    const to = start + words.trimEnd().length
+    if (from < to) clauses.push({ start: from, end: to, lead })
   }
   const isAfrikaans = AFRIKAANS.test(text)
   for (const { index, 0: gap } of text.matchAll(BREAK)) {

@@ -15,7 +15,7 @@ const NO_MORE =
 const SPAN =
   "(\\d{1,2}(?:[.,]\\d)?|half an|halfuur|an?|'n)(?: and a half)? ?(hours?|hrs?|h|uur|ure|minutes?|mins?|minute|min)(?:'s?)?(?: and a half)?"
 const DRIVE =
-  '(?:drives?|driving|on the (?:bus|road)|in (?:the|a) (?:bus|car|taxi)|travel(?:ling)?|away|from (?:school|us|home|here|town|the school)|ry|ver|on a bus|each way|1 way|of (?:us|school|home)|in die bus|journey|trip)'
+  '(?:drives?|driving|on the (?:bus|road)|in (?:the|a) (?:bus|car|taxi)|travel(?:ling)?|away|from (?:the )?[a-z~-]{2,16}|ry|ver|on a bus|each way|1 way|of (?:us|school|home)|in die bus|journey|trip)'
 const KM = '(\\d{1,4}) ?(?:km|kms|kilomet(?:er|re)s?)(?![a-z])'
 const VEHICLE =
   "(mini-?bus(?:es|se|sies?)?|bus(?:es|se|sies?)?|coach|kombi'?s?|combi'?s?|quantums?|taxis?|taxi's|cars?|motors?|karre|vehicles?|voertuie?|bakkies?|trains?|trein|sprinters?|transport|vervoer)(?![a-z])"
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
   },
   {
     said: pattern(
-      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:the |our |die |ons |\\d busses |\\d buses )?(?:transport|vervoer|bus|buses|kombi|bus is|busse) (?:is |are |was |have been |has been |already |reeds ){0,3}(?:own|arranged|sorted|ours|gereel|bespreek|booked|hired|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
+      `(?<![a-z\\d.,])(?:(?:we have |have |het |with |in |using |hire |need )?(?:our |the |their |ons |die |'n |a )?(?:(\\d{1,2}) ?(?:x )?)?(?:own|eie|school(?:'s)?|skool)[ -]?(?:(?:own|small|old|little|hired|\\d{2}[ -]?seater)[ -])?${VEHICLE}|skoolbus(?:sie)?|(\\d{1,2}) ?(?:x )?(?:(?:small|big|school|hired|rented|roadworthy|open|proper|luxury|little|parents?'?|private|the|\\d{2}[ -]?seater) ){0,2}${VEHICLE}|(?:1 |a |1 x )?\\d{2}[ -]?seater(?:s| bus| coach)?|(?:(?:by|per|on the|on a|take the|catch the|with the|op die|met die) )(train|gautrain|trein|taxi|taxis|minibus|kombi|public transport|metrorail|coach|overnight coach|bus only)|bus only|(?:the |our |die |ons |\\d busses |\\d buses )?(?:transport|vervoer|bus|buses|kombi|bus is|busse) (?:is |are |was |have been |has been |already |reeds ){0,3}(?:own|arranged|sorted|ours|gereel|bespreek|booked|hired|not needed|nie nodig)|(?:own|eie) (?:transport|vervoer)|self-? ?drive|parents (?:will )?(?:drive|driving|ry))`,
     ),
     read: readVehicles,
   },

@@ -1,8 +1,10 @@
 import { type Span, spanOf } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 
-const CHAT_HEAD = pattern('(?<=^|\\n) ?\\[?\\d{1,2}:\\d{2}\\]?[ -]{1,3}[^:\\n]{1,30}: ?')
-/** "[08:41] Coach Pule:" */
+const CHAT_HEAD = pattern(
+  '(?<=^|\\n) ?\\[?(?:\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?,? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: [ap]m)?\\]?[ -]{1,3}[^:\\n]{1,30}: ?',
+)
+/** "[08:41] Coach Pule:", "[11/20, 21:04] Mrs Jacobs:" */
 export const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(spanOf)
 /** Lines of a form that name people, dates or numbers and ask for nothing. */
 const WRITERS_LINE = pattern(

@@ -12,6 +12,10 @@ const SCHOOL =
 const CUE =
   /(?<![a-z])(?:visit|visits|visiting|see|seeing|to|at|tour|of|stop at|go to|include|including|besoek|sien|na|by|in|and|or|then|en|the|die|do|plus|like|such as|try|love|prefer|not|cancel|op|want|explore|rather|through|around|called|for|of course)[ :]{1,2}(?:the |die |a |an )?$/u
 
+/** People and days: "Rotary lady", "Mother's Day", "Interact Club". */
+const NO_NAME =
+  /(?<![a-z])(?:day|week|weekend|term|member|members|student|students|lady|ladies|parents?|teacher|leaders?|committee|club|group|troop|class|team|squad|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?= ?$|[^a-z]| [a-z]{0,11}$)/u
+
 export interface NamedRun extends Span {
   /** True if some word of it tells that it is visited. */
   isSure: boolean
@@ -23,7 +27,11 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
   const people = personSpans(open, (at) => isCapital(ideaText, at))
   const found: NamedRun[] = []
   for (let at = 0; at < words.length; at++) {
-    if (!isCapital(ideaText, words[at]!.start) || NO_SIGHTS.has(words[at]!.text) || saysNothing(ideaText, words[at]!))
+    if (
+      !isCapital(ideaText, words[at]!.start) ||
+      NO_SIGHTS.has(words[at]!.text.replace(/days$/u, 'day')) ||
+      saysNothing(ideaText, words[at]!)
+    )
       continue
     let last = at
     for (let next = at + 1; next < words.length && next - at < 7; next++) {
@@ -45,6 +53,7 @@ export function findNames(ideaText: IdeaText, open: string): NamedRun[] {
     if (isOne && (startsSentence || open.slice(run.start, run.end).length < 3)) continue
     const isSure = CUE.test(before.split(/[.;!?\n]/u).at(-1)!)
     if (isOne && !isSure) continue
+    if (NO_NAME.test(open.slice(run.start, run.end + 12))) continue
     found.push({ ...run, isSure })
   }
   return found

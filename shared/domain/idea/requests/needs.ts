@@ -33,14 +33,20 @@ const NONE_AFTER =
 const SOMEBODY = pattern(
   "(?<![a-z0-9:.,/r])(?:\\d{1,2}|'n|een|one|a|our|the) ?(?:x )?(?:of (?:them|the (?:boys|girls|kids|learners)) |van (?:hulle|die (?:seuns|meisies|kinders)) )?(?:learners?|kids?|child|children|girls?|boys?|pupils?|students?|leerders?|kind|kinders|seuns?|meisies?|dogters?|teachers?|ladd?ies|player|scouts?|little 1s?|person|one)? ?(?:still |also |only |is |are )?(?:has|have|had|uses|wears|suffers|gets?|is (?:still )?(?:in|on|a|an|very|scared|afraid|short|blind|deaf|lame|weak)|are (?:in|on|scared|afraid)|cannot|can't|cant|can not|may not|must|mustn't|needs|need|eats?|carries|sleepwalks|reacts|fasts?|bites|stutters|lives|takes?|keeps?|shares?|het|kan nie|mag nie|moet|eet|gebruik|dra|kry|neem|ly) (?!to (?:be|go|see|leave|do)|been |arrived|paid|signed|booked|the date)[^.;,:\\n~()]{3,60}",
 )
+/** "The learners must …" is said of everybody. */
+const WHOLE_GROUP =
+  /^(?:the|our) (?:learners|kids|children|girls|boys|pupils|students|players|scouts|teachers|leerders|kinders|seuns|meisies)/u
 const NO_NEED =
-  /(?:bus|kombi|ticket|paid|pay|meeting|test|match|game|permission|back|leave|arrive|home by|own (?:bus|car)|book|accompan|see|visit|watch|learn)/u
+  /(?<![a-z])(?:bus(?:es)?|kombis?|tickets?|paid|pays?|meetings?|tests?|match(?:es)?|games?|permission|back|leaves?|arrives?|home by|own cars?|book(?:s|ed)?|accompan(?:y|ies)|see|visit|watch|learn)(?![a-z])/u
 
 /** What members of the group need, each with how many it concerns. */
 export function readNeedRequests(text: string): FoundRequest[] {
   const named = readNamedNeeds(text)
   const somebody = [...text.matchAll(SOMEBODY)]
-    .filter(({ 0: words }) => !NO_NEED.test(words))
+    .filter(
+      ({ 0: words }) =>
+        !NO_NEED.test(words) && !WHOLE_GROUP.test(words) && !/^2 take (?!tablets|pills|med)/u.test(words),
+    )
     .map((match) => ({ ...spanOf(match), words: match[0] }))
   for (const need of named) {
     const about = somebody.find((one) => one.start < need.end && need.start < one.end)
@@ -61,6 +67,8 @@ function readNamedNeeds(text: string): FoundRequest[] {
   return findNeeds(text).flatMap(({ row, start, end }): FoundRequest[] => {
     const before = lineBefore(text, start)
     const after = text.slice(end, end + 60)
+    const said = text.slice(start, end)
+    if (/^(?:facilitator|fits$)/u.test(said) && IS_NO_NEED.test(before)) return []
     if ((!/^no[_ ]/u.test(row.need) && NOBODY.test(before)) || NONE_AFTER.test(after)) return []
     const { span, count } = withWho(text, { start, end })
     return [
@@ -73,6 +81,9 @@ function readNamedNeeds(text: string): FoundRequest[] {
     ]
   })
 }
+
+/** "If it fits", "each with an own facilitator" */
+const IS_NO_NEED = /(?<![a-z])(?:it|that|this|what|time|own|our|plus|and|&) (?:an? )?$/u
 
 const lineBefore = (text: string, start: number): string =>
   text.slice(Math.max(0, start - 70), start).replace(/^.*[.;\n(]/su, '')

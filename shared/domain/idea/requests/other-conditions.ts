@@ -6,7 +6,7 @@ const REST = '[^.;,\\n]{0,40}'
 /** Conditions that have no code: a school reads them in its own words. */
 const SAID = [
   // "home before dark", "done by lunch"
-  '(?:be )?(?:home|back|bak|done|finished|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)',
+  '(?:be )?(?:home|back|bak|done|finished|out|away|terug|tuis|sibuye) (?:again )?(?:well )?(?:by|before|b4|teen|voor|for|ngo-?) ?(?:the )?(?:dark|donker|lunch(?:time)?|supper|dinner|noon|midday|sunset|school (?:is )?out|break|\\d{1,2}|evening service|church|assembly|aftercare|night ?fall|sundown|tea)',
   '(?:not|never) after dark|not before \\d{1,2}|(?:leave|leaving|vertrek) \\d{1,2}(?=[,.;\\n])',
   // "in groups of 20", "half do this first"
   `(?:in |per |max )?groups? of (?:about |max |no more than )?\\d{1,3}|in \\d{1,2} groups|\\d{1,3} ?(?:min|minutes) apart|half (?:of them )?(?:do|does|go|goes|first)${REST}`,
@@ -14,6 +14,7 @@ const SAID = [
   '(?:bring|bringing|carry|have|got) (?:our |their |your |my |his |her )?own [a-z]{3,14}(?: [a-z]{3,14})?',
   // "no other school there", "no more than two girls to a room"
   `no other (?:school|group)s?${REST}|no more than \\d{1,2} (?:girls?|boys?|learners|kids|people)? ?(?:to|in|per|a|on) [^.;,\\n(]{2,24}`,
+  '(?:under|less than|no longer than|not longer than|max(?:imum)?|at most|not more than|no more than) \\d{1,2} ?(?:hours?|hrs?|h|minutes?|mins?)(?: (?:altogether|in total|max|tops))?(?= ?[.,;\\n)]|$)',
   // isiZulu, isiXhosa and Sesotho: when we leave and come back
   `(?:siphuma|sisuka|sibuye|sibuya|siyobuya|re tswa ka|re kgutla)${REST}`,
   'hostels? of (?:a|the) [a-z]{4,12}',

@@ -1,10 +1,13 @@
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
+import { isBackground, NAMES_A_GRADE, tellsAStory } from './background.ts'
+import { isDenied } from './clause-forms.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { isBackground, NAMES_A_GRADE, isTelling, type LeftClause, readLeftClause, tellsAStory } from './left-clauses.ts'
+import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
+import { requestsByForm } from './kinds-by-form.ts'
+import { isTelling, type LeftClause, readLeftClause } from './left-clauses.ts'
 import { isCapital } from './names.ts'
 import type { FoundRequest } from './reading.ts'
-import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
 import { asWording } from './wording.ts'
 import { wordsOf } from './words.ts'
 
@@ -28,6 +31,12 @@ export function keepWholeClauses(
       .filter(({ start, end }) => start < clause.end && clause.start < end)
       .toSorted((a, b) => a.start - b.start),
   }))
+  const dropped: FoundRequest[] = []
+  for (const one of clauses) {
+    const { inside } = one
+    one.inside = requestsByForm(text, one.clause, inside, asRequest)
+    if (one.inside !== inside) dropped.push(...inside)
+  }
   const kept = clauses.flatMap(({ clause, inside }) =>
     isStory(text, clause, inside) ? [] : stretch(ideaText, account, clause, onePerClause(inside)),
   )
@@ -39,12 +48,18 @@ export function keepWholeClauses(
         other.inside.some(({ detail }) => detail.kind === 'sight' || detail.kind === 'activity') &&
         isSameSentence(text, other.clause, clause),
     )
-    if (text[clause.end] === ':' || isTitle(text, clause) || isMostlyFields(account, clause)) return
+    if (
+      (text[clause.end] === ':' && !isDenied(text.slice(clause.start, clause.end))) ||
+      isTitle(text, clause) ||
+      isMostlyFields(account, clause)
+    )
+      return
     const left = readLeftClause(open, text, clause, trimmed(text, clause), hasNeighbour, (word) =>
       isCapital(ideaText, word.start),
     )
     if (left) kept.push(asRequest(left))
   })
+  account.reopen(dropped)
   account.give(kept, 'request')
   return kept
 }
@@ -79,7 +94,7 @@ const isStory = (text: string, clause: Clause, inside: readonly FoundRequest[]):
     NAMES_A_GRADE.test(text.slice(clause.start, clause.end))) ||
     isTitle(text, clause) ||
     isBackground(text, clause) ||
-    tellsAStory(text.slice(clause.start, clause.end)))
+    tellsAStory(wordsOf(text.slice(clause.start, clause.end))))
 
 /** Who pays takes its whole clause; of several sights that no catalogue has, or of what is done there, one is left. */
 function onePerClause(inside: readonly FoundRequest[]): FoundRequest[] {
