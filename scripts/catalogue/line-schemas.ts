@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { BEST_HOURS_REASONS } from '#shared/domain/catalogue/best-hours'
-import {
-  type Airport,
-  FARE_LEVELS,
-  type Place,
-  SETTINGS,
-  type Stay,
-  type Town,
-  WATERS,
-} from '#shared/domain/catalogue/facts'
+import { type Airport, type Place, SETTINGS, type Stay, type Town, WATERS } from '#shared/domain/catalogue/facts'
+import { FARE_LEVELS } from '#shared/domain/catalogue/rates'
 import { HAZARDS } from '#shared/domain/catalogue/hazards'
 import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
 import { OFFERS } from '#shared/domain/catalogue/offers'

@@ -1,14 +1,7 @@
-import type {
-  Airport,
-  Calendar,
-  Curriculum,
-  Facts,
-  Gazetteer,
-  Place,
-  Rates,
-  Stay,
-  Town,
-} from '#shared/domain/catalogue/facts'
+import type { Airport, Facts, Gazetteer, Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Calendar } from '#shared/domain/catalogue/school-year'
+import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 import { networkFrom } from '#shared/domain/roads/road-data'
 import { readRoadData } from './read-roads.ts'

@@ -1,4 +1,4 @@
-import type { Calendar, SchoolTerm } from './catalogue/facts.ts'
+import type { Calendar, SchoolTerm } from './catalogue/school-year.ts'
 
 /**
  * Days are ISO strings ("2027-05-20"), which sort by date. Arithmetic uses whole days since 1970, so that time zones

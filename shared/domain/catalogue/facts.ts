@@ -3,10 +3,14 @@ import type { TripType } from '../trip-types.ts'
 import type { RoadNetwork } from '../roads/road-network.ts'
 import type { Rules } from './rules.ts'
 import type { BestHoursReason } from './best-hours.ts'
+import type { Confidence } from './confidence.ts'
+import type { Curriculum } from './curriculum.ts'
 import type { HazardCode } from './hazards.ts'
 import type { PlaceKind, StayKind } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
 import type { PaperCode } from './papers.ts'
+import type { FareLevel, Rates } from './rates.ts'
+import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
 
 /**
@@ -14,7 +18,6 @@ import type { StayActivityCode } from './stay-activities.ts'
  * (prices in whole rand, times `HH:MM`, weekdays 1 = Monday … 7 = Sunday, Grade R = 0), so that
  * a reviewer can compare a plan with the line of the catalogue.
  */
-export type Confidence = 'high' | 'medium' | 'low'
 export type Wheelchair = 'yes' | 'partial' | 'no'
 
 /** `indoor`: in a building or wholly in a cave; `covered`: under a roof or rock for the most part. */
@@ -168,9 +171,6 @@ export interface Town extends Located {
   checked_against?: string
 }
 
-/** How many airlines serve an airport, which decides what a flight costs: see `flights` of the rates. */
-export const FARE_LEVELS = ['main', 'regional'] as const
-export type FareLevel = (typeof FARE_LEVELS)[number]
 /** An airport with scheduled flights where a coach can wait for a group. */
 export interface Airport extends Located {
   /** The three letters of timetables and tickets. */
@@ -182,81 +182,6 @@ export interface Airport extends Located {
   direct: { to: string; confidence: Confidence }[]
   /** The month in which the flights were last looked at. */
   as_of: string
-}
-
-export interface SchoolTerm {
-  term: number
-  learners_start: string
-  learners_end: string
-}
-export interface SchoolYear {
-  year: number
-  confidence: Confidence
-  terms: SchoolTerm[]
-  school_holidays: { name: string; start: string; end: string }[]
-  special_school_holidays: string[]
-}
-export interface Calendar {
-  school_years: SchoolYear[]
-  public_holidays: Record<string, { date: string; name: string }[]>
-}
-
-export interface CurriculumTopic {
-  subject: string
-  grade: number
-  term: number | null
-  topics: string[]
-  confidence: Confidence
-}
-export interface Curriculum {
-  phases: { id: string; name: string; grades: [number, number]; subjects?: string[] }[]
-  subject_map_to_catalogue: Record<string, string[]>
-  entries: CurriculumTopic[]
-}
-
-/** One rate of the rate card, in rand unless the name says percent. */
-export interface Rate {
-  low: number
-  typical: number
-  high: number
-  confidence?: Confidence
-  note?: string
-}
-export interface Vehicle {
-  id: string
-  label: string
-  seats: number
-  usable_learner_seats: number
-  per_day: Rate
-  per_km: Rate
-  included_km_per_day: number
-}
-export interface Rates {
-  currency: 'ZAR'
-  year: number
-  basis: string
-  transport: {
-    vehicles: Vehicle[]
-    driver_overnight: Rate
-    second_driver_per_day: Rate
-    tolls_per_coach_100km: Rate
-    [other: string]: unknown
-  }
-  /** One way, for one person and one flight. */
-  flights: { basis: string; date: string; source: string } & Record<FareLevel, { learner: Rate; adult: Rate }>
-  catering: Record<string, Rate>
-  staff: Record<string, Rate>
-  accommodation_pppn: Record<string, Rate>
-  insurance: { travel_insurance_per_learner_per_day: Rate; school_public_liability: string }
-  free_places: { usual_ratio_learners_per_free_adult: Rate; note: string }
-  overheads: {
-    operator_margin_percent: Rate
-    contingency_percent: Rate
-    deposit_percent: Rate
-    final_payment_days_before: Rate
-  }
-  vat: { rate_percent: number; note: string }
-  annual_increase_percent: Rate
 }
 
 /** All facts for the parser, planner and verifier; plain data, never changed. */

@@ -1,5 +1,6 @@
 import type { Province } from '../provinces.ts'
-import type { Confidence, Water } from './facts.ts'
+import type { Confidence } from './confidence.ts'
+import type { Water } from './facts.ts'
 
 /** The source of a rule. `date` is that of the source, if it has one (`YYYY`, `YYYY-MM` or an ISO day). */
 export interface Sourced {

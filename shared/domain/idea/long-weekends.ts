@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, yearOf, type DateRange } from '../calendar.ts'
-import type { Calendar } from '../catalogue/facts.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH, monthNumber } from './months-and-weekdays.ts'
 import { PUBLIC_HOLIDAYS } from './data/named-days.ts'
 import { anyOf, pattern } from './pattern.ts'

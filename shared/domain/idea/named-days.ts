@@ -1,5 +1,5 @@
 import { addDays, findDay, weekdayOf, yearOf } from '../calendar.ts'
-import type { Calendar } from '../catalogue/facts.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { MARKED_DAYS, PUBLIC_HOLIDAYS } from './data/named-days.ts'
 import { MONTH, WEEKDAY, weekdayNumber } from './months-and-weekdays.ts'
 import { anyOf, pattern } from './pattern.ts'

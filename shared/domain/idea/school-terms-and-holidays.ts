@@ -1,5 +1,5 @@
 import { findNextTerm, findTermOn, schoolHolidaysOf, termsOf, yearOf } from '../calendar.ts'
-import type { Calendar } from '../catalogue/facts.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { MONTH } from './months-and-weekdays.ts'
 import { nthWeek, WEEK_OF } from './nth-week.ts'
 import { NTH, nthOf } from './ordinal-words.ts'

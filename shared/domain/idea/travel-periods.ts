@@ -9,7 +9,7 @@ import {
   yearOf,
   type DateRange,
 } from '../calendar.ts'
-import type { Calendar } from '../catalogue/facts.ts'
+import type { Calendar } from '../catalogue/school-year.ts'
 import { LONG_WEEKEND, longWeekend } from './long-weekends.ts'
 import { MONTH, monthNumber, WEEKDAY } from './months-and-weekdays.ts'
 import { nthWeek, WEEK_OF } from './nth-week.ts'

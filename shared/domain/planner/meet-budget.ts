@@ -18,6 +18,7 @@ import type { TripRequest } from './request/trip-request.ts'
 import { savingOptions } from './saving-options.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
+import { withLongerDays } from './with-longer-days.ts'
 
 type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
 
@@ -38,8 +39,11 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     const made = savingsOf(economy, isGuided)
     return made.length === 0 ? plan : { ...plan, notes: [...plan.notes, { code: 'savings', params: { made } }] }
   }
-  const withRequested = (plan: Plan): Plan =>
-    addRequestedPlaces(plan, (changed) => planAt(plan.economy, { ...basis, request: changed }), facts)
+  const withRequested = (plan: Plan): Plan => {
+    const replan = (changed: TripRequest) => planAt(plan.economy, { ...basis, request: changed })
+    const isAffordable = (other: Plan) => payableCents(other) <= Math.max(budgetCents ?? Infinity, payableCents(plan))
+    return addRequestedPlaces(withLongerDays(plan, replan, isAffordable), replan, facts)
+  }
 
   const { budgetCents } = basis.request
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)

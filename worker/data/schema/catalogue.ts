@@ -1,5 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Airport, Calendar, Curriculum, Place, Rates, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Calendar } from '#shared/domain/catalogue/school-year'
+import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
 /*

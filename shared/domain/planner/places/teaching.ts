@@ -1,4 +1,5 @@
-import type { Curriculum, CurriculumTopic, Place } from '#shared/domain/catalogue/facts'
+import type { Curriculum, CurriculumTopic } from '#shared/domain/catalogue/curriculum'
+import type { Place } from '#shared/domain/catalogue/facts'
 
 /** The catalogue's names for a CAPS subject: its own name, and the others in the curriculum file. */
 function catalogueSubjects(curriculum: Curriculum, subject: string): string[] {

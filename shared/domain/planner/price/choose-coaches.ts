@@ -1,4 +1,4 @@
-import type { Rates, Vehicle } from '#shared/domain/catalogue/facts'
+import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
 import type { RateEnd } from '../request/economy.ts'
 import { rateCents } from './rate-card.ts'
 

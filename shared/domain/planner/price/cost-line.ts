@@ -1,4 +1,5 @@
-import type { Airport, Place, Stay, Vehicle } from '#shared/domain/catalogue/facts'
+import type { Airport, Place, Stay } from '#shared/domain/catalogue/facts'
+import type { Vehicle } from '#shared/domain/catalogue/rates'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { sumCents } from '../../money.ts'
 

@@ -1,4 +1,4 @@
-import type { Rates } from '#shared/domain/catalogue/facts'
+import type { Rates } from '#shared/domain/catalogue/rates'
 import { sumCents } from '../../money.ts'
 import { type AirJourney, firstAirport, lastAirport } from '../request/air-journey.ts'
 import type { RateEnd } from '../request/economy.ts'

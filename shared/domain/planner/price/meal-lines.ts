@@ -1,4 +1,5 @@
-import type { Rates, Stay } from '#shared/domain/catalogue/facts'
+import type { Rates } from '#shared/domain/catalogue/rates'
+import type { Stay } from '#shared/domain/catalogue/facts'
 import type { RateEnd } from '../request/economy.ts'
 import { cateringCents } from './rate-card.ts'
 import { type CostItem, type PriceLine, priceLine } from './cost-line.ts'

@@ -1,5 +1,6 @@
 import { yearOf } from '#shared/domain/calendar'
-import type { Rates, Stay, Vehicle } from '#shared/domain/catalogue/facts'
+import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
+import type { Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'

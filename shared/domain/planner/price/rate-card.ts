@@ -1,4 +1,4 @@
-import type { Rate, Rates } from '#shared/domain/catalogue/facts'
+import type { Rate, Rates } from '#shared/domain/catalogue/rates'
 import { centsOfRand } from '../../money.ts'
 import type { RateEnd } from '../request/economy.ts'
 

@@ -7,7 +7,7 @@ import {
   tripDays,
   weekdayOf,
 } from '#shared/domain/calendar'
-import type { Calendar } from '#shared/domain/catalogue/facts'
+import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
 

@@ -73,6 +73,8 @@ export interface TripRequest {
   stops: readonly StopToArrange[]
   /** What the group does by itself after supper, one for each night. */
   evenings: readonly StopToArrange[]
+  /** Each day of a longer trip may be as long as a day may be, for what was asked for; absent: days are kept short. */
+  longDays?: true
   /** The stays that were asked for by name. */
   stayIds: readonly string[]
   /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */

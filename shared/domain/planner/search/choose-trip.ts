@@ -43,7 +43,10 @@ function bestDraft(input: SearchInput, known: SearchScope | null): ScopedDraft |
 /** The best trip of these candidates; null if none is possible. `known` is the scope of the same trip with another economy. */
 export function chooseTrip(candidates: Candidates, facts: Facts, known: SearchScope | null = null): ChosenTrip | null {
   const { request, economy } = candidates
-  const best = bestDraft({ ...candidates, facts, memo: newDayMemo(facts.roads), drafts: new Map() }, known)
+  const best = bestDraft(
+    { ...candidates, facts, memo: newDayMemo(facts.roads, candidates.request.longDays), drafts: new Map() },
+    known,
+  )
   if (!best) return null
   const { draft, scope } = best
   return {

@@ -1,4 +1,5 @@
-import type { CurriculumTopic, Facts } from '#shared/domain/catalogue/facts'
+import type { CurriculumTopic } from '#shared/domain/catalogue/curriculum'
+import type { Facts } from '#shared/domain/catalogue/facts'
 import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
 import { stopOf } from '../answers/answer-stops.ts'
 import type { Candidate } from '../candidates/candidates.ts'

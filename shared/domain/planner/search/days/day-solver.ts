@@ -31,12 +31,15 @@ export function visitFor(candidate: Candidate, share: number): Visit {
 /** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
 export interface DayMemo {
   roads: RoadNetwork
+  /** Days of a longer trip may be longer for places that were asked for, like a day trip. */
+  longDays: boolean
   /** For each of `VISIT_SHARES` the routes by the key of their problem. */
   solved: Map<string, DayRoute | null>[]
   kmToPlaces: Map<Spot, Map<number, number>>
 }
-export const newDayMemo = (roads: RoadNetwork): DayMemo => ({
+export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   roads,
+  longDays,
   solved: VISIT_SHARES.map(() => new Map()),
   kmToPlaces: new Map(),
 })
@@ -167,9 +170,9 @@ export class DaySolver {
     return route
   }
 
-  /** The points of the places that were asked for, for which a day trip may be longer; on a longer trip another day may have them. */
+  /** The points of the places that were asked for, for which a day may be longer; on a longer trip another day may have them. */
   #askedPoints(day: number, taken: ReadonlySet<string>): number {
-    if (this.days > 1) return 0
+    if (this.days > 1 && !this.#memo.longDays) return 0
     const pool = this.#rankedAt(day, 0).slice(0, DAY_POOL)
     return askedPointsOf(pool.filter((one) => !taken.has(one.place.id)))
   }
