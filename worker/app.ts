@@ -10,6 +10,7 @@ import { rateLimits } from './middleware/rate-limits.ts'
 import { type AppEnv, requestContext } from './middleware/request-context.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { isUnbound } from './middleware/too-busy.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderBlogFeed } from './render/blog-feed.tsx'
 import { renderPage } from './render/render-page.tsx'
@@ -54,16 +55,17 @@ import { signUpRoutes } from './routes/sign-up.ts'
 import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
 
-/** Health is asked about a busy site too; callers that wait for a plan have a bound of their own. */
-const UNBOUND = ['/api/health', '/api/generate-itinerary', '/api/generate-itinerary/*']
-
 export function createApp() {
   const app = new Hono<AppEnv>()
   app.onError(answerProblem)
   app.use('/payment/*', allowProviderRedirects)
   app.use(securityHeaders, requestContext, requestLog)
   // A slow body takes no slot, and a refusal by the bound costs less than one by the rate limits.
-  app.use(except(LARGER_BODIES, bodySize), except(UNBOUND, boundWork), rateLimits)
+  app.use(
+    except(LARGER_BODIES, bodySize),
+    except(({ req }) => isUnbound(req.path), boundWork),
+    rateLimits,
+  )
   app.use(except('/api/*', ownFormsOnly))
   app.use('/api/*', except([WEBHOOKS, isPictureUpload], jsonOnly))
 

@@ -191,9 +191,15 @@ export const LAYERS: Layer[] = [
   },
 
   {
-    // The build writes the same pages and headers into the assets that the Worker answers with.
+    // The build writes the same pages and headers into the assets that the Worker answers with, and the front of a
+    // local site refuses in the Worker's words.
     folder: 'scripts',
-    reach: ['shared', 'catalogue', 'web/static-pages.ts', 'worker/middleware/headers-with.ts'],
+    reach: [
+      'shared',
+      'catalogue',
+      'web/static-pages.ts',
+      ...['headers-with.ts', 'problem-answer.ts', 'slots.ts', 'too-busy.ts'].map((file) => `worker/middleware/${file}`),
+    ],
     packages: null,
   },
   { folder: 'e2e', reach: ['shared', 'scripts'], packages: null },

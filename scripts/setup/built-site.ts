@@ -10,7 +10,6 @@ export interface BuiltSiteOptions {
   withAssets: boolean
   /** Folder for the state of D1, KV, R2 and Durable Objects; without it the state is in memory. */
   stateFolder?: string
-  port?: number
   variables?: Record<string, string>
 }
 
@@ -22,7 +21,7 @@ interface WranglerOptions {
 }
 
 /** Miniflare's options for the built site, used to serve it and to render the static pages at build. */
-export function builtSite({ withAssets, stateFolder, port, variables = {} }: BuiltSiteOptions): MiniflareOptions {
+export function builtSite({ withAssets, stateFolder, variables = {} }: BuiltSiteOptions): MiniflareOptions {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${FOLDER}/wrangler.json`)
   // Miniflare stores the state of Durable Objects under the Worker's name.
   const { name } = unstable_readConfig({ config: `${FOLDER}/wrangler.json` })
@@ -36,7 +35,6 @@ export function builtSite({ withAssets, stateFolder, port, variables = {} }: Bui
     bindings: { ...bindings, ...variables },
     modulesRoot: resolve(FOLDER),
     modules: [entry, ...parts].map((path) => ({ type: 'ESModule' as const, path: resolve(path) })),
-    ...(port === undefined ? {} : { host: '127.0.0.1', port }),
     cf: false,
     // The same folders as wrangler uses, so that its commands find the same data.
     ...(stateFolder ? { resourcePersistencePath: resolve(stateFolder, 'v3') } : {}),

@@ -5,6 +5,8 @@ import { applyMigrations } from './apply-migrations.ts'
 import { buildWhenStale } from './build-when-stale.ts'
 import { builtSite } from './built-site.ts'
 import { readWorkerVariables } from './dev-variables.ts'
+import { findEarlierServer, keepAddress } from './earlier-server.ts'
+import { startFront } from './front.ts'
 import { makeAdmin } from './make-admin.ts'
 import { ORIGIN, PORT, STATE_FOLDER } from './settings.ts'
 
@@ -14,20 +16,24 @@ async function start(): Promise<void> {
     return stop(`PORT is "${process.env['PORT']}": give a number from 1 to 65535.`)
   if (!(await portIsFree()))
     return stop(`Port ${PORT} is taken: end what runs there, or choose another with PORT=8788 npm start.`)
+  const earlier = await findEarlierServer(STATE_FOLDER)
+  if (earlier)
+    return stop(`A server still works on the data in ${STATE_FOLDER}: end the process that listens at ${earlier}.`)
   if (!(await buildWhenStale())) return stop()
 
   const miniflare = new Miniflare(
     builtSite({
       withAssets: true,
       stateFolder: STATE_FOLDER,
-      port: PORT,
       variables: { SITE_ORIGIN: ORIGIN, ...readWorkerVariables(), RATE_LIMITS: process.env['RATE_LIMITS'] ?? 'on' },
     }),
   )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void miniflare.dispose().finally(() => process.exit(0)))
 
-  await miniflare.ready
+  const address = await miniflare.ready
+  keepAddress(STATE_FOLDER, address)
+  const front = await startFront(address, PORT)
   const db = await miniflare.getD1Database('DB')
   await applyMigrations(db)
   await makeAdmin(db)
@@ -36,6 +42,7 @@ async function start(): Promise<void> {
   const health = await fetch(`${ORIGIN}/api/health`)
   if (!health.ok) {
     await miniflare.dispose()
+    front.close()
     return stop(`The site started but says it is not well: ${await health.text()}`)
   }
   await runCron(miniflare)

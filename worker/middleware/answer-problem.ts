@@ -1,14 +1,10 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ApiError } from '#shared/contracts/api-error'
 import { writeLog } from '../services/log.ts'
 import { isStoreUnavailable, Problem } from '../services/problem.ts'
-import { plainErrorPage } from './plain-error-page.ts'
+import { problemAnswer } from './problem-answer.ts'
 import type { AppEnv } from './request-context.ts'
-
-/** Calls whose responses have a `success` field; all their errors have `success: false`. */
-const HAS_SUCCESS_FIELD = new Set(['/api/email-webhook'])
 
 /** Maps an error to a problem. Unexpected errors become a general message; failures of 500 and above are logged. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
@@ -17,26 +13,9 @@ export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   return problem
 }
 
-/** The only place that turns an error into a response: JSON, or a page for a browser. */
 export const answerProblem: ErrorHandler<AppEnv> = (error, c) => {
-  const problem = problemOf(error, c)
-  const { details, fields, retryAfterSeconds, headers, success } = problem.particulars
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-  for (const [name, value] of Object.entries(headers ?? {})) c.header(name, value)
-  c.header('Cache-Control', 'no-store')
-  const status = problem.status as ContentfulStatusCode
-  const readsPages = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
-  if (readsPages) return c.html(plainErrorPage(problem.message), status)
-  return c.json<ApiError & { success?: false }>(
-    {
-      ...((success === false || HAS_SUCCESS_FIELD.has(c.req.path)) && { success: false }),
-      error: problem.message,
-      code: problem.code,
-      details,
-      fields,
-    },
-    status,
-  )
+  const { status, headers, body } = problemAnswer(problemOf(error, c), c.req.path, c.req.header('accept'))
+  return c.body(body, status as ContentfulStatusCode, headers)
 }
 
 function toProblem(error: Error): Problem {

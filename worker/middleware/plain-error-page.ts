@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
 
 /** An error page without styles, for when the normal page cannot be rendered. */
-export const plainErrorPage = (words: string) => html`<!doctype html>
+export const plainErrorPage = (words: string): string => {
+  const page = html`<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
@@ -18,3 +20,6 @@ export const plainErrorPage = (words: string) => html`<!doctype html>
 </body>
 </html>
 `
+  // Only a value that is a promise makes the page one.
+  return (page as HtmlEscapedString).toString()
+}
