@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatCents } from '#shared/domain/money'
+import { formatRand } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { CostBar } from './cost-bar.tsx'
@@ -47,7 +47,7 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
   )
 }
 
-/** The price held against the budget, if the idea gave one. */
+/** The price held against the budget, if the idea gave one, in whole rand like the price above it. */
 function BudgetLine({ notes }: Pick<Itinerary, 'notes'>) {
   const under = notes.find(({ code }) => code === 'under_budget')
   const over = notes.find(({ code }) => code === 'over_budget')
@@ -55,9 +55,9 @@ function BudgetLine({ notes }: Pick<Itinerary, 'notes'>) {
   return (
     <p className="mt-1 text-small font-semibold print:hidden">
       {under?.code === 'under_budget' &&
-        `${formatCents(under.params.cents)} under your budget of ${formatCents(under.params.budget_cents)}`}
+        `${formatRand(under.params.cents)} under your budget of ${formatRand(under.params.budget_cents)}`}
       {over?.code === 'over_budget' &&
-        `${formatCents(over.params.price_cents - over.params.budget_cents)} over your budget of ${formatCents(over.params.budget_cents)}`}
+        `${formatRand(over.params.price_cents - over.params.budget_cents)} over your budget of ${formatRand(over.params.budget_cents)}`}
     </p>
   )
 }

@@ -138,7 +138,7 @@ test('the price stands beside the budget', () => {
   const budgetIn = (...notes: Itinerary['notes']) =>
     plain(region(show({ ...PLAN_AS_ASKED, notes }).page, 'Estimated price per learner').queryByText(/your budget/u))
   expect(budgetIn({ code: 'under_budget', params: { cents: 4765, budget_cents: 45000 } })).toBe(
-    'R47.65 under your budget of R450',
+    'R48 under your budget of R450',
   )
   expect(budgetIn({ code: 'over_budget', params: { days: 1, price_cents: 54000, budget_cents: 45000 } })).toBe(
     'R90 over your budget of R450',
