@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -6,7 +7,8 @@ import { findChromium } from './scripts/setup/find-chromium.ts'
 
 // Workers read this file too, and must come to the same port and data.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
-const STATE_FOLDER = (process.env['E2E_STATE'] ??= join(tmpdir(), `uhambo-e2e-${process.pid}`))
+// A name of its own: the number of a process comes again, and with it the data of an earlier run.
+const STATE_FOLDER = (process.env['E2E_STATE'] ??= mkdtempSync(join(tmpdir(), 'uhambo-e2e-')))
 const origin = `http://localhost:${PORT}`
 
 const filesOf = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
