@@ -26,9 +26,9 @@ const THE = '(?:the |die )?'
 const HOLIDAY = "(?:[a-z']{4,14} (?:day|friday|monday),? ?\\(?)?"
 const OF = '(?:[ .,-]{1,2}|(?: of| in| van)(?: the month of)? )?'
 const GAP = '[ .,/-]{0,2}(?:of )?'
-/** After a month a full stop ends the sentence, unless the name is shortened: "in early June. 2 nights". */
 /** "25 May 9 - 11": the month belongs to the day before it, and hours follow. */
 const NO_DAY_BEFORE = '(?<!(?<!\\d)[0-3]?\\d(?: of)? )'
+/** After a month a full stop ends the sentence, unless the name is shortened: "in early June. 2 nights". */
 const BEFORE_DAY = '(?:[ ,/-]{0,2}|(?<=(?<![a-z])[a-z]{3,4})\\. ?|\\.(?! ))(?:of )?'
 const START = '(?<![\\d.,:/r-]|[a-z])'
 const day = (name: string) => `(?<${name}>${D})`

@@ -33,6 +33,7 @@ export function planRequest(request: TripRequest, facts: Facts): Plan {
  * price. `first` is the plan of the first economy.
  */
 function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
+  const { budgetCents } = basis.request
   const isGuided = guidesOf(first) > 0
   const planAt: PlanAt = (economy, from = basis) => {
     const plan = planOnBasis(from, facts, economy)
@@ -45,7 +46,6 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     return addRequestedPlaces(withLongerDays(plan, replan, isAffordable), replan, facts)
   }
 
-  const { budgetCents } = basis.request
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)
   const unguided = isGuided ? planAt(USUAL_RATE_ECONOMIES[0]!) : first
   if (fits(unguided, budgetCents)) return withRequested(unguided)

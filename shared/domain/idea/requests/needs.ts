@@ -43,10 +43,7 @@ const NO_NEED =
 export function readNeedRequests(text: string): FoundRequest[] {
   const named = readNamedNeeds(text)
   const somebody = [...text.matchAll(SOMEBODY)]
-    .filter(
-      ({ 0: words }) =>
-        !NO_NEED.test(words) && !WHOLE_GROUP.test(words) && !/^2 take (?!tablets|pills|med)/u.test(words),
-    )
+    .filter(({ 0: words }) => !NO_NEED.test(words) && !WHOLE_GROUP.test(words))
     .map((match) => ({ ...spanOf(match), words: match[0] }))
   for (const need of named) {
     const about = somebody.find((one) => one.start < need.end && need.start < one.end)

@@ -92,7 +92,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(fields, 'field')
   account.give(findSmallTalk(account.open), 'small_talk')
-  return { requests: finished(ideaText, whole), notUnderstood: openSpans(ideaText, account), account }
+  return { requests: finished(ideaText, whole, barred), notUnderstood: openSpans(ideaText, account), account }
 }
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
@@ -200,9 +200,12 @@ const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
   detail.kind === 'condition' && detail.condition.code === 'other'
 
 /** In the order of the text, with force, alternatives, numbers and our wording. */
-function finished(ideaText: IdeaText, found: readonly FoundRequest[]): Request[] {
+function finished(
+  ideaText: IdeaText,
+  found: readonly FoundRequest[],
+  barred: ReturnType<typeof findBarred>,
+): Request[] {
   const { text } = ideaText.normalised
-  const barred = findBarred(text)
   const inOrder = found.toSorted((a, b) => a.start - b.start)
   let choice = 0
   const requests: Request[] = []

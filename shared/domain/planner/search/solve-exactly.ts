@@ -11,6 +11,9 @@ import { wishPoints } from './wish-bonus.ts'
 /** Trips up to so many days are solved exactly; longer ones only by swaps and exchanges. */
 const SHORT_TRIP_DAYS = 3
 
+/** Wishes are the bits of one number, which has 32. */
+const MOST_WISHES = 31
+
 /** All days of a short trip solved together with the stays of `draft`, up to the levels of its days or those of `best`; returns `best` if that is no better. */
 export function solveExactly(
   draft: TripDraft,
@@ -21,9 +24,10 @@ export function solveExactly(
   const { request, economy, wishes, memo } = input
   if (request.days === 1 || request.days > SHORT_TRIP_DAYS) return best
   const gain = wishPoints(economy.maxVisitsPerDay)
-  const wishesOf = (...days: SolvedDay[]) => servedAsBits(visitedIn(days), wishes)
+  const counted = wishes.slice(0, MOST_WISHES)
+  const wishesOf = (...days: SolvedDay[]) => servedAsBits(visitedIn(days), counted)
   const served = (bits: number) =>
-    gain * wishes.reduce((sum, { weight }, wish) => sum + (bits & (1 << wish) ? weight : 0), 0)
+    gain * counted.reduce((sum, { weight }, wish) => sum + (bits & (1 << wish) ? weight : 0), 0)
   const beds = draft.points - tripPoints(draft.days, [], draft.baseCount, input)
   const days = solveDaysTogether(
     new DaySolver(constraintsForDays(request, draft.nights.map(spotOf), economy, input.facts.roads), places, memo),

@@ -128,6 +128,7 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
 const isTrue = (reason: Reason, plan: PlanUnderTest, answer: Answer): boolean =>
   (IS_TRUE[reason.code] as Judge<ReasonCode> | undefined)?.(reason.params, plan, answer) ?? true
 
+/** Something that such a group may not have, and that the plan does not refuse. */
 function isPlannedThoughBarred({ grades }: PlanUnderTest, { line, request }: Answer): boolean {
   if (request.barred === undefined || request.force === 'not') return false
   const isTooOld = grades !== null && grades[0] > barredOf(request.barred).toGrade
@@ -136,8 +137,6 @@ function isPlannedThoughBarred({ grades }: PlanUnderTest, { line, request }: Ans
 
 /** A place that is said to be missing, and the place offered instead. */
 function faultsOf(plan: PlanUnderTest, answer: Answer): string[] {
-  if (isPlannedThoughBarred(plan, answer))
-    return [`"${answer.line.text}" is no thing for a school trip, and is planned`]
   const { line, request } = answer
   const place = placeAsked(plan, request)
   const isVisited = plan.visits.some(({ step }) => place !== undefined && step.place_id === place.id)
@@ -162,9 +161,14 @@ function reasonsTrue(plan: PlanUnderTest): Finding {
   const all = answersOf(plan)
   const answers = all.filter(({ line }) => line.state !== 'met' && line.state !== 'to_arrange')
   return failIfAny(
-    [...answers, ...all.filter(({ request }) => request.barred !== undefined)].flatMap((answer) =>
-      faultsOf(plan, answer),
-    ),
+    [
+      ...answers.flatMap((answer) => faultsOf(plan, answer)),
+      ...all.flatMap((answer) =>
+        isPlannedThoughBarred(plan, answer)
+          ? [`"${answer.line.text}" is no thing for a school trip, and is planned`]
+          : [],
+      ),
+    ],
     answers.length === 0
       ? 'Nothing that was asked for is missing.'
       : `${counted(answers.length, 'reason')}, reckoned again.`,

@@ -51,7 +51,10 @@ const EARLIER =
   /\b(?:last y(?:ea)?r|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
 const SENTENCES = /[^.!?\n]+[.!?\n]?/gu
 const ANSWERED_LINES = /^[ \t]*>.*$/gmu
-/** Sentences that tell of an earlier trip, and lines of a letter that is answered (one that is forwarded is longer than what stands around it): nothing in them is asked for. */
+/**
+ * Sentences that tell of an earlier trip, and lines of a letter that is answered: nothing in them is asked for. A letter
+ * that is forwarded is longer than what stands around it.
+ */
 export function earlierTrips(text: string): Span[] {
   const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words))
   const quoted = [...text.matchAll(ANSWERED_LINES)]

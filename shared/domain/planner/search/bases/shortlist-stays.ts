@@ -20,14 +20,13 @@ const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
 export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
   const people = groupSize(request)
   const limit = driveLimitMinutes(request.gradeMin)
-  const cells = new Map<string, { stay: Stay; isRoomy: boolean; isAsked: boolean; points: number }[]>()
+  const cells = new Map<string, { stay: Stay; comesFirst: boolean; points: number }[]>()
   for (const stay of facts.stays) {
     if (!isAround(stay, request) || minutesBetween(facts.roads, request.start, stay) > limit) continue
     const cell = `${Math.floor(stay.lat / CELL_DEGREES)}/${Math.floor(stay.lon / CELL_DEGREES)}`
     const rated = {
       stay,
-      isRoomy: stay.beds >= people,
-      isAsked: request.stayIds.includes(stay.id),
+      comesFirst: stay.beds >= people || request.stayIds.includes(stay.id),
       points: bedPoints(stay, request, facts, { ...search, nights: 1 }),
     }
     const stays = cells.get(cell)
@@ -38,9 +37,7 @@ export function shortlistStays(request: TripRequest, facts: Facts, search: StayS
     stays
       .toSorted(
         (a, b) =>
-          Number(b.isRoomy || b.isAsked) - Number(a.isRoomy || a.isAsked) ||
-          b.points - a.points ||
-          a.stay.id.localeCompare(b.stay.id),
+          Number(b.comesFirst) - Number(a.comesFirst) || b.points - a.points || a.stay.id.localeCompare(b.stay.id),
       )
       .slice(0, KEPT_IN_A_CELL)
       .map(({ stay }) => stay),
