@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/measure/local-site.ts'
-import { findChromium } from './scripts/setup/find-chromium.ts'
+import { findTestBrowser } from './scripts/setup/find-chromium.ts'
 
 // Workers read this file too, and must come to the same port and data.
 const PORT = (process.env['E2E_PORT'] ??= String(await freePort()))
@@ -38,7 +38,7 @@ export default defineConfig({
     // Tracing takes a fifth of the time: `npm run test:e2e -- --last-failed --trace on` shows what a failed test did.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? findChromium() ?? undefined,
+      executablePath: process.env['CHROMIUM_PATH'] ?? findTestBrowser() ?? undefined,
       // One process draws each page; those that Chromium starts in advance took a third of its time.
       args: ['--renderer-process-limit=1', '--disable-site-isolation-trials'],
     },

@@ -33,6 +33,21 @@ test('on a phone the page scrolls to the result of sending', async ({ page }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' }).first()).toBeFocused()
 })
 
+test('on a phone a notice does not lie on the field that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/contact')
+  await page.getByRole('button', SEND).click()
+  const notice = page.locator('.app-notice')
+  await expect(notice).toBeVisible()
+  await page.getByRole('link', { name: 'Please enter your name.' }).click()
+  for (const name of ['Your name', 'Email', 'Subject', 'Message']) {
+    await expect(page.getByLabel(name)).toBeFocused()
+    const [field, over] = await Promise.all([page.getByLabel(name).boundingBox(), notice.boundingBox()])
+    if (over) expect(field!.y + field!.height, name).toBeLessThanOrEqual(over.y)
+    await page.keyboard.press('Tab')
+  }
+})
+
 test('the notice has the first missing value, the summary has all', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', SEND).click()

@@ -88,7 +88,7 @@ export const FORMS: Record<string, FormCase> = {
   },
   payment: {
     path: '/payment?tripName=Berg+to+beach&tripId=UH-2741&amount=545',
-    button: /^Pay/,
+    button: /^(?:Pay|Place order)/,
     calls: ['**/api/payments'],
     texts: {
       tripName: 'Berg to beach',

@@ -33,7 +33,7 @@ test('without a network the text is kept, the notice says what to do, and a seco
   await goOffline(page)
   await generate(page).click()
   await expect(page.getByText('Failed to create search').first()).toBeVisible()
-  await expect(page.getByText(/Network error: Unable to connect to localhost/).first()).toBeVisible()
+  await expect(page.getByText(/You are offline. Your idea is kept/).first()).toBeVisible()
   await expect(ideaBox(page)).toHaveValue(idea)
 
   await context.setOffline(false)

@@ -50,6 +50,36 @@ test('each day has a map with the names of its stops, also on paper', async ({ p
   for (const stop of stops) expect(title).toContain(stop)
 })
 
+test('on paper a day’s sign has black letters, and the emergency numbers stand apart', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.day-sign .sign').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  const boxes = await page
+    .locator('.emergency li')
+    .evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })),
+    )
+  for (const [index, { top, left }] of boxes.entries()) {
+    const before = boxes[index - 1]
+    if (before && before.top === top) expect(left - before.right).toBeGreaterThan(12)
+  }
+})
+
+test('on a phone a notice lies above the bar with the price', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(path)
+  await page.evaluate(() => {
+    const notices = Object.assign(document.createElement('ol'), { className: 'app-notices' })
+    notices.append(Object.assign(document.createElement('li'), { className: 'app-notice', textContent: 'Ready' }))
+    document.body.append(notices)
+  })
+  const [notice, bar] = await Promise.all([
+    page.locator('.app-notice').boundingBox(),
+    page.locator('.price-bar').boundingBox(),
+  ])
+  expect(notice!.y + notice!.height).toBeLessThanOrEqual(bar!.y)
+})
+
 test('a plan is not indexed by search engines', async ({ page }) => {
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -1,7 +1,9 @@
 import { type Page } from '@playwright/test'
 import { clearDesk, editorToken, openDesk, writePost } from './blog-desk.ts'
-import { expect, test } from './journey.ts'
+import { planTrip } from '../scripts/measure/plan-trip.ts'
+import { expect, ideaOf, test } from './journey.ts'
 
+const PAYMENT = '/payment?tripName=Berg%20to%20beach&tripId=UH-2741&amount=545'
 /** Pages on a small phone with text of double size. */
 const PAGES = [
   '/request-demo',
@@ -12,8 +14,9 @@ const PAGES = [
   '/reset',
   '/commit',
   '/commit/plan',
-  '/payment?tripName=Berg%20to%20beach&tripId=UH-2741&amount=545',
+  PAYMENT,
   '/blog',
+  '/pricing',
 ]
 
 test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
@@ -22,6 +25,26 @@ test('pages with text of double size do not scroll sideways on a phone', async (
   for (const path of PAGES) {
     await page.goto(path)
     expect(await widthWithLargeText(page), path).toBe(360)
+  }
+})
+
+test('a plan with text of double size keeps its width, and no bar takes a quarter of a short screen', async ({
+  page,
+  baseURL,
+}) => {
+  const { searchId } = await planTrip(baseURL ?? '', ideaOf('large text'))
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of [`/itinerary/${searchId}`, PAYMENT]) {
+    await page.goto(path)
+    expect(await widthWithLargeText(page), path).toBe(360)
+    await page.evaluate(() => scrollTo(0, 1500))
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.top-bar, .price-bar, .payment-bar')]
+        .map((bar) => bar.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+        .reduce((sum, height) => sum + height, 0),
+    )
+    expect(covered, path).toBeLessThan(640 / 4)
   }
 })
 

@@ -5,7 +5,7 @@ export const LINK = '/payment?tripName=Berg+to%20beach&tripId=UH-2741&amount=545
 
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const agree = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ })
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(?:Pay|Place order)/ })
 export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please fix the following errors:' })
 
 export const TEXTS: Record<string, string> = {
@@ -21,7 +21,7 @@ export const TEXTS: Record<string, string> = {
 }
 const CARD: Record<string, string> = {
   'Card number': '4242424242424242',
-  Expiry: '0928',
+  Expiry: '0948',
   CVV: '123',
   'Name on the card': 'T Dlamini',
 }

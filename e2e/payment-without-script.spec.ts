@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('radio', { name }).check()
       await fillPayer(page)
       await payButton(page).click()
-      await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+      await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
     }
   })
 
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(agree(page, /terms/)).toBeChecked()
     await page.getByRole('radio', { name: /Cash/ }).check()
     await payButton(page).click()
-    await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+    await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
   })
 
   test('all errors are shown at once, with links to their fields', async ({ page }) => {

@@ -11,16 +11,16 @@ test('a card is formatted while it is typed, is not sent, and pays once for seve
   await fillPayer(page)
   await fillCard(page)
   await expect(box(page, 'Card number')).toHaveValue('4242 4242 4242 4242')
-  await expect(box(page, 'Expiry')).toHaveValue('09/28')
+  await expect(box(page, 'Expiry')).toHaveValue('09/48')
   await page.waitForFunction(() => localStorage.getItem('uhambo_form_payment')?.includes('Thabo'))
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/4242|09\/28/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/4242|09\/48/)
 
   await page.getByRole('button', { name: 'Pay R545' }).dblclick()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
-  await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+  await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
   await expect(page.getByText('Practice payment complete', { exact: true })).toBeVisible()
   expect(sent.map((one) => new URL(one.url()).pathname)).toEqual(['/api/payments'])
-  expect(sent[0]?.postData()).not.toMatch(/4242|09\/28|T Dlamini/)
+  expect(sent[0]?.postData()).not.toMatch(/4242|09\/48|T Dlamini/)
   expect(await page.evaluate(() => localStorage.getItem('uhambo_form_payment'))).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test('a bank transfer has the sample account and the trip’s id as reference, w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('UH-2741')
   await fillPayer(page)
   await payButton(page).click()
-  await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+  await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
   await expect(page.getByText('Practice order placed', { exact: true })).toBeVisible()
 })
 
@@ -49,9 +49,10 @@ test('cash is arranged via the office, and can be chosen only by keyboard', asyn
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('Cash is arranged via the office.')).toBeVisible()
+  await expect(payButton(page)).toHaveText('Place order, pay R545 in cash', { useInnerText: true })
   await expect(page.getByRole('complementary').getByText('Cash', { exact: true })).toBeVisible()
   await box(page, 'School email').press('Enter')
-  await expect(page).toHaveURL(/\/thank-you\?type=payment$/)
+  await expect(page).toHaveURL(/\/thank-you\?type=payment&reference=UH-2741$/)
 })
 
 test('the amount on the button and in the summary updates with the input', async ({ page }) => {

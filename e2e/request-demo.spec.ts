@@ -92,7 +92,7 @@ test('a lost connection has a message, and the form is kept', async ({ page }) =
   await goOffline(page)
   await page.getByRole('button', SEND).click()
   await expect(page.getByText('Submission failed', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Network error: Unable to connect/).first()).toBeVisible()
+  await expect(page.getByText(/You are offline/).first()).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Naledi Mokoena')
 })
 

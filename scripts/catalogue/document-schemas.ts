@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { WATERS } from '#shared/domain/catalogue/facts'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 
@@ -37,16 +38,29 @@ export const calendarDocument = z.looseObject({
   public_holidays: z.record(z.string().regex(/^\d{4}$/), z.array(z.looseObject({ date: day, name: words })).min(1)),
 })
 
+const concept = z.enum(CONCEPTS.map(({ code }) => code))
+const phase = z.enum(['foundation', 'intermediate', 'senior', 'fet'])
 export const curriculumDocument = z.looseObject({
-  phases: z.array(z.looseObject({ id: words, name: words, grades: z.tuple([grade, grade]) })).min(1),
+  phases: z.array(z.strictObject({ id: phase, name: words, grades: z.tuple([grade, grade]) })).length(4),
+  subjects: z
+    .array(
+      z.strictObject({
+        name: words,
+        phases: z.array(phase).min(1),
+        documents: z.partialRecord(phase, words).optional(),
+        taught_as: z.array(words).min(1).optional(),
+        lives_on: z.partialRecord(phase, z.array(words).min(1)).optional(),
+      }),
+    )
+    .min(1),
   subject_map_to_catalogue: z.record(words, z.array(words).min(1)),
   entries: z
     .array(
-      z.looseObject({
+      z.strictObject({
         subject: words,
         grade,
         term: z.number().int().min(1).max(4).nullable(),
-        topics: z.array(words).min(1),
+        topics: z.record(words, z.array(concept)).refine((topics) => Object.keys(topics).length > 0, 'has no topic'),
         confidence,
       }),
     )

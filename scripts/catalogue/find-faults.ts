@@ -4,6 +4,7 @@ import { minutesOf } from '#shared/domain/planner/places/facts-index'
 import { PROVINCES } from '#shared/domain/provinces'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { findWrongFlights } from './find-wrong-flights.ts'
+import { findCurriculumFaults } from './find-curriculum-faults.ts'
 import { findContradictions } from './find-contradictions.ts'
 import { findUnusedCodes } from './find-unused-codes.ts'
 import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
@@ -31,6 +32,7 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findRepeatedIds(visited),
     ...findRepeatedIds(towns),
     ...findRepeatedIds(airports),
+    ...findRepeatedIds(parsed.programmes.map((row) => ({ ...row, file: 'programmes.jsonl' }))),
     ...[...visited, ...towns, ...airports].flatMap(findMisplaced),
     ...visited.flatMap((row) =>
       findWrongTown(
@@ -39,7 +41,7 @@ export function findFaults(files: CatalogueFiles): Fault[] {
       ),
     ),
     ...findAmbiguousNames(towns),
-    ...findUnknownSubjects(parsed),
+    ...findCurriculumFaults(parsed),
     ...findVisitsLongerThanOpen(parsed),
     ...findContradictions(parsed),
     ...findWrongFlights(parsed),
@@ -47,10 +49,10 @@ export function findFaults(files: CatalogueFiles): Fault[] {
   ]
 }
 
-const at = ({ file, line }: Row, message: string): Fault => ({ file, line, message })
+const at = ({ file, line }: Pick<Row, 'file' | 'line'>, message: string): Fault => ({ file, line, message })
 
-function findRepeatedIds(rows: Row[]): Fault[] {
-  const first = new Map<string, Row>()
+function findRepeatedIds(rows: (Numbered<{ id: string }> & { file: string })[]): Fault[] {
+  const first = new Map<string, (typeof rows)[number]>()
   return rows.flatMap((row) => {
     const earlier = first.get(row.fact.id)
     if (!earlier) first.set(row.fact.id, row)
@@ -96,24 +98,6 @@ function findAmbiguousNames(rows: Row[]): Fault[] {
       return owner === id ? [] : [at(row, `${id}: "${each}" is also a name of ${owner}`)]
     })
   })
-}
-
-/** Language subjects have no topics in the curriculum file. */
-const LANGUAGES = ['Afrikaans', 'English', 'isiXhosa', 'isiZulu']
-/** A place may teach only subjects of the curriculum, by the catalogue's names for them. */
-function findUnknownSubjects({ places, curriculum }: ParsedCatalogue): Fault[] {
-  if (!curriculum) return []
-  const map = curriculum.subject_map_to_catalogue
-  const known = new Set([...curriculum.entries.flatMap(({ subject }) => map[subject] ?? [subject]), ...LANGUAGES])
-  return places.flatMap(({ line, fact }) =>
-    fact.subjects
-      .filter((subject) => !known.has(subject))
-      .map((subject) => ({
-        file: 'places.jsonl',
-        line,
-        message: `${fact.id}: no curriculum entry leads to the subject "${subject}"`,
-      })),
-  )
 }
 
 function findVisitsLongerThanOpen({ places }: ParsedCatalogue): Fault[] {

@@ -6,6 +6,7 @@ import { HAZARDS } from '#shared/domain/catalogue/hazards'
 import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
 import { OFFERS } from '#shared/domain/catalogue/offers'
 import { PAPERS } from '#shared/domain/catalogue/papers'
+import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/programmes'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
@@ -145,3 +146,41 @@ export const airportLine: z.ZodType<Airport> = z.strictObject({
   direct: z.array(z.strictObject({ to: words, confidence })).min(1),
   as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
 })
+
+/** One line of `programmes.jsonl`. */
+export const programmeLine: z.ZodType<Programme> = z
+  .strictObject({
+    id: z.string().regex(/^programme(-[a-z0-9]+)+$/, 'does not begin with programme-'),
+    name: words,
+    does: words,
+    makes: words,
+    leader: z.enum(PROGRAMME_LEADERS),
+    stay_activity: codeOf(STAY_ACTIVITIES).optional(),
+    time: z.enum(['day', 'evening']),
+    after_hazard: codeOf(HAZARDS).optional(),
+    last_evening: yes,
+    dark: yes,
+    setting: z.enum(SETTINGS),
+    water: z.enum(WATERS),
+    hazards,
+    minutes: z.tuple([minutes, minutes]),
+    kit: distinct(words),
+    wheelchair: z.enum(['yes', 'no']),
+    grades: z.tuple([grade, grade]),
+    subjects: distinct(words),
+    trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
+    rain: words.optional(),
+    confidence,
+    as_of: z.string().regex(/^\d{4}-\d{2}$/, 'is not a month YYYY-MM'),
+  })
+  .refine(({ minutes: [least, most] }) => least <= most, { path: ['minutes'], message: 'has the longest first' })
+  .refine(({ grades: [young, old] }) => young <= old, {
+    path: ['grades'],
+    message: 'has the oldest before the youngest',
+  })
+  .refine(({ setting, rain }) => setting !== 'open' || rain !== undefined, { path: ['rain'], message: 'is missing' })
+  .refine(({ leader, stay_activity }) => leader !== 'stay' || stay_activity !== undefined, {
+    path: ['stay_activity'],
+    message: 'must say what the stay leads',
+  })
+  .refine(({ dark, time }) => !dark || time === 'evening', { path: ['dark'], message: 'is not in the evening' })

@@ -31,6 +31,7 @@ test('loads all files in order, and a second load does nothing', async () => {
     .all<{ name: string; document: string }>()
   expect(Object.fromEntries(documents.results.map(({ name, document }) => [name, JSON.parse(document)]))).toEqual({
     airports: facts.airports,
+    programmes: facts.programmes,
     calendar: facts.calendar,
     curriculum: facts.curriculum,
     rates: facts.rates,

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { CatalogueFiles, DocumentFile, LineFile } from './catalogue-files.ts'
 import { calendarDocument, curriculumDocument, ratesDocument, rulesDocument } from './document-schemas.ts'
-import { airportLine, placeLine, stayLine, townLine } from './line-schemas.ts'
+import { airportLine, placeLine, programmeLine, stayLine, townLine } from './line-schemas.ts'
 
 /** A fault of the catalogue with its file and line. */
 export interface Fault {
@@ -19,6 +20,7 @@ export interface ParsedCatalogue {
   stays: Numbered<Stay>[]
   towns: Numbered<Town>[]
   airports: Numbered<Airport>[]
+  programmes: Numbered<Programme>[]
   curriculum?: z.infer<typeof curriculumDocument>
   faults: Fault[]
 }
@@ -56,6 +58,7 @@ export function parseFiles(files: CatalogueFiles): ParsedCatalogue {
     stays: linesOf('stays.jsonl', stayLine),
     towns: linesOf('towns.jsonl', townLine),
     airports: linesOf('airports.jsonl', airportLine),
+    programmes: linesOf('programmes.jsonl', programmeLine),
     curriculum: documentOf('curriculum.json', curriculumDocument),
     faults,
   }

@@ -1,5 +1,6 @@
 import type { Airport, Facts, Gazetteer, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Calendar } from '#shared/domain/catalogue/school-year'
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
@@ -21,6 +22,7 @@ export function readFacts(): Facts {
     stays: lines('stays.jsonl') as Stay[],
     towns: lines('towns.jsonl') as Town[],
     airports: lines('airports.jsonl') as Airport[],
+    programmes: lines('programmes.jsonl') as Programme[],
     calendar: json('calendar.json') as Calendar,
     curriculum: json('curriculum.json') as Curriculum,
     rates: json('rates.json') as Rates,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseSearchId, SearchId } from './search-id.ts'
 import { randOfCents } from '#shared/domain/money'
-import { readTypedRand, toLine } from '#shared/domain/typed-text'
+import { type BudgetOf, readTypedBudget, toLine } from '#shared/domain/typed-text'
 import {
   optionalCount,
   optionalDay,
@@ -118,13 +118,16 @@ export type DemoCreated = z.infer<typeof DemoCreated>
 export const DemoDetailed = z.object({ success: z.literal(true) })
 export type DemoDetailed = z.infer<typeof DemoDetailed>
 
+/** What the field for a budget holds: an idea gives the budget of a trip, not of a month. */
+export const budgetName = (of: BudgetOf): string => (of === null ? 'Monthly budget' : 'Budget for the trip')
+
 /**
  * Makes the first submission from the form: empty answers become null, counts become text, trip types become one text.
  */
-export function toDemoSubmission(form: DemoForm, scope: 'per_student' | 'group' | null = null) {
-  const cents = form.monthly_budget === null ? null : readTypedRand(form.monthly_budget)
+export function toDemoSubmission(form: DemoForm) {
+  const { cents, of } = readTypedBudget(form.monthly_budget ?? '')
   // A budget that cannot be read as an amount is passed on as text.
-  const unread = form.monthly_budget !== null && cents === null ? `Monthly budget: ${form.monthly_budget}` : null
+  const unread = form.monthly_budget !== null && cents === null ? `${budgetName(of)}: ${form.monthly_budget}` : null
   return {
     name: form.contact_name,
     email: form.email,
@@ -140,7 +143,7 @@ export function toDemoSubmission(form: DemoForm, scope: 'per_student' | 'group' 
     trip_type: form.trip_types[0] ?? null,
     trip_types: form.trip_types.join(',') || null,
     budget: cents === null ? null : randOfCents(cents),
-    budget_scope: scope,
+    budget_scope: of === 'learner' ? ('per_student' as const) : of === 'group' ? ('group' as const) : null,
     dates:
       form.start_date && form.end_date ? `${form.start_date} to ${form.end_date}` : (form.start_date ?? form.end_date),
     consent: form.agree_to_contact,

@@ -40,6 +40,13 @@ const Arrangement = z.object({
   estimate: z.object({ low: rand, high: rand }),
 })
 
+const ActivityWithin = z.object({
+  request_id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  arrange: Arrangement,
+})
+
 const Step = z.object({
   start: time,
   end: time,
@@ -63,9 +70,11 @@ const Step = z.object({
     z.object({ by: z.optional(z.array(z.string())), via: z.array(z.string()), advice: z.array(code<RoadAdvice>()) }),
   ),
   path: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  programme_id: z.optional(z.string()),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
   arrange: z.optional(Arrangement),
   lights_out: z.optional(time),
+  within: z.optional(z.array(ActivityWithin)),
 })
 
 const Day = z.object({

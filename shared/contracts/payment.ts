@@ -93,7 +93,7 @@ export const NextStep = z.discriminatedUnion('kind', [
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
   }),
   z.object({ kind: z.literal('bank_transfer'), account: BankAccount, reference: z.string() }),
-  /** Paid at the school's office, with this reference. */
+  /** Arranged via the office, with this reference. */
   z.object({ kind: z.literal('cash'), reference: z.string() }),
 ])
 export type NextStep = z.infer<typeof NextStep>
@@ -121,19 +121,17 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>
 
 export const PaymentCreated = z.extend(PaymentStatus, {
   success: z.literal(true),
+  /** What the payer keeps, and gives to the bank or at the office; `reference` is for calls about the order. */
+  payer_reference: z.string(),
   next: NextStep,
   /** True if no confirmation is sent, because too many mails were requested for this address or from this network. */
   is_mail_held: z.boolean(),
 })
 export type PaymentCreated = z.infer<typeof PaymentCreated>
 
-/** The reference that the payer uses for the transfer or at the office; else the reference of the order. */
-export const referenceToKeep = ({ next, reference }: Pick<PaymentCreated, 'next' | 'reference'>): string =>
-  'reference' in next ? next.reference : reference
-
-/** The address of the thank-you page. It carries the reference only if no mail will. */
-export const thankYouAddress = (created: Pick<PaymentCreated, 'next' | 'reference' | 'is_mail_held'>): string =>
-  `/thank-you?type=payment${created.is_mail_held ? `&no-mail=${encodeURIComponent(referenceToKeep(created))}` : ''}`
+/** The address of the thank-you page with the payer's reference, and whether a mail confirms the order. */
+export const thankYouAddress = (created: Pick<PaymentCreated, 'payer_reference' | 'is_mail_held'>): string =>
+  `/thank-you?type=payment&${created.is_mail_held ? 'no-mail' : 'reference'}=${encodeURIComponent(created.payer_reference)}`
 
 /** What the payment page needs before the payer fills in the form. */
 export const PaymentQuote = z.object({

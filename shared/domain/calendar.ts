@@ -124,6 +124,13 @@ export const findSchoolHolidayOn = (calendar: Calendar, day: string): SchoolHoli
 export const findPublicHoliday = (calendar: Calendar, day: string): string | null =>
   calendar.public_holidays[day.slice(0, 4)]?.find(({ date }) => date === day)?.name ?? null
 
+/** The day itself or the nearest before it that is neither at a weekend nor a public holiday. */
+export function lastWorkingDay(calendar: Calendar, day: string): string {
+  let found = day
+  while (weekdayOf(found) > 5 || findPublicHoliday(calendar, found) !== null) found = addDays(found, -1)
+  return found
+}
+
 /** A weekday in term that is neither a public holiday nor a day on which schools are closed. */
 export const isSchoolDay = (calendar: Calendar, day: string): boolean =>
   weekdayOf(day) <= 5 &&

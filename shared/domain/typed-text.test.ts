@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmailAddress } from './email-address.ts'
 import { formatCents } from './money.ts'
-import { isPhoneNumber, readTypedCount, readTypedRand, toLine, toText } from './typed-text.ts'
+import { isPhoneNumber, readTypedBudget, readTypedCount, readTypedRand, toLine, toText } from './typed-text.ts'
 
 describe('what people type', () => {
   it.each([
@@ -23,6 +23,19 @@ describe('what people type', () => {
   ])('is read as an amount: %s', (typed, cents) => {
     expect(readTypedRand(typed)).toBe(cents)
   })
+
+  it.each([
+    ['R20,000', { cents: 2_000_000, of: null }],
+    ['R4\u00a0830 a learner', { cents: 483_000, of: 'learner' }],
+    ['R500/learner', { cents: 50_000, of: 'learner' }],
+    ['R500 per student', { cents: 50_000, of: 'learner' }],
+    ['R500 each', { cents: 50_000, of: 'learner' }],
+    ['R80\u00a0000 for the group', { cents: 8_000_000, of: 'group' }],
+    ['R80k in total', { cents: 8_000_000, of: 'group' }],
+    ['R80\u00a0000 for the trip', { cents: 8_000_000, of: 'trip' }],
+    ['about R500 a learner', { cents: null, of: 'learner' }],
+    ['', { cents: null, of: null }],
+  ] as const)('says for whom a budget is: %s', (typed, budget) => expect(readTypedBudget(typed)).toEqual(budget))
 
   it('reads amounts in the site’s own format', () => {
     fc.assert(

@@ -36,3 +36,19 @@ export function readTypedRand(typed: string): number | null {
   const factor = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1_000 : 1_000_000
   return Math.round(rand * factor * 100)
 }
+
+/** For whom a typed budget is: each learner, the group, or the trip without saying whom; null if it is a month's. */
+export type BudgetOf = 'learner' | 'group' | 'trip' | null
+
+const BUDGET_WORDS: readonly (readonly [Exclude<BudgetOf, null>, RegExp])[] = [
+  ['learner', /\s*(?:\/|\ba\b|\bper\b|\bfor each\b|\beach\b)\s*(?:learner|student|pupil|child)$|\s+each$/i],
+  ['group', /\s+(?:for the (?:whole )?group|in total)$/i],
+  ['trip', /\s+(?:for (?:the|this) trip|a trip|per trip)$/i],
+]
+
+/** "R4 830 a learner", "R80 000 for the group", "R20,000": cents, or null if the amount cannot be read; and for whom. */
+export function readTypedBudget(typed: string): { cents: number | null; of: BudgetOf } {
+  const text = typed.trim()
+  const [of = null, words = /$^/] = BUDGET_WORDS.find(([, words]) => words.test(text)) ?? []
+  return { cents: readTypedRand(text.replace(words, '')), of }
+}

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type ApiFetch, callApi, type Refusal } from './client.ts'
+import { isOffline } from './is-offline.ts'
 
 const PATIENCE_MS = 30_000
 
@@ -31,6 +32,7 @@ export async function sendForm<Schema extends z.ZodMiniType>(
 
 function sentenceOf({ status, code }: Refusal): string {
   if (code === 'timeout') return 'The server took too long to answer. What you wrote is kept: please try again.'
+  if (isOffline()) return 'You are offline. What you wrote is kept: please try again once you are online.'
   if (status === 0)
     return `Network error: Unable to connect to ${location.host}. What you wrote is kept: please try again once you are online.`
   return `The server answered ${status}. What you wrote is kept: please try again.`

@@ -8,6 +8,7 @@ import { forgetSearchId, keptSearchId, takePendingIdea } from '../features/idea/
 import { pageHead } from '../page-head.ts'
 import { SITE } from '../site.ts'
 import { draftKey } from '../ui/form/draft-key.ts'
+import { localDay } from '../ui/local-day.ts'
 
 export const Route = createFileRoute('/request-demo')({
   staticData: { hydration: 'lazy', wake: ['query', ...DEMO_KEYS, draftKey('demo')] },
@@ -53,7 +54,7 @@ const IDEAS: KnownIdeas = {
   async takePending() {
     const text = takePendingIdea()
     if (text === null) return null
-    const today = new Date().toLocaleDateString('en-CA')
+    const today = localDay()
     return fetchParser()
       .then(({ parseInBrowser }) => parseInBrowser(text, today))
       .catch(() => null)

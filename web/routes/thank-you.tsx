@@ -11,5 +11,5 @@ export const Route = createFileRoute('/thank-you')({
 
 function ThankYou() {
   const query = new URLSearchParams(useLocation().searchStr)
-  return <ThankYouPage type={query.get('type')} withoutMail={query.get('no-mail')} />
+  return <ThankYouPage type={query.get('type')} withoutMail={query.get('no-mail')} reference={query.get('reference')} />
 }

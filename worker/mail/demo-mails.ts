@@ -1,7 +1,8 @@
-import type { DemoForm, DemoSubmission } from '#shared/contracts/demo'
+import { budgetName, type DemoForm, type DemoSubmission } from '#shared/contracts/demo'
 import { formatDay, formatRange } from '#shared/domain/calendar'
 import { centsOfRand, formatCents } from '#shared/domain/money'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
+import { readTypedBudget } from '#shared/domain/typed-text'
 import { SITE } from '../../web/site.ts'
 import {
   action,
@@ -109,7 +110,7 @@ export function demoDetailsMail(reference: string | null, form: DemoForm): Mail 
         ['Role', form.role],
         ['Trips', form.trip_types.join(', ')],
         ['How they plan trips now', form.current_solution],
-        ['Monthly budget', form.monthly_budget],
+        [budgetName(readTypedBudget(form.monthly_budget ?? '').of), form.monthly_budget],
         ['Plan', form.plan],
       ]),
       ...quoted(form.message),

@@ -13,7 +13,7 @@ import { relayedMail } from './team-mails.ts'
 const account = { loginUrl: 'https://uhambo.example/login', validHours: 48 }
 const order: OrderForMail = {
   reference: 'UH-7K2M',
-  ownReference: 'UH-7K2M',
+  payersReference: 'UH-7K2M',
   tripName: 'Gorge and coast',
   amountCents: 483_050,
   planGroupCents: 8_360_000,

@@ -8,8 +8,8 @@ type PaymentMethod = 'card' | 'bank_transfer' | 'cash'
 
 export interface OrderForMail {
   reference: string
-  /** The reference without anything that the payer typed. */
-  ownReference: string
+  /** What the payer gives to the bank or at the office; null if it has words that the payer typed. */
+  payersReference: string | null
   tripName: string
   amountCents: number
   /** What the plan costs the whole group; null without a plan. */
@@ -33,13 +33,14 @@ const METHODS: Record<PaymentMethod, string> = { card: 'Card', bank_transfer: 'B
  * somebody else, so the mail repeats no name and no trip.
  */
 export function orderMail(order: OrderForMail): Mail {
+  const reference = order.payersReference ?? 'the one that the page with your order shows'
   return writeMail({
-    subject: `${TITLES[order.state]}: ${order.ownReference}`,
-    preview: `${formatCents(order.amountCents)}, reference ${order.ownReference}.`,
+    subject: [TITLES[order.state], order.payersReference].filter(Boolean).join(': '),
+    preview: `${formatCents(order.amountCents)}, reference ${reference}.`,
     greeting: GREETING,
     blocks: [
       paragraph(openingOf(order)),
-      facts([['Reference', order.ownReference], ...amountAndMethod(order)]),
+      facts([['Reference', reference], ...amountAndMethod(order)]),
       ...howToPay(order),
     ],
     reason: `You get this message because an order was placed with this address on ${SITE.name}.`,
@@ -53,7 +54,12 @@ export function orderTeamMail(order: OrderForMail): Mail {
     preview: `${METHODS[order.method]}, ${formatCents(order.amountCents)}.`,
     greeting: 'Dear team',
     blocks: [
-      facts([['Reference', order.reference], ['Trip', order.tripName], ...amountAndMethod(order)]),
+      facts([
+        ['Reference', order.reference],
+        ['The payer’s reference', order.payersReference],
+        ['Trip', order.tripName],
+        ...amountAndMethod(order),
+      ]),
       facts([
         ['School', order.schoolName],
         ['Billed to', order.billingName],

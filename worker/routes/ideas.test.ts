@@ -42,6 +42,11 @@ describe('GET /api/ideas/parsed', () => {
     })
   })
 
+  it('lists the month of an idea that names no day', async () => {
+    const { cookie } = await makeSearch('A trip in May 2027 for Grade 7')
+    expect((await list(cookie))[0]).toMatchObject({ dates: null, period: 'May 2027' })
+  })
+
   it('lists an idea that was parsed before requests were read', async () => {
     const { id, cookie } = await makeSearch()
     await env.DB.prepare(

@@ -57,7 +57,7 @@ describe('an order that is paid by hand', () => {
       .first()
     expect(record).toEqual({ recorded_by: admin.id, paid_on: today(), amount_cents: 54_500 })
     expect((await readOrderMail(reference)).filter((mail) => mail.includes('Payment received'))).toEqual([
-      'thabo.dlamini@example.co.za Payment received: …',
+      'thabo.dlamini@example.co.za Payment received: UH-2741',
       'team@uhambo.example Payment received: …',
     ])
     expect((await list()).map((order) => order.reference)).not.toContain(reference)

@@ -28,7 +28,10 @@ describe('POST /payment, the payment form without script', () => {
     async (paymentMethod) => {
       const tripName = newTrip()
       const response = await post({ tripName, paymentMethod })
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you?type=payment'])
+      expect([response.status, response.headers.get('location')]).toEqual([
+        303,
+        '/thank-you?type=payment&reference=UH-2741',
+      ])
       expect(await ordersOf(tripName)).toBe(1)
     },
   )

@@ -43,9 +43,9 @@ describe('a notice of Paystack', () => {
     expect(await statusOf(reference)).toBe('paid')
     expect(await eventKinds(reference)).toEqual(['paid'])
     expect(await readOrderMail(reference)).toEqual([
-      'thabo.dlamini@example.co.za Order received: …',
+      'thabo.dlamini@example.co.za Order received: UH-2741',
       'team@uhambo.example Order received: …',
-      'thabo.dlamini@example.co.za Payment received: …',
+      'thabo.dlamini@example.co.za Payment received: UH-2741',
       'team@uhambo.example Payment received: …',
     ])
   })
@@ -181,7 +181,7 @@ describe('GET /payment/return', () => {
   it('asks Paystack, marks the order as paid and says thank you', async () => {
     const { reference, transactions } = await paystackOrder()
     transactions.get(`${reference}.1`)!.status = 'success'
-    expect(await comeBack(`${reference}.1`)).toEqual([303, '/thank-you?type=payment'])
+    expect(await comeBack(`${reference}.1`)).toEqual([303, '/thank-you?type=payment&reference=UH-2741'])
     expect(await statusOf(reference)).toBe('paid')
   })
 
@@ -197,9 +197,12 @@ describe('GET /payment/return', () => {
 
   it('waits for the notice if Paystack does not answer, or reports another amount', async () => {
     const { reference, transactions } = await paystackOrder()
-    expect(await comeBack(`${reference}.1`, { PAYSTACK_SECRET_KEY: 'wrong' })).toEqual([303, '/thank-you?type=payment'])
+    expect(await comeBack(`${reference}.1`, { PAYSTACK_SECRET_KEY: 'wrong' })).toEqual([
+      303,
+      '/thank-you?type=payment&reference=UH-2741',
+    ])
     Object.assign(transactions.get(`${reference}.1`)!, { status: 'success', amount: 5 })
-    expect(await comeBack(`${reference}.1`)).toEqual([303, '/thank-you?type=payment'])
+    expect(await comeBack(`${reference}.1`)).toEqual([303, '/thank-you?type=payment&reference=UH-2741'])
     expect(await statusOf(reference)).toBe('pending')
   })
 

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PaymentCreated, PaymentQuote } from '#shared/contracts/payment'
+import { type PaymentCreated, type PaymentQuote, thankYouAddress } from '#shared/contracts/payment'
 import { formatCents } from '#shared/domain/money'
+import { tripReference } from '#shared/domain/payment/trip-reference'
 import { call, makeSearch } from '../testing/call.ts'
 import { failingDatabase } from '../testing/failing-database.ts'
-import { countOrders, pay, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
+import { countOrders, OF_ORDER, pay, placeOrder, readOrderMail, readKeptOrder } from '../testing/payment.ts'
 
 describe('POST /api/payments', () => {
   it('stores an order with its agreements and its mails, and says that the card payment is practice', async () => {
@@ -30,7 +31,7 @@ describe('POST /api/payments', () => {
       'data_processing',
     ])
     expect(await readOrderMail(created.reference)).toEqual([
-      'thabo.dlamini@example.co.za Practice payment: …',
+      'thabo.dlamini@example.co.za Practice payment: UH-2741',
       'team@uhambo.example Practice payment: …',
     ])
   })
@@ -59,19 +60,44 @@ describe('POST /api/payments', () => {
     const { next, is_practice, reference } = await placeOrder({ paymentMethod: 'bank_transfer' }, account)
     expect(next).toMatchObject({ account: { account_number: '62 000 000 001', is_sample: false } })
     expect(is_practice).toBe(false)
-    const mail = await env.DB.prepare('SELECT text FROM outbox WHERE subject = ? LIMIT 1')
-      .bind(`Order received: ${reference}`)
+    const mail = await env.DB.prepare(`SELECT text FROM outbox WHERE ${OF_ORDER} ORDER BY id LIMIT 1`)
+      .bind(reference)
       .first<{ text: string }>()
     expect(mail?.text).toContain('Account number: 62 000 000 001')
-    expect(mail?.text).toContain('Reference for the bank: UH-2741')
+    expect(mail?.text).toContain('Reference: UH-2741\n')
     const half = await placeOrder({ paymentMethod: 'bank_transfer' }, { ...account, BANK_BRANCH_CODE: '' })
     expect(half.next).toMatchObject({ account: { is_sample: true } })
   })
 
-  it('answers cash with the order’s reference for the office', async () => {
-    const { next, reference } = await placeOrder({ paymentMethod: 'cash' })
-    expect(next).toEqual({ kind: 'cash', reference })
+  it('answers cash with the payer’s reference for the office', async () => {
+    const { next } = await placeOrder({ paymentMethod: 'cash' })
+    expect(next).toEqual({ kind: 'cash', reference: 'UH-2741' })
   })
+
+  it.each([
+    ['bank_transfer', '8123456789012345'],
+    ['cash', '8123456789012345'],
+    ['card', '8123456789012345'],
+    ['bank_transfer', ''],
+    ['cash', ''],
+  ])(
+    'gives the payer one reference on every page and in the mail, short enough for a bank: %s, trip "%s"',
+    async (paymentMethod, tripId) => {
+      const created = await placeOrder({ paymentMethod, tripId })
+      const one = created.payer_reference
+      expect(one).toMatch(/^[A-Z0-9-]{3,20}$/)
+      if (tripId) expect(one).toBe(tripReference(tripId))
+      if ('reference' in created.next) expect(created.next.reference).toBe(one)
+      const thanks = await (await call(thankYouAddress({ ...created, is_mail_held: false }))).text()
+      expect(thanks).toContain(one)
+      const mail = await env.DB.prepare(`SELECT subject, text FROM outbox WHERE ${OF_ORDER} ORDER BY id LIMIT 1`)
+        .bind(created.reference)
+        .first<{ subject: string; text: string }>()
+      expect(mail?.subject).toMatch(new RegExp(`: ${one}$`))
+      expect(mail?.text.match(/eference[^:\n]*: .*/g)).toEqual([`eference: ${one}`])
+      expect(thanks + mail?.text).not.toContain(created.reference)
+    },
+  )
 
   it('makes a reference if the trip has no id', async () => {
     const created = await placeOrder({ tripId: '', paymentMethod: 'bank_transfer' })
@@ -93,7 +119,7 @@ describe('POST /api/payments', () => {
       plan_cents: perLearner,
       plan_group_cents: group,
     })
-    const { results } = await env.DB.prepare('SELECT text FROM outbox WHERE instr(subject, ?)').bind(reference).all()
+    const { results } = await env.DB.prepare(`SELECT text FROM outbox WHERE ${OF_ORDER}`).bind(reference).all()
     expect(results).toHaveLength(2)
     for (const { text } of results)
       expect(text).toContain(`Share of the plan: R1 of ${formatCents(group)} for this plan`)

@@ -42,7 +42,7 @@ function messagesOf(context: Context, order: Order, occasion: Occasion) {
 function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): OrderForMail {
   return {
     reference: order.reference,
-    ownReference: ownReference(order),
+    payersReference: referenceInMail(order),
     tripName: order.tripName,
     amountCents: order.amountCents,
     planGroupCents: order.planGroupCents,
@@ -57,26 +57,25 @@ function mailFieldsOf(order: Order, occasion: Occasion, account: BankAccount): O
       ['Bank', account.bank],
       ['Account number', account.account_number],
       ['Branch code', account.branch_code],
-      ['Reference for the bank', bankReferenceInMail(order)],
     ],
   }
 }
 
-/** The trip's id, as the page shows it; without one, the first characters of the order's own reference. */
-export const bankReference = ({ reference }: Pick<Order, 'reference'>): string => {
+/**
+ * The one reference that the payer sees, short enough for a bank's form: the trip's id; without one, the first
+ * characters of the order's own reference.
+ */
+export const payersReference = ({ reference }: Pick<Order, 'reference'>): string => {
   const { trip, own } = partsOf(reference)
   return trip === NO_TRIP ? `${trip}-${own.slice(0, 6)}` : trip
 }
 export const NO_TRIP = 'UH'
 
-/** The order's reference without a trip id that could carry a message: only its random characters. */
-function ownReference({ reference }: Order): string {
-  const { trip, own } = partsOf(reference)
-  return trip === NO_TRIP || isPlainReference(trip) ? reference : own
+/** The payer's reference for a mail, whose address may be a stranger's; null for a trip id that could carry a message. */
+function referenceInMail(order: Order): string | null {
+  const { trip } = partsOf(order.reference)
+  return trip === NO_TRIP || isPlainReference(trip) ? payersReference(order) : null
 }
-
-const bankReferenceInMail = (order: Order): string =>
-  ownReference(order) === order.reference ? bankReference(order) : 'the one that the page with your order shows'
 
 function partsOf(reference: string): { trip: string; own: string } {
   const at = reference.lastIndexOf('-')

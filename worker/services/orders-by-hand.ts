@@ -6,7 +6,7 @@ import { findOrder, insertEventOnce, listOpenOrders, moveOrder, type Order } fro
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { queueLater } from './mail-budget.ts'
-import { bankReference, promisePaidMail } from './order-messages.ts'
+import { payersReference, promisePaidMail } from './order-messages.ts'
 import { readCursor, readPage } from './pages.ts'
 import { Problem } from './problem.ts'
 import type { User } from './sessions.ts'
@@ -71,7 +71,7 @@ function refuseUnlessOpen(order: Order): void {
 
 const toOpenOrder = (order: Order): OpenOrder => ({
   reference: order.reference,
-  bank_reference: bankReference(order),
+  bank_reference: payersReference(order),
   trip_name: order.tripName,
   amount: randOfCents(order.amountCents),
   plan_amount: order.planGroupCents === null ? null : randOfCents(order.planGroupCents),

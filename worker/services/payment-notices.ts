@@ -1,10 +1,11 @@
+import { thankYouAddress } from '#shared/contracts/payment'
 import { findOrder, insertEventOnce, moveOrder, type Order, type PaymentEvent } from '../data/orders.ts'
 import type { HostedProvider, ProviderEvent } from '../ports/payment/card-provider.ts'
 import { faultOf, findProvider, logFault, orderReferenceOf, paymentAddress } from './card-page.ts'
 import type { Context } from './context.ts'
 import { writeLog } from './log.ts'
 import { queueLater } from './mail-budget.ts'
-import { promisePaidMail } from './order-messages.ts'
+import { payersReference, promisePaidMail } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function settleReturn(context: Context, attemptReference: string): 
     // The provider's notice will still arrive; the payer need not wait.
     logFault(provider.name, error)
   }
-  return '/thank-you?type=payment'
+  return thankYouAddress({ payer_reference: payersReference(order), is_mail_held: false })
 }
 
 async function settle(context: Context, provider: HostedProvider, event: ProviderEvent): Promise<void> {

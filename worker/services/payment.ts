@@ -18,7 +18,7 @@ import type { Context } from './context.ts'
 import { openCardPage } from './card-page.ts'
 import { type Claim, commitOnce } from './idempotency.ts'
 import { queueLater, type Sender } from './mail-budget.ts'
-import { bankReference, NO_TRIP, promisePlacedMail } from './order-messages.ts'
+import { NO_TRIP, payersReference, promisePlacedMail } from './order-messages.ts'
 import { Problem } from './problem.ts'
 
 /** How long the page shows a simulated payment: the delay of the spec. */
@@ -49,6 +49,7 @@ export async function createPayment(
   return {
     ...statusOf(order),
     success: true,
+    payer_reference: payersReference(order),
     next: await nextStep(context, order),
     is_mail_held: placed.isMailHeld,
   }
@@ -117,9 +118,9 @@ async function findPlanPrice(context: Context, tripId: string): Promise<PlanPric
 async function nextStep(context: Context, order: Order): Promise<NextStep> {
   switch (order.method) {
     case 'bank_transfer':
-      return { kind: 'bank_transfer', account: context.site.account, reference: bankReference(order) }
+      return { kind: 'bank_transfer', account: context.site.account, reference: payersReference(order) }
     case 'cash':
-      return { kind: 'cash', reference: order.reference }
+      return { kind: 'cash', reference: payersReference(order) }
     case 'card':
       return order.provider === 'simulated'
         ? { kind: 'simulated', wait_ms: SIMULATED_WAIT_MS }

@@ -113,6 +113,8 @@ export class MarkedPerson {
 
   async #order(): Promise<void> {
     const own = ['paymentMethod', 'billingEmail', 'billingPhone', 'billingProvince', 'schoolEmail', 'tripId']
+    // Four digits, which can hold no mark; it is stored in one column with the marked fields of the payer.
+    own.push('billingPostalCode')
     const order = () => ({ ...this.#marked(PAYMENT, own), billingEmail: this.email, tripId: this.mark() })
     for (const paymentMethod of ['card', 'bank_transfer', 'cash'])
       await this.#send('/api/payments', { ...order(), paymentMethod })

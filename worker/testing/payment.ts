@@ -62,10 +62,13 @@ export async function eventKinds(reference: string): Promise<string[]> {
   return results.map(({ kind }) => kind)
 }
 
+/** The mails about the order of a reference, which their subjects may not have. */
+export const OF_ORDER = "instr(id, (SELECT ':' || orders.id FROM orders WHERE orders.reference = ?))"
+
 /** Subjects of the mails about an order, with their recipients. */
 export async function readOrderMail(reference: string): Promise<string[]> {
-  const { results } = await env.DB.prepare('SELECT "to", subject FROM outbox WHERE subject LIKE ? ORDER BY rowid')
-    .bind(`%${reference.slice(-16)}`)
+  const { results } = await env.DB.prepare(`SELECT "to", subject FROM outbox WHERE ${OF_ORDER} ORDER BY rowid`)
+    .bind(reference)
     .all<{ to: string; subject: string }>()
   return results.map(({ to, subject }) => `${(JSON.parse(to) as string[]).join()} ${subject.replace(reference, '…')}`)
 }

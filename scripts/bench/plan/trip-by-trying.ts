@@ -5,7 +5,8 @@ import type { Candidate } from '#shared/domain/planner/candidates/candidates'
 import { countServed } from '#shared/domain/planner/candidates/wishes'
 import type { ChosenTrip } from '#shared/domain/planner/search/chosen-trip'
 import { wishPoints } from '#shared/domain/planner/search/wish-bonus'
-import { VISIT_SHARES, visitFor } from '#shared/domain/planner/search/days/day-solver'
+import { VISIT_SHARES } from '#shared/domain/planner/search/days/day-memo'
+import { visitFor } from '#shared/domain/planner/search/days/day-solver'
 import {
   type ConstraintLevels,
   type DayConstraints,

@@ -4,7 +4,7 @@ import type { TripRequest } from '#shared/domain/planner/request/trip-request'
 import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'
 import { readIndex } from '#shared/domain/planner/places/facts-index'
 import { isPossible } from '#shared/domain/planner/candidates/find-candidates'
-import { teaches } from '#shared/domain/planner/places/teaching'
+import { namesAsked, teachesAny } from '#shared/domain/planner/places/teaching'
 import { isAsCalm } from '#shared/domain/planner/add-requested-places'
 import { planRequest } from '#shared/domain/planner/meet-budget'
 import { writeItinerary } from '#shared/domain/planner/wording/write-itinerary'
@@ -34,9 +34,13 @@ function tries(place: Place, tripRequest: TripRequest, { idea, checks, request }
   return worse || plan.price.perStudentCents > most || !isAsCalm(plan, asked) ? 'dear' : 'had'
 }
 
+const namesOf = (subject: string, { idea, request }: Verdict, facts: Facts): string[] =>
+  namesAsked(facts.curriculum, subject, readTripRequest(idea, facts, request.today))
+
 function causeOf(subject: string, verdict: Verdict, facts: Facts): Cause {
   const tripRequest = readTripRequest(verdict.idea, facts, verdict.request.today)
-  const teaching = readIndex(facts).places.filter(({ place }) => teaches(place, subject, facts.curriculum))
+  const names = namesOf(subject, verdict, facts)
+  const teaching = readIndex(facts).places.filter(({ place }) => teachesAny(place, names))
   if (teaching.length === 0) return 'no place in the catalogue teaches it'
   const nearest = teaching
     .filter((entry) => isPossible(entry, tripRequest))
@@ -59,7 +63,7 @@ export function untaughtByCause(verdicts: readonly Verdict[], facts: Facts): Map
       schedule.flatMap(({ place_id }) => facts.places.find(({ id }) => id === place_id) ?? []),
     )
     for (const subject of new Set(verdict.idea.subjects)) {
-      if (visited.some((place) => teaches(place, subject, facts.curriculum))) continue
+      if (visited.some((place) => teachesAny(place, namesOf(subject, verdict, facts)))) continue
       const cause = causeOf(subject, verdict, facts)
       byCause.set(cause, [...(byCause.get(cause) ?? []), verdict.request.id])
     }

@@ -30,7 +30,7 @@ function endsOf({ text, today, gold }: (typeof ideas)[number]) {
   const failed = verify(plan, idea, facts, { today, text }).filter(({ status }) => status === 'fail')
   const ends = gold.requests
     .filter(({ optional }) => !optional)
-    .map((asked): { asked: GoldRequest; end: End } => {
+    .map((asked): { asked: GoldRequest; end: End; why?: string | undefined } => {
       const start = text.indexOf(asked.words)
       const span = { start, end: start + asked.words.length }
       const isCovered = (spans: readonly { start: number; end: number }[]) =>
@@ -41,7 +41,10 @@ function endsOf({ text, today, gold }: (typeof ideas)[number]) {
           ) >=
         lettersIn(text, span.start, span.end)
       const own = idea.requests.find((one) => isCovered([one]))
-      if (own) return { asked, end: plan.requests!.find(({ id }) => id === own.id)!.state }
+      if (own) {
+        const line = plan.requests!.find(({ id }) => id === own.id)!
+        return { asked, end: line.state, why: line.why?.code }
+      }
       const touching = idea.requests.filter((one) => one.start < span.end && span.start < one.end)
       if (isCovered([...idea.notUnderstood, ...touching])) return { asked, end: 'not_understood' }
       const read = account.filter((one) => one.part === 'field' || one.part === 'place' || one.part === 'request')
@@ -60,9 +63,10 @@ const countBy = (names: readonly string[]) => {
 console.log(`${ideas.length} ideas, ${all.length} requests of the gold`)
 console.log('where they end', countBy(all.map(({ end }) => end)))
 const stops = all.filter(({ asked: { kind, force } }) => (kind === 'sight' || kind === 'activity') && force === 'must')
-const inPlan = stops.filter(({ end }) => end === 'met' || end === 'to_arrange').length
+const inPlan = stops.filter(({ end }) => end === 'met' || end === 'to_arrange' || end === 'partly').length
 console.log(
   `sights and activities asked for plainly: ${stops.length}, in the plan ${((100 * inPlan) / stops.length).toFixed(1)} %`,
   countBy(stops.map(({ end }) => end)),
 )
+console.log('why they are not met', countBy(stops.flatMap(({ end, why }) => (end === 'not_met' && why ? [why] : []))))
 console.log('checks that fail', countBy(results.flatMap(({ failed }) => failed)))

@@ -7,6 +7,8 @@ import { parseMarkup } from '#shared/domain/markup/parse'
 import { plainBlocks } from '#shared/domain/markup/text'
 import { PROVINCES } from '#shared/domain/provinces'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
+import { exampleIdea } from '#shared/domain/planner/example-idea'
+import { planItinerary } from '#shared/domain/planner/plan-itinerary'
 import { readFacts } from '../read-facts.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -125,7 +127,7 @@ test('the five trips use the catalogue’s places, provinces and prices, and top
       (one) => one.subject === subject && one.grade === Number(grade) && one.term === Number(term),
     )
     const said = trip.toLowerCase()
-    const told = entry!.topics.map((topic) => topic.split(/ in the | and /)[0]!.toLowerCase())
+    const told = Object.keys(entry!.topics).map((topic) => topic.split(/ in the | and /)[0]!.toLowerCase())
     expect(told.filter((topic) => !said.includes(topic))).toEqual([])
 
     const places = bold.slice(1).map((name) => facts.places.find((place) => place.name === name.replaceAll('’', "'")))
@@ -155,4 +157,12 @@ test('the phone numbers in the packing list equal those of the rules', () => {
   expect(phoned).toHaveLength(3)
   const known = facts.rules.emergency_numbers.map(({ number }) => number)
   expect(phoned.filter((number) => !known.includes(number))).toEqual([])
+})
+
+test('the hours without driving are those of a plan', () => {
+  const plan = planItinerary(exampleIdea({ location: 'Durban', origin: 'Ladysmith', days: 1 }), facts, {
+    today: '2026-11-21',
+  })
+  const [, from, to] = /no driving before (\d\d:\d\d) or after (\d\d:\d\d)/u.exec(plan.safety_measures.join())!
+  expect(textOf('what-to-ask-a-bus-company')).toContain(`no driving between ${to} and ${from}`)
 })

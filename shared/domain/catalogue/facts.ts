@@ -9,6 +9,7 @@ import type { HazardCode } from './hazards.ts'
 import type { PlaceKind, StayKind } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
 import type { PaperCode } from './papers.ts'
+import type { Programme } from './programmes.ts'
 import type { FareLevel, Rates } from './rates.ts'
 import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
@@ -190,6 +191,7 @@ export interface Facts {
   stays: readonly Stay[]
   towns: readonly Town[]
   airports: readonly Airport[]
+  programmes: readonly Programme[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

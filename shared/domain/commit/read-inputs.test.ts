@@ -11,8 +11,9 @@ const TEXTS: CommitTexts = {
   first: '2026-10-01',
   instalments: '9',
 }
+const TODAY = '2026-09-15'
 const problemsOf = (changed: Partial<CommitTexts>) => {
-  const answer = readCommit({ ...TEXTS, ...changed })
+  const answer = readCommit({ ...TEXTS, ...changed }, TODAY)
   return 'problems' in answer ? Object.keys(answer.problems) : []
 }
 
@@ -24,13 +25,13 @@ test.each([
   ['ZAR 4,830.50', 483_050],
   ['4830,50', 483_050],
 ])('a price typed as %s is understood', (price, cents) => {
-  expect(readCommit({ ...TEXTS, price })).toMatchObject({ plan: { inputs: { priceCents: cents } } })
+  expect(readCommit({ ...TEXTS, price }, TODAY)).toMatchObject({ plan: { inputs: { priceCents: cents } } })
 })
 
 test('a price is read back as it is shown', () => {
   fc.assert(
     fc.property(fc.integer({ min: 5_000, max: 50_000_000 }), (cents) => {
-      expect(readCommit({ ...TEXTS, price: formatCents(cents) })).toMatchObject({
+      expect(readCommit({ ...TEXTS, price: formatCents(cents) }, TODAY)).toMatchObject({
         plan: { inputs: { priceCents: cents } },
       })
     }),
@@ -45,6 +46,10 @@ test.each([
   ['learners', '0'],
   ['learners', 'forty'],
   ['leave', '2027-02-30'],
+  ['leave', '2026-09-14'],
+  ['leave', '2026-09-15'],
+  ['leave', '2020-01-01'],
+  ['leave', '2026-11-10'],
   ['minimum', '46'],
   ['minimum', '0'],
   ['first', ''],
@@ -55,11 +60,17 @@ test.each([
   expect(problemsOf({ [field]: text })).toEqual([field])
 })
 
+test('a day in the past is called so', () => {
+  expect(readCommit({ ...TEXTS, leave: '2026-03-01' }, TODAY)).toEqual({
+    problems: { leave: 'Choose a day after today: the trip has not left yet.' },
+  })
+})
+
 test('returns a plan or a message for any input', () => {
   const texts = fc.record(Object.fromEntries(COMMIT_FIELDS.map((field) => [field, fc.string()])))
   fc.assert(
     fc.property(texts, (typed) => {
-      const answer = readCommit(typed as CommitTexts)
+      const answer = readCommit(typed as CommitTexts, TODAY)
       expect('plan' in answer || Object.keys(answer.problems).length > 0).toBe(true)
     }),
   )

@@ -1,5 +1,6 @@
 import { isDay } from '../calendar.ts'
 import { type CommitPlan, planCommit } from './commit-plan.ts'
+import { possibleDueDates } from './due-dates.ts'
 
 /** The fields of the calculator, as typed or as in the page's address. */
 export const COMMIT_FIELDS = ['price', 'learners', 'leave', 'first', 'minimum', 'instalments'] as const
@@ -11,8 +12,8 @@ export type CommitAnswer = { plan: CommitPlan } | { problems: Partial<Record<Com
 const PRICE_CENTS = { least: 5_000, most: 50_000_000 }
 const MOST_LEARNERS = 2_000
 
-/** Reads the typed values and makes the plan, or returns a message for each wrong field. */
-export function readCommit(texts: CommitTexts): CommitAnswer {
+/** Reads the typed values and makes the plan, or returns a message for each wrong field. `today` is an ISO day. */
+export function readCommit(texts: CommitTexts, today: string): CommitAnswer {
   const problems: Partial<Record<CommitField, string>> = {}
   const priceCents = centsOf(texts.price)
   if (!isWithin(priceCents, PRICE_CENTS.least, PRICE_CENTS.most))
@@ -24,6 +25,8 @@ export function readCommit(texts: CommitTexts): CommitAnswer {
   if (!isWithin(minimum, 1, isWithin(learners, 1, MOST_LEARNERS) ? learners : MOST_LEARNERS))
     problems.minimum = 'Enter the fewest learners you would go with: not more than go.'
   if (!isDay(texts.leave)) problems.leave = 'Enter the day you leave.'
+  else if (texts.leave <= today) problems.leave = 'Choose a day after today: the trip has not left yet.'
+  else if (possibleDueDates(today, texts.leave).length < 2) problems.leave = TOO_SOON
   if (!isDay(texts.first)) problems.first = 'Enter the day of the first payment.'
   const instalments = countOf(texts.instalments)
   if (!isWithin(instalments, 2, 12)) problems.instalments = 'Choose from 2 to 12 payments.'
@@ -39,6 +42,8 @@ export function readCommit(texts: CommitTexts): CommitAnswer {
     },
   }
 }
+
+const TOO_SOON = 'Choose a later day: from today, two monthly payments must fall at least 30 days before you leave.'
 
 const isWithin = (value: number | null, least: number, most: number): value is number =>
   value !== null && value >= least && value <= most

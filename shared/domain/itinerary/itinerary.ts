@@ -76,11 +76,23 @@ export interface Step {
    * drive by. On a drive with rests it is at the first part.
    */
   path?: [number, number][]
+  /** The programme of the catalogue that fills this step: its kind is `activity`, and nothing of it is to be arranged. */
+  programme_id?: string
   /** What of the stay's offers this step is for. */
   stay_activities?: StayActivityCode[]
   /** Set if somebody must still agree: nothing of this step is confirmed. */
   arrange?: Arrangement
   lights_out?: string
+  /** What was asked for and is done within the time of this step, each to be arranged. */
+  within?: ActivityWithin[]
+}
+/** Something that was asked for and has no stop of its own. */
+export interface ActivityWithin {
+  /** The `id` of its line of `requests`. */
+  request_id: string
+  title: string
+  minutes: number
+  arrange: Arrangement
 }
 export type MealCode = 'breakfast' | 'packed_lunch' | 'lunch_from_home' | 'dinner'
 export interface ItineraryDay {

@@ -13,6 +13,7 @@ import {
   type NoteParams,
   type Saving,
 } from './notes.ts'
+import { subjectOfPhaseInWords } from './subject-words.ts'
 import { capital, daysWord, gradesName, hoursInWords, listOf } from './words.ts'
 
 const namesOf = (facts: readonly NamedFact[]): string => listOf(facts.map(({ name }) => name))
@@ -162,6 +163,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     `You gave ages and no grade: we planned for ${gradesName(grade_min, grade_max)}.`,
   grade_default: ({ grade }) =>
     `You did not name the grade: we planned for ${gradesName(grade, grade)}; another grade may change places and adults needed.`,
+  subject_of_phase: subjectOfPhaseInWords,
   group_default: ({ students, teachers }) =>
     `You gave no group size: we planned for ${students} learners and ${teachers} adults.`,
   teachers_default: ({ teachers, learners_per_adult }) =>

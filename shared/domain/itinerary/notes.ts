@@ -4,6 +4,12 @@ import type { Need } from '../needs.ts'
 import type { TripType } from '../trip-types.ts'
 
 type None = Record<string, never>
+/** Grades that have other subjects instead of one that was asked for. */
+export interface SubjectInstead {
+  grade_min: number
+  grade_max: number
+  names: string[]
+}
 /** A place or a stay, with the name under which the reader gets it. */
 export interface NamedFact {
   id: string
@@ -77,6 +83,7 @@ export interface NoteParams {
 
   grades_from_ages: { grade_min: number; grade_max: number }
   grade_default: { grade: number }
+  subject_of_phase: { subject: string; instead: SubjectInstead[] }
   group_default: { students: number; teachers: number }
   teachers_default: { teachers: number; learners_per_adult: number }
   few_adults: { students: number; teachers: number; learners_per_adult: number; recommended: number }
@@ -169,6 +176,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   day_without_visit: 'left_out',
   grades_from_ages: 'assumption',
   grade_default: 'assumption',
+  subject_of_phase: 'assumption',
   group_default: 'assumption',
   teachers_default: 'assumption',
   few_adults: 'assumption',

@@ -19,9 +19,6 @@ export const listOf = (items: readonly string[]): string =>
 /** A name in a sentence; for a generic place, it says so. */
 export const placeInWords = (place: Place): string =>
   place.generic ? `${place.name} (with an operator near ${place.town})` : place.name
-/** A sentence with a lower-case first letter, unless it starts with a name or an abbreviation. */
-export const small = (text: string): string =>
-  /^[A-Z][a-z]+ (?!of [A-Z])[a-z(]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const gradeName = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`)
 /** "Grade R", "Grades 4 and 5", "Grades 4 to 6". */

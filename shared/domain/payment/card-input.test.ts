@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterFormat, formatCardNumber, formatCvv, formatExpiry } from './card-input.ts'
+import { caretAfterFormat, formatCardNumber, formatCvv, formatExpiry, hasCheckDigit } from './card-input.ts'
 
 const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -/abc٣'), maxLength: 40 })
 
@@ -27,6 +27,17 @@ describe('a card number', () => {
       }),
     )
   })
+})
+
+it('a check digit finds each single wrong digit', () => {
+  const number = '4242424242424242'
+  expect(hasCheckDigit(number)).toBe(true)
+  fc.assert(
+    fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, more) => {
+      const wrong = (Number(number.charAt(at)) + more) % 10
+      expect(hasCheckDigit(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false)
+    }),
+  )
 })
 
 describe('an expiry', () => {

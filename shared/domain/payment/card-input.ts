@@ -25,6 +25,15 @@ export function formatExpiry(typed: string): string {
     : digits
 }
 
+/** The check digit of ISO/IEC 7812 (the Luhn formula), which finds each single wrong digit. */
+export function hasCheckDigit(number: string): boolean {
+  const sum = Array.from(number, Number)
+    .reverse()
+    .map((digit, place) => (place % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2))
+    .reduce((total, digit) => total + digit, 0)
+  return sum % 10 === 0
+}
+
 export const formatCvv = (typed: string): string => digitsOf(typed, CVV_DIGITS)
 
 /** The caret position after formatting: after the same number of digits as before. */

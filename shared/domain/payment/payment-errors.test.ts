@@ -23,7 +23,7 @@ const DETAILS: PaymentDetails = {
   agreeRefund: true,
   agreeData: true,
 }
-const CARD = { number: '4242 4242 4242 4242', expiry: '09/28', cvv: '123', holder: 'T Dlamini' }
+const CARD = { number: '4242 4242 4242 4242', expiry: '09/28', cvv: '123', holder: 'T Dlamini', on: '2026-11-23' }
 
 /** The list of the spec in its order: a missing or wrong value, and its message. */
 const LIST: [field: string, broken: Partial<PaymentDetails> | { card: Partial<typeof CARD> }, message: string][] = [
@@ -79,7 +79,7 @@ describe('the errors of a payment', () => {
 
   it('ignore the card if none is typed here', () => {
     expect(findPaymentErrors({ ...DETAILS, paymentMethod: 'cash' }, null)).toEqual({})
-    expect(Object.keys(findPaymentErrors(DETAILS, NO_CARD))).toEqual([
+    expect(Object.keys(findPaymentErrors(DETAILS, { ...NO_CARD, on: '2026-11-23' }))).toEqual([
       'cardNumber',
       'cardExpiry',
       'cardCvv',
@@ -91,9 +91,29 @@ describe('the errors of a payment', () => {
     expect(errorsWith([{ card: { expiry } }])).toEqual({ cardExpiry: 'Expiry must be MM/YY' })
   })
 
-  it('take four digits for a CVV, and any 16 digits for a number', () => {
-    expect(errorsWith([{ card: { cvv: '1234', number: '1111222233334444' } }])).toEqual({})
+  it.each(['10/26', '12/25', '01/20'])('refuse %s on a day of November 2026, after its last month', (expiry) => {
+    expect(errorsWith([{ card: { expiry } }])).toEqual({
+      cardExpiry: 'This card has expired. Please use another card',
+    })
   })
+
+  it('take a card in its last month', () => expect(errorsWith([{ card: { expiry: '11/26' } }])).toEqual({}))
+
+  it('take four digits for a CVV, and 16 digits with a true check digit for a number', () => {
+    expect(errorsWith([{ card: { cvv: '1234', number: '5555 4444 3333 1111' } }])).toEqual({})
+    expect(errorsWith([{ card: { number: '4242 4242 4242 4243' } }])).toEqual({
+      cardNumber: 'Card number has a wrong digit. Please compare it with the card',
+    })
+  })
+
+  it.each(['18', '18044', 'R804', '18 04'])(
+    'ask for four digits where the postal code is "%s"',
+    (billingPostalCode) => {
+      expect(errorsWith([{ billingPostalCode }])).toEqual({
+        billingPostalCode: 'Billing postal code must be 4 digits, such as 1804',
+      })
+    },
+  )
 
   it.each(['thabo', 'thabo@', 'a b@c.example', 'thabo@example', 'a@b.c, d@e.f'])(
     'ask for an address where the email is "%s"',

@@ -5,7 +5,7 @@ import { type IndexedPlace, readIndex } from './places/facts-index.ts'
 import { equivalentKmBetween } from './roads/leg.ts'
 import { hasOffer } from './places/offers.ts'
 import { isPossible } from './candidates/find-candidates.ts'
-import { teaches } from './places/teaching.ts'
+import { namesAsked, teachesAny } from './places/teaching.ts'
 import { countServed } from './candidates/wishes.ts'
 import {
   isAroundRequestedArea,
@@ -13,6 +13,7 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from './candidates/requested-area.ts'
+import { losesNothingAsked } from './asked-visits.ts'
 import { allVisits, type Plan } from './plan.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 
@@ -30,9 +31,12 @@ interface RequestedItem {
   name: string
   givenBy: (entry: IndexedPlace) => boolean
 }
-const requestedItems = ({ subjects, offers }: TripRequest, { curriculum }: Facts): RequestedItem[] => [
-  ...subjects.map((name) => ({ name, givenBy: ({ place }: IndexedPlace) => teaches(place, name, curriculum) })),
-  ...offers.map((offer) => ({ name: offer, givenBy: ({ place }: IndexedPlace) => hasOffer(place, offer) })),
+const requestedItems = (request: TripRequest, { curriculum }: Facts): RequestedItem[] => [
+  ...request.subjects.map((name) => {
+    const names = namesAsked(curriculum, name, request)
+    return { name, givenBy: ({ place }: IndexedPlace) => teachesAny(place, names) }
+  }),
+  ...request.offers.map((offer) => ({ name: offer, givenBy: ({ place }: IndexedPlace) => hasOffer(place, offer) })),
 ]
 /** The items that were asked for and that no visit of the plan gives. */
 const missingItems = (plan: Plan, facts: Facts): RequestedItem[] =>
@@ -99,9 +103,7 @@ function isImprovement(other: Plan, plan: Plan): boolean {
     countDaysWithVisits(other) >= countDaysWithVisits(plan) &&
     served(other) > served(plan) &&
     isAsCalm(other, plan) &&
-    request.namedPlaceIds.every(
-      (id) => after.some((place) => place.id === id) || before.every((place) => place.id !== id),
-    ) &&
+    losesNothingAsked(other, plan) &&
     (isWhereAsked(after, request) || !isWhereAsked(before, request))
   )
 }

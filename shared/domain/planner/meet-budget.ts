@@ -50,8 +50,14 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   const unguided = isGuided ? planAt(USUAL_RATE_ECONOMIES[0]!) : first
   if (fits(unguided, budgetCents)) return withRequested(unguided)
   const cheap = planAt(CHEAP_ECONOMY)
-  const last = fits(cheap, budgetCents) || isCheapest(cheap) ? cheap : planAt(LAST_ECONOMY)
-  if (fits(last, budgetCents)) return withRequested(firstWithin(budgetCents, last, planAt, facts))
+  if (fits(cheap, budgetCents)) {
+    const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts.rates)
+    const usual = payableCents(atUsualRates) <= budgetCents ? USUAL_RATE_ECONOMIES.slice(1) : []
+    return withRequested(firstWithin(budgetCents, [...usual, ...LOW_RATE_ECONOMIES], planAt) ?? cheap)
+  }
+  const last = isCheapest(cheap) ? cheap : planAt(LAST_ECONOMY)
+  // What is over the budget at low rates is so at the usual ones.
+  if (fits(last, budgetCents)) return withRequested(firstWithin(budgetCents, LOW_RATE_ECONOMIES, planAt) ?? last)
   return overBudget(withRequested(cheapestOf([cheap, first, last])), budgetCents, facts)
 }
 const fits = (plan: Plan, budgetCents: number): boolean => payableCents(plan) <= budgetCents
@@ -62,18 +68,13 @@ const isCheapest = (plan: Plan): boolean =>
   plan.days.every(({ visits }) => visits.length <= 1) &&
   placesOf(plan).every(({ learner_price_zar }) => learner_price_zar === 0)
 
-/**
- * The plan of the first economy within the budget; `cheap` is the plan of one of the last. Where this would be over the
- * budget at the usual rates, dearer plans are not tried at these.
- */
-function firstWithin(budgetCents: number, cheap: Plan, planAt: PlanAt, facts: Facts): Plan {
-  const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts.rates)
-  const usual = payableCents(atUsualRates) <= budgetCents ? USUAL_RATE_ECONOMIES.slice(1) : []
-  for (const economy of [...usual, ...LOW_RATE_ECONOMIES]) {
+/** The plan of the first economy within the budget; null if there is none. */
+function firstWithin(budgetCents: number, economies: readonly Economy[], planAt: PlanAt): Plan | null {
+  for (const economy of economies) {
     const plan = planAt(economy)
     if (fits(plan, budgetCents)) return plan
   }
-  return cheap
+  return null
 }
 
 /** The cheapest of those plans that have the fewest faults. */

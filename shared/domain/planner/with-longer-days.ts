@@ -1,12 +1,6 @@
-import { allVisits, type Plan } from './plan.ts'
+import { askedVisits, countAsked, losesNothingAsked } from './asked-visits.ts'
+import type { Plan } from './plan.ts'
 import type { TripRequest } from './request/trip-request.ts'
-
-/** The places and stops that were asked for, and that the plan visits. */
-function askedVisits(plan: Plan): Set<string> {
-  const { namedPlaceIds, stops } = plan.request
-  const asked = new Set([...namedPlaceIds, ...stops.map(({ place }) => place.id)])
-  return new Set(allVisits(plan).flatMap(({ candidate: { place } }) => (asked.has(place.id) ? [place.id] : [])))
-}
 
 /**
  * The plan with longer days, where these have room for more of what was asked for and lose nothing of it. A day trip
@@ -19,9 +13,13 @@ export function withLongerDays(
 ): Plan {
   const { request } = plan
   const before = askedVisits(plan)
-  if (request.days === 1 || before.size === request.namedPlaceIds.length + request.stops.length) return plan
+  if (request.days === 1 || before.size === countAsked(request)) return plan
   const other = replan({ ...request, longDays: true })
   const after = askedVisits(other)
-  const losesNothing = [...before].every((id) => after.has(id))
-  return after.size > before.size && losesNothing && other.faults <= plan.faults && isAffordable(other) ? other : plan
+  return after.size > before.size &&
+    losesNothingAsked(other, plan) &&
+    other.faults <= plan.faults &&
+    isAffordable(other)
+    ? other
+    : plan
 }

@@ -1,6 +1,6 @@
 import { kmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
-import { NO_BRANCH, searchTo, startSearch, UNREACHED, type WaySearch, type WayTree } from './shortest-ways.ts'
+import { NO_BRANCH, reachOf, searchTo, startSearch, UNREACHED, type WaySearch, type WayTree } from './shortest-ways.ts'
 import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
 
 /** A link as it is driven on a way, from one of its ends to the other. */
@@ -81,7 +81,7 @@ function keeper<Key, Value>(most: number, make: (key: Key) => Value) {
     if (kept.size > most) kept.delete(kept.keys().next().value!)
     return value
   }
-  return { has: (key: Key) => kept.has(key), read }
+  return { known: (key: Key) => kept.get(key), read }
 }
 
 export function networkOf(graph: RoadGraph): RoadNetwork {
@@ -110,9 +110,12 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
     anchorsByObject.set(point, found)
     return found
   }
-  /** Without one-way links a search from either end finds the same way, so the one that is kept is used. */
-  const searchBetween = (first: Anchor, last: Anchor): WaySearch =>
-    searches.read(graph.isTwoWay && searches.has(last.index) && !searches.has(first.index) ? last.index : first.index)
+  /** Without one-way links a search from either end finds the same way, so the one that has gone farther is used. */
+  const searchBetween = (first: Anchor, last: Anchor): WaySearch => {
+    const [begun, other] = graph.isTwoWay ? [searches.known(first.index), searches.known(last.index)] : []
+    const isOther = other && (!begun || reachOf(other) > reachOf(begun))
+    return isOther ? other : searches.read(first.index)
+  }
   const find = (from: Point, to: Point): Found | null => {
     let best: Found | null = null
     for (const first of anchorsOf(from))

@@ -20,6 +20,9 @@ export interface WaySearch extends WayTree {
   waiting: number[]
 }
 
+/** A number that grows as a search goes on. */
+export const reachOf = ({ waiting }: WaySearch): number => waiting[0] ?? Infinity
+
 /** A search from one point that has not begun. */
 export function startSearch({ points }: RoadGraph, from: number): WaySearch {
   const times = new Int32Array(points.length).fill(UNREACHED)

@@ -10,12 +10,14 @@ import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
 import { LEARNING_RULES } from './groups/learning.ts'
+import { SCHOOL_SUBJECT_RULES } from './groups/school-subjects.ts'
 import { MONEY_RULES } from './groups/money.ts'
 import { NEED_RULES } from './groups/needs.ts'
 import { ORDER_RULES } from './groups/order.ts'
 import { PAPER_RULES } from './groups/paper.ts'
 import { PEOPLE_RULES } from './groups/people.ts'
 import { PLACE_RULES } from './groups/place.ts'
+import { PROGRAMME_RULES } from './groups/programmes.ts'
 import { ROAD_RULES } from './groups/road.ts'
 import { ROAD_WORD_RULES } from './groups/road-words.ts'
 import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
@@ -40,12 +42,14 @@ export const RULES: readonly Rule[] = [
   ...MONEY_RULES,
   ...BUDGET_RULES,
   ...LEARNING_RULES,
+  ...SCHOOL_SUBJECT_RULES,
   ...NEED_RULES,
   ...PAPER_RULES,
   ...HONESTY_RULES,
   ...ASKED_RULES,
   ...TEXT_RULES,
   ...KINDNESS_RULES,
+  ...PROGRAMME_RULES,
 ]
 const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
 

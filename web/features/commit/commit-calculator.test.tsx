@@ -36,6 +36,17 @@ test('a wrong number has a message only after its field loses focus, and none on
   expect(sum()).toContain('R226 a month')
 })
 
+test('a day in the past is named at its field, and the result of the earlier figures goes', async () => {
+  const leave = screen.getByLabelText(/You leave on/)
+  await userEvent.clear(leave)
+  await userEvent.type(leave, '2020-07-05')
+  await userEvent.tab()
+  expect(leave.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText(/First payment on/).getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText(/Choose a day after today/)).toBeTruthy()
+  expect(screen.queryAllByRole('status')).toEqual([])
+})
+
 test('a later first payment allows fewer payments', async () => {
   const first = screen.getByLabelText(/First payment on/)
   await userEvent.clear(first)

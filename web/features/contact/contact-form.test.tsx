@@ -72,6 +72,19 @@ test('the notice names missing values one by one, in the order of the specificat
   expect(bodies).toEqual([])
 })
 
+test('once a message is sent, neither the title nor a notice speaks of an error any more', async () => {
+  document.title = 'Contact'
+  open()
+  await send()
+  await screen.findByText('Form incomplete', { selector: 'li *' })
+  expect(document.title).toBe('Error: Contact')
+  await fill()
+  await send()
+  expect(await screen.findByText('Message sent')).toBeTruthy()
+  expect(screen.queryByText('Form incomplete')).toBeNull()
+  expect(document.title).toBe('Contact')
+})
+
 test.each([
   ['breaks', () => Response.json({ success: false, error: 'No.' }, { status: 500 })],
   ['is asked too often', () => Response.json({ success: false, error: 'Later.' }, { status: 429 })],

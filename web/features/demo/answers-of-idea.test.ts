@@ -1,38 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { answersOf } from './answers-of-idea.ts'
+import { NOTHING } from './idea.fixture.ts'
 
-const NOTHING: ParsedIdea = {
-  id: 1,
-  idea_id: 1,
-  status: 'complete',
-  location: null,
-  locations: [],
-  province: null,
-  origin: null,
-  dates: null,
-  start_date: null,
-  end_date: null,
-  days: null,
-  pax_students: null,
-  pax_teachers: null,
-  purpose: null,
-  learning_objectives: null,
-  subjects: [],
-  age_group: null,
-  grade_min: null,
-  grade_max: null,
-  age_min: null,
-  age_max: null,
-  trip_type: null,
-  trip_types: [],
-  budget_estimate: null,
-  budget_scope: null,
-  budget_per_student: null,
-  needs: [],
-  requests: [],
-  not_understood: [],
-}
 const idea = (changes: Partial<ParsedIdea>): ParsedIdea => ({ ...NOTHING, ...changes })
 
 test('an empty idea gives no answers', () => {
@@ -59,7 +29,7 @@ test('an idea’s facts become answers of the form', () => {
     start_date: '2027-07-05',
     end_date: '2027-07-09',
     location: 'Durban',
-    monthly_budget: 'R4\u00a0830',
+    monthly_budget: 'R4\u00a0830 for the trip',
   })
 })
 

@@ -26,8 +26,16 @@ export function answersOf(idea: ParsedIdea, from: 'text' | 'list'): Answers {
     start_date: idea.start_date,
     end_date: idea.end_date ?? idea.start_date,
     location: idea.location,
-    monthly_budget: idea.budget_estimate === null ? null : formatCents(centsOfRand(Math.round(idea.budget_estimate))),
+    monthly_budget: budgetText(idea),
   })
+}
+
+/** With for whom it is, as `readTypedBudget` reads it: the form's own field is for a month. */
+function budgetText({ budget_estimate, budget_scope }: ParsedIdea): string | null {
+  if (budget_estimate === null) return null
+  const amount = formatCents(centsOfRand(Math.round(budget_estimate)))
+  if (budget_scope === 'per_student') return `${amount} a learner`
+  return `${amount} for the ${budget_scope === 'group' ? 'group' : 'trip'}`
 }
 
 function gradeRange(idea: ParsedIdea, from: 'text' | 'list'): string | null {

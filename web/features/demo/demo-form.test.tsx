@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { NoticesHost } from '../../ui/notices/notices-host.tsx'
 import { type DemoQuery, DemoRequestForm } from './demo-form.tsx'
+import { NOTHING } from './idea.fixture.ts'
 
 type Answer = () => Response | Promise<Response>
 interface Call {
@@ -63,35 +64,18 @@ function open({
 }
 
 const IDEA: ParsedIdea = {
+  ...NOTHING,
   id: 77,
   idea_id: 77,
-  status: 'complete',
   location: 'Durban',
   locations: ['Durban'],
-  province: null,
-  origin: null,
-  dates: null,
-  start_date: null,
-  end_date: null,
-  days: null,
   pax_students: 45,
   pax_teachers: 4,
-  purpose: null,
-  learning_objectives: null,
-  subjects: [],
-  age_group: null,
   grade_min: 10,
   grade_max: 10,
-  age_min: null,
-  age_max: null,
-  trip_type: null,
   trip_types: ['Overnight camp'],
   budget_estimate: 4830,
   budget_scope: 'per_student',
-  budget_per_student: null,
-  needs: [],
-  requests: [],
-  not_understood: [],
 }
 
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -202,9 +186,13 @@ test('a stored idea fills in empty fields, marks them, and its budget keeps its 
   expect(box(/^Grades/).value).toBe('Grade 10')
   expect(box(/^Your name/).value).toBe('Sipho')
   expect(screen.getByText('1 chosen')).toBeTruthy()
+  // An idea has the budget of a trip, which is not one of a month.
+  expect(screen.queryByLabelText(/^Monthly budget/)).toBeNull()
+  expect(box(/^Budget for the trip/).value).toBe('R4\u00a0830 a learner')
   await fillRequired()
   await send()
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ budget: 4830, budget_scope: 'per_student' }))
+  expect(calls[1]?.body).toMatchObject({ monthly_budget: 'R4 830 a learner' })
 })
 
 test('a completed idea of this visitor fills in the form if no idea is stored, and two different ones are not mixed', async () => {

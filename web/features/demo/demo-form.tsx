@@ -35,14 +35,9 @@ interface DemoFormProps {
   onSent: () => void
 }
 
-const SCOPE_HINTS = {
-  per_student: 'Your idea gave this for each learner.',
-  group: 'Your idea gave this for the group.',
-}
-
 export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: DemoFormProps) {
   const demo = useDemoForm({ apiFetch, answer, ideas, onSent })
-  const { formProps, problem, serial, busy, savedAt, idea, filled, budgetScope, chosen, count, clearTrips } = demo
+  const { formProps, problem, serial, busy, savedAt, idea, filled, budgetOf, chosen, count, clearTrips } = demo
   const values = useMemo(() => answer?.values ?? { ...query }, [answer, query])
   const state = useMemo(() => ({ problems: problem?.fields ?? {}, values, filled }), [problem, values, filled])
   const toFix = Object.keys(problem?.fields ?? {}).length
@@ -71,7 +66,7 @@ export function DemoRequestForm({ apiFetch, answer, query, ideas, onSent }: Demo
         <SchoolSection />
         <TravellersSection />
         <TripTypesSection chosen={chosen} badge={filled['trip_types']} onClear={clearTrips} />
-        <DatesAndBudgetSection budgetHint={budgetScope ? SCOPE_HINTS[budgetScope] : undefined} />
+        <DatesAndBudgetSection budgetOf={budgetOf} />
         <SubmitRow busy={busy} savedAt={savedAt} />
       </form>
     </FormContext>

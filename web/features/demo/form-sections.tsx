@@ -1,4 +1,6 @@
+import { budgetName } from '#shared/contracts/demo'
 import { CONSENTS } from '#shared/domain/consents'
+import type { BudgetOf } from '#shared/domain/typed-text'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
@@ -71,7 +73,7 @@ export function TripTypesSection({
   )
 }
 
-export function DatesAndBudgetSection({ budgetHint }: { budgetHint: string | undefined }) {
+export function DatesAndBudgetSection({ budgetOf }: { budgetOf: BudgetOf }) {
   return (
     <FormSection number={4} hint="Leave open what you don’t know yet.">
       <Card className="demo-card">
@@ -80,9 +82,9 @@ export function DatesAndBudgetSection({ budgetHint }: { budgetHint: string | und
         <TextField name="location" label="Where to" optional maxLength={200} />
         <TextField
           name="monthly_budget"
-          label="Monthly budget"
+          label={budgetName(budgetOf)}
           optional
-          hint={budgetHint ?? 'Such as R20\u00a0000'}
+          hint={'Such as R20\u00a0000, or R500 a learner'}
           inputMode="text"
           maxLength={200}
         />

@@ -9,8 +9,6 @@ import {
 import type { ApiFetch } from '../../api/client.ts'
 import { sendForm, type SendingProblem } from '../../api/send-form.ts'
 
-type BudgetScope = 'per_student' | 'group' | null
-
 export type DemoOutcome =
   /** `both`: the full form arrived too. */
   | { state: 'sent'; both: boolean }
@@ -19,12 +17,8 @@ export type DemoOutcome =
   | { state: 'failed'; problem: string; fields: Record<string, string> }
 
 /** The two submissions of a demo request, one after the other with one key, so that the server can match them. */
-export async function sendDemo(
-  apiFetch: ApiFetch,
-  form: DemoForm,
-  { key, scope }: { key: string; scope: BudgetScope },
-): Promise<DemoOutcome> {
-  const first = await sendForm(apiFetch, '/api/school-demo', DemoCreated, toDemoSubmission(form, scope), { key })
+export async function sendDemo(apiFetch: ApiFetch, form: DemoForm, key: string): Promise<DemoOutcome> {
+  const first = await sendForm(apiFetch, '/api/school-demo', DemoCreated, toDemoSubmission(form), { key })
   if (!('answer' in first) && first.status === 422) return refused(first)
   const second = await sendForm(apiFetch, '/api/request-demo', DemoDetailed, form, { key })
   if ('answer' in first) return { state: 'sent', both: 'answer' in second }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { DemoForm } from '#shared/contracts/demo'
 import type { ParsedIdea } from '#shared/contracts/parsed-idea'
 import { formValues, readForm } from '#shared/contracts/read-form'
+import { type BudgetOf, readTypedBudget } from '#shared/domain/typed-text'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { type FormProblem, useForm } from '../../ui/form/use-form.ts'
@@ -31,7 +32,7 @@ const FROM_IDEA = 'from your idea'
 /** The demo request's form: how it is filled in and sent, and the messages about the result. */
 export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
   const [filled, setFilled] = useState<Record<string, string>>({})
-  const [budget, setBudget] = useState<{ text: string; scope: ParsedIdea['budget_scope'] } | null>(null)
+  const [budgetOf, setBudgetOf] = useState<BudgetOf>(null)
   const [chosen, setChosen] = useState<number | null>(null)
   const [idea, setIdea] = useState<ParsedIdea | null>(null)
 
@@ -44,9 +45,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
       showNotice({ ...lead, destructive: true })
       return { problem: lead.description, fields: reading.fields }
     }
-    // The scope is valid as long as the amount is that of the idea.
-    const scope = budget && values['monthly_budget'] === budget.text ? budget.scope : null
-    const outcome = await sendDemo(apiFetch, reading.value, { key, scope })
+    const outcome = await sendDemo(apiFetch, reading.value, key)
     if (outcome.state === 'failed') {
       const description = outcome.problem || 'Please try again later.'
       showNotice({ title: 'Submission failed', description, destructive: true })
@@ -54,7 +53,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     }
     setFilled({})
     setIdea(null)
-    setBudget(null)
+    setBudgetOf(null)
     if (outcome.state === 'unconfirmed')
       showNotice({ title: 'Submission warning', description: "We couldn't confirm delivery, but we'll follow up." })
     else {
@@ -70,7 +69,10 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
   const element = form.form
 
   const count = useCallback(() => {
-    if (element.current) setChosen(boxesNamed(element.current, 'trip_types').filter((box) => box.checked).length)
+    if (!element.current) return
+    setChosen(boxesNamed(element.current, 'trip_types').filter((box) => box.checked).length)
+    const budget = element.current.elements.namedItem('monthly_budget')
+    if (budget instanceof HTMLInputElement) setBudgetOf(readTypedBudget(budget.value).of)
   }, [element])
 
   const put = (found: ParsedIdea, from: 'text' | 'list') => {
@@ -79,8 +81,6 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     const answers = answersOf(found, from)
     const names = fillIn(element.current, answers)
     setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, FROM_IDEA])) }))
-    if (names.includes('monthly_budget'))
-      setBudget({ text: String(answers['monthly_budget']), scope: found.budget_scope })
     count()
   }
 
@@ -111,7 +111,7 @@ export function useDemoForm({ apiFetch, answer, ideas, onSent }: DemoWork) {
     boxes[0]?.focus()
   }
 
-  return { ...form, idea, filled, budgetScope: budget?.scope ?? null, chosen, count, clearTrips }
+  return { ...form, idea, filled, budgetOf, chosen, count, clearTrips }
 }
 
 const problemOf = ({ fields, values, problem }: FormAnswer): FormProblem => ({

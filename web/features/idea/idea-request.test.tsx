@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NoticesHost } from '../../ui/notices/notices-host.tsx'
 import { IdeaRequest } from './idea-request.tsx'
 
@@ -122,6 +122,17 @@ test('without a network the notice names the host, the text is kept, and trying 
   const [first, second] = calls.filter(({ path }) => path === '/api/search')
   expect(first?.key).toBeTruthy()
   expect(second).toEqual(first)
+})
+
+test('a device without a network has a sentence for its reader, without the name of a host', async () => {
+  const { apiFetch } = serverOf({ '/api/search': () => Promise.reject(new TypeError('offline')) })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open(apiFetch)
+  await userEvent.type(box(), IDEA)
+  await generate()
+  expect((await screen.findAllByText(/^You are offline. Your idea is kept/)).length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain(location.host)
+  vi.restoreAllMocks()
 })
 
 test('a refused idea has the server’s message', async () => {

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../api/client.ts'
+import { isOffline } from '../../api/is-offline.ts'
 
 /**
  * Why there is no plan. `unreachable`: the server did not answer, trying again may help. `refused`: it refused the
@@ -15,11 +16,15 @@ export class TripError extends Error {
   }
 }
 
+const OFFLINE = 'You are offline. Your idea is kept on this device: please try again once you are online.'
+
 /** The error of a refused call: the server's message, else the status with its text. */
 export function tripError(kind: 'refused' | 'failed', { status, statusText, details, words }: Refusal): TripError {
   if (status > 0) return new TripError(kind, details ?? words ?? `${status} ${statusText}`.trim())
   return new TripError(
     'unreachable',
-    `Network error: Unable to connect to ${location.host}. Please check if the server is running and accessible.`,
+    isOffline()
+      ? OFFLINE
+      : `Network error: Unable to connect to ${location.host}. Please check if the server is running and accessible.`,
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { localDay } from '../../ui/local-day.ts'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
 import type { Understanding } from './understand.ts'
 
@@ -24,7 +25,7 @@ export function useIdeaText() {
     if (!text.trim()) return setUnderstood(null)
     timer.current = setTimeout(async () => {
       const reader = await fetchParser()?.catch(() => null)
-      if (reader) setUnderstood(reader.understand(text, localDay(new Date())))
+      if (reader) setUnderstood(reader.understand(text, localDay()))
     }, READ_AFTER_MS)
   }, [])
 
@@ -66,7 +67,3 @@ export function useIdeaText() {
   }
   return { attach, change, keep, isEmpty, savedAt, understood, text: () => box.current?.value ?? '' }
 }
-
-/** Today in the teacher's time zone, as an ISO day. */
-const localDay = (now: Date): string =>
-  `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`

@@ -34,10 +34,14 @@ function eventLines(step: Step, date: string, uid: string, stamp: string, addres
     `SUMMARY:${escaped(step.arrange ? `${step.title} (not confirmed)` : step.title)}`,
     ...(step.town ? [`LOCATION:${escaped(`${step.town}, South Africa`)}`] : []),
     ...(hasPosition ? [`GEO:${step.latitude};${step.longitude}`] : []),
-    `DESCRIPTION:${escaped([step.note, `Draft plan: ${address}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped([withinInWords(step), step.note, `Draft plan: ${address}`].filter(Boolean).join('\n'))}`,
     'END:VEVENT',
   ]
 }
+
+/** "Here too: dolphin show (not confirmed)." */
+const withinInWords = ({ within = [] }: Step): string =>
+  within.length === 0 ? '' : `Here too: ${within.map(({ title }) => `${title} (not confirmed)`).join('; ')}.`
 
 /** South Africa keeps UTC+2 all year. */
 const instantOf = (date: string, time: string) => utc(new Date(`${date}T${time}:00+02:00`))

@@ -83,7 +83,9 @@ class DayWalk {
   take({ move, steps }: Stretch, next: Stretch | null): void {
     if (move) this.#drive(move)
     else if (!this.here && steps[0]) this.#arrive(this.#startAt(steps[0]), false)
-    const calls = steps.filter(({ kind }) => kind === 'visit' || kind === 'activity' || kind === 'check_in')
+    const calls = steps.filter(
+      ({ kind, programme_id }) => kind === 'visit' || (kind === 'activity' && !programme_id) || kind === 'check_in',
+    )
     for (const call of calls) this.#arrive(stopOfCall(call, move), isFlight(move))
     if (!move || calls.length > 0) return
     const isReturn = this.stops.some((stop) => isAt(stop, positionOf(move)))

@@ -6,7 +6,7 @@ import { shownRand } from './shown-figures.ts'
 export function PriceBar({ itinerary }: { itinerary: Itinerary }) {
   return (
     <div className="price-bar">
-      <div className="container-page flex items-center justify-between gap-3 py-2">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 py-2">
         <p className="price-bar-sum">
           <strong>{shownRand(itinerary.total_per_student)}</strong>a learner, estimate
         </p>

@@ -29,7 +29,7 @@ export const headlineInLines = ({ get, missing, cost }: NonNullable<Itinerary['h
 
 function unconfirmedInLines({ daily_itinerary }: Itinerary): string[] {
   const steps = stepsToArrange(daily_itinerary).map(
-    ({ day, step }) => `${step.title} (${shownWeekday(day.date)}, ${step.start})`,
+    ({ day, step, title }) => `${title} (${shownWeekday(day.date)}, ${step.start})`,
   )
   return steps.length > 0 ? [`Not confirmed yet: ${steps.join('; ')}.`] : []
 }

@@ -9,3 +9,7 @@ export const idOfStep = ({ day, schedule }: Day, step: Step): string | undefined
 
 /** The id of the card that says whom to ask about a step. */
 export const arrangeId = (day: number, start: string): string => `arrange-${stepId(day, start)}`
+
+/** The id of the card for what is done within a step. */
+export const withinId = (day: number, start: string, requestId: string): string =>
+  `${arrangeId(day, start)}-${requestId}`

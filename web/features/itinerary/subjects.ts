@@ -1,4 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { wholeSubject } from '#shared/domain/catalogue/curriculum'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** Natural sciences and geography are green, history, languages and arts pink, all others blue. */
@@ -16,17 +17,18 @@ const TONES: Record<string, BadgeTone> = {
   'Dramatic Arts': 'pink',
   English: 'pink',
   History: 'pink',
-  Languages: 'pink',
+  'First Additional Language': 'pink',
+  'Home Language': 'pink',
   'Life Orientation': 'pink',
   'Life Skills': 'pink',
-  'Life Skills (Intermediate Phase)': 'pink',
   Music: 'pink',
   'Social Sciences': 'pink',
   'Social Sciences: History': 'pink',
   'Visual Arts': 'pink',
 }
 
-export const subjectTone = (subject: string): BadgeTone => TONES[subject] ?? 'blue'
+/** A part has the tone of its subject, unless it has one of its own. */
+export const subjectTone = (subject: string): BadgeTone => TONES[subject] ?? TONES[wholeSubject(subject)] ?? 'blue'
 
 /** The subjects of the objectives that a place teaches, in the order of the objectives. */
 export const subjectsAt = (placeId: string | undefined, links: Itinerary['objectives_map']): string[] => [

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
 import type { Day, Step } from './day-figures.ts'
-import { arrangeId, idOfStep } from './step-id.ts'
+import { arrangeId, idOfStep, withinId } from './step-id.ts'
 import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
 
@@ -54,6 +54,16 @@ export function TimedEvent({ step, day, links }: Props) {
             </a>
           </p>
         )}
+        {step.within?.map(({ request_id, title, minutes }) => (
+          <p key={request_id} className="event-arrange">
+            <strong>{title}</strong>
+            <span>about {shownMinutes(minutes)} of this time</span>
+            <NotConfirmed />
+            <a href={`#${withinId(day.day, step.start, request_id)}`} className="print:hidden">
+              Whom to ask, and what
+            </a>
+          </p>
+        ))}
         {measures && <p className="event-measures">{measures}</p>}
         {text && <p className="event-note">{text}</p>}
         {step.rain_plan && (

@@ -30,10 +30,10 @@ export function TripActions({ itinerary }: { itinerary: Itinerary }) {
     )
   }
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap print:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5 sm:flex sm:flex-wrap print:hidden">
       <ButtonLink
         variant="secondary"
-        className={`${SIZE} max-sm:col-span-2`}
+        className={`${SIZE} max-sm:col-span-full`}
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"

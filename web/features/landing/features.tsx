@@ -22,7 +22,7 @@ export function Features() {
           Each stop carries its subject, and is checked against the place’s own opening days and hours.
         </Feature>
         <Feature title="Ready for the letter home" picture={<LetterPicture />}>
-          Dates, stops, price and what is included, in plain words to copy or print.
+          Dates, stops, price and what is included, in plain words to copy into your own letter.
         </Feature>
         <Feature title="Families can pay over time" picture={<PaymentsPicture />}>
           With Commit, the school locks in the dates for a small fee. <a href="/commit">See how Commit works</a>

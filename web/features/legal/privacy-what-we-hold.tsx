@@ -102,8 +102,8 @@ export const WHO_AND_WHAT: readonly LegalSection[] = [
         <p>
           <strong>A public school may not ask a parent to indemnify the school.</strong> The Regulations for Safety
           Measures at Public Schools (Government Notice 1040 of 2001, as amended in 2006, regulation 8C) require consent
-          and forbid such an indemnity. What we print for parents is a consent and information form, and it carries no
-          indemnity of the school.
+          and forbid such an indemnity. We print no form for parents yet: the school uses its own. A form from us will
+          ask for consent and information, and will carry no indemnity of the school.
         </p>
         <p>
           Consent and medical forms are the school’s records. While a school works with them on paper, we never see

@@ -37,7 +37,7 @@ export function BankBox({ account, tripId, isPlain }: { account: BankAccount; tr
           <p className="mt-2 text-small text-ink-3">Use it exactly, so that the payment finds your trip.</p>
         </>
       ) : (
-        <p className="text-small text-ink-2">You get it with your order, in the email that we send you.</p>
+        <p className="text-small text-ink-2">You get it with your order: on the next page and by email.</p>
       )}
     </div>
   )

@@ -60,7 +60,8 @@ export function PaymentForm({ link, outside: { quote, answer }, payment, amountC
             ) : (
               <>
                 <Lock size={20} />
-                {sum ? `Pay ${sum}` : 'Pay'}
+                <span className="unless-cash">{sum ? `Pay ${sum}` : 'Pay'}</span>
+                <span className="for-cash">{sum ? `Place order, pay ${sum} in cash` : 'Place order, pay in cash'}</span>
               </>
             )}
           </Button>

@@ -26,6 +26,7 @@ const ANSWER: PaymentCreated = {
   status: 'paid',
   is_practice: true,
   created_at: '2026-11-22T08:00:00.000Z',
+  payer_reference: '007',
   next: { kind: 'simulated', wait_ms: 2000 },
   is_mail_held: false,
 }
@@ -105,6 +106,17 @@ test('an expiry date gets a slash, and a CVV has at most four digits', async () 
   expect(box('CVV').value).toBe('1234')
 })
 
+test('an expired card and a false digit are found before anything is sent', async () => {
+  const { bodies } = open()
+  await fill()
+  fireEvent.input(box('Card number'), { target: { value: '4242424242424243' } })
+  fireEvent.input(box('Expiry'), { target: { value: '0124' } })
+  await pay()
+  expect(screen.getAllByText('This card has expired. Please use another card').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Card number has a wrong digit/).length).toBeGreaterThan(0)
+  expect(bodies).toEqual([])
+})
+
 test('no field of the card has a name, so that it is never sent', () => {
   open()
   for (const name of ['Card number', 'Expiry', 'CVV', 'Name on the card']) expect(box(name).name).toBe('')
@@ -114,14 +126,14 @@ test('a practice payment sends everything except the card, waits two seconds and
   const { bodies, waits, done } = open()
   await fill()
   fireEvent.input(box('Card number'), { target: { value: '4242424242424242' } })
-  fireEvent.input(box('Expiry'), { target: { value: '0928' } })
+  fireEvent.input(box('Expiry'), { target: { value: '0948' } })
   fireEvent.input(box('CVV'), { target: { value: '987' } })
   fireEvent.input(box('Name on the card'), { target: { value: 'T Dlamini' } })
   await pay()
   await waitFor(() => expect(done).toHaveBeenCalledOnce())
   expect(waits).toEqual([2000])
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ tripName: 'Berg to beach', tripId: '007', totalAmount: '545' })
-  expect(bodies.join()).not.toMatch(/4242|09\/28|987|T Dlamini/)
+  expect(bodies.join()).not.toMatch(/4242|09\/48|987|T Dlamini/)
 })
 
 test('with a provider’s own page there are no card fields', async () => {

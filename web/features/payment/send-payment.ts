@@ -11,10 +11,14 @@ export interface PaymentProblem {
 }
 
 /** Checks all values of the form: all problems at once, in the order of the specification. */
-export function readPayment(data: FormData, card: CardInput | null): { request: PaymentRequest } | PaymentProblem {
+export function readPayment(
+  data: FormData,
+  card: CardInput | null,
+  today: string,
+): { request: PaymentRequest } | PaymentProblem {
   const values = formValues(data.entries())
   const isCard = values['paymentMethod'] === 'card'
-  const errors = findPaymentErrors(detailsOf(values), isCard ? card : null)
+  const errors = findPaymentErrors(detailsOf(values), isCard && card ? { ...card, on: today } : null)
   const reading = readForm(PaymentRequest, values)
   if ('value' in reading && Object.keys(errors).length === 0) return { request: reading.value }
   const fields = 'value' in reading ? errors : { ...errors, ...reading.fields }

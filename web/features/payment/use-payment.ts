@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PaymentCreated, type PaymentQuote, referenceToKeep, thankYouAddress } from '#shared/contracts/payment'
+import { type PaymentCreated, type PaymentQuote, thankYouAddress } from '#shared/contracts/payment'
 import { formValues } from '#shared/contracts/read-form'
 import { centsOfAmount } from '#shared/domain/payment/amount'
 import type { CardInput } from '#shared/domain/payment/card-input'
 import type { ApiFetch } from '../../api/client.ts'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { useForm } from '../../ui/form/use-form.ts'
+import { localDay } from '../../ui/local-day.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 import { leaveForProvider } from './leave-for-provider.ts'
 import { PAYMENT_FAILED } from './payment-words.ts'
@@ -29,7 +30,7 @@ export function usePayment({ apiFetch, quote, answer, onDone, wait = pause }: Pa
     answer,
     submit: async (data, key) => {
       const card = quote.card_provider === 'simulated' ? readCard() : null
-      const reading = readPayment(data, card)
+      const reading = readPayment(data, card, localDay())
       if (!('request' in reading)) return reading
       const sent = await sendPayment(apiFetch, reading.request, key)
       if (!('created' in sent)) {
@@ -95,6 +96,6 @@ function successOf(created: PaymentCreated): { title: string; description: strin
     }
   return {
     title: is_practice ? 'Practice order placed' : 'Order placed',
-    description: `Your reference is ${referenceToKeep(created)}. ${is_mail_held ? 'Please keep it.' : 'It is in your email too.'}`,
+    description: `Your reference is ${created.payer_reference}. ${is_mail_held ? 'Please keep it.' : 'It is in your email too.'}`,
   }
 }

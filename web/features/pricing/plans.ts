@@ -64,6 +64,10 @@ export const ENTERPRISE: Plan = {
   path: 'sales-assisted',
 }
 
+/** What the plans name and the site does not have yet; shown under the cards until it exists. */
+export const NOT_YET =
+  'Not built yet: permission slips (waivers), medical forms and the letter to parents. Until they are, a school uses its own papers, and the plan has the dates, stops and prices to copy into them.'
+
 export const PLANS: readonly Plan[] = [ESSENTIAL, PROFESSIONAL, ENTERPRISE]
 
 /** The saving of yearly billing, compared with twelve months. */

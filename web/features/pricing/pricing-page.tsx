@@ -3,7 +3,7 @@ import { Container } from '../../ui/layout.tsx'
 import { Choices } from './choices.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { PLANS } from './plans.ts'
+import { NOT_YET, PLANS } from './plans.ts'
 import { pricingQuestions } from './questions.ts'
 
 export function PricingPage() {
@@ -21,6 +21,7 @@ export function PricingPage() {
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </div>
+        <p className="mt-6 text-small text-ink-2">{NOT_YET}</p>
       </Container>
       <ComparisonTable />
       <Faq id="pricing-questions" title="Before you ask the bursar" questions={pricingQuestions()} />

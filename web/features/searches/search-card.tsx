@@ -13,7 +13,7 @@ const NOT_SAID = 'Not said'
 export function SearchCard({ item }: { item: ListedIdea }) {
   const [status, tone] = STATUS[item.status] ?? ['unknown', 'blue']
   const facts: [string, string | number | null | undefined][] = [
-    ['Dates', item.dates ?? 'TBD'],
+    ['Dates', item.dates ?? (item.period ? firstLetterUp(item.period) : 'TBD')],
     ['Students', item.pax_students],
     ['Teachers', item.pax_teachers],
     ['Purpose', item.purpose],
@@ -40,3 +40,5 @@ export function SearchCard({ item }: { item: ListedIdea }) {
     </Card>
   )
 }
+
+const firstLetterUp = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

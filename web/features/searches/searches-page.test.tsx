@@ -65,6 +65,12 @@ test.each([
   expect(asked).toEqual([['/api/search/parsed?', 'Bearer a-token']])
 })
 
+test('shows the month where an idea names no day', async () => {
+  open(() => Response.json([{ ...BARE, period: 'the week of 3 May 2027' }]))
+  expect(await screen.findByText('The week of 3 May 2027')).toBeTruthy()
+  expect(screen.queryByText('TBD')).toBeNull()
+})
+
 test('shows a skeleton while it loads, and a message if there are no searches', async () => {
   open(() => Response.json([]))
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()

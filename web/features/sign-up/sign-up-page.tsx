@@ -9,9 +9,10 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUpNotice } from './signed-up.tsx'
 import { findSearchId } from './where-from.ts'
 
+// They are true without a plan too: whoever comes after a failure has an idea and no draft.
 const POINTS = [
-  'Three packages of your trip, side by side',
-  'Your draft stays saved under your account',
+  'Three packages of each trip, side by side',
+  'Your trips stay saved under your account',
   'No card, no newsletter',
 ]
 
@@ -35,7 +36,9 @@ export function SignUpPage({ query, apiFetch, answer }: Props) {
     <Container className="sign-up">
       <div>
         <h1>Create a Free account</h1>
-        <p className="sign-up-lead">Get 3 package options for your draft. Takes 60 seconds. No credit card required.</p>
+        <p className="sign-up-lead">
+          Get 3 package options for each trip you plan. Takes 60 seconds. No credit card required.
+        </p>
         {username === null ? (
           <SignUpForm searchId={searchId} apiFetch={apiFetch} answer={answer} onSignedUp={setUsername} />
         ) : (

@@ -19,8 +19,8 @@ const PAYMENT: ThankYouWords = {
   title: 'We have your order.',
   sent: 'We sent a confirmation email with the reference and the amount to the address you gave.',
   next: [
-    ['Now', 'Your order has its reference. If the payment page said practice mode, no money has moved.'],
-    ['If you pay by transfer or cash', 'Use your order’s reference, so that the payment finds its trip.'],
+    ['Now', 'Your order is placed. If the payment page said practice mode, no money has moved.'],
+    ['If you pay by transfer or cash', 'Use this reference, so that the payment finds its trip.'],
     [
       'If plans change',
       'Cancel 30 days or more before the trip and everything is refunded; 15 to 29 days before, half.',
@@ -37,9 +37,13 @@ const MESSAGE: ThankYouWords = {
   ],
 }
 
-/** Only a valid reference is shown, because anybody can write such an address. */
+/** The reference of an address; anybody can write one, so only a valid reference is shown. */
+export const shownReference = (text: string | null): string | null =>
+  text !== null && REFERENCE.test(text) ? text : null
+const REFERENCE = /^[A-Z0-9-]{2,20}$/
+
 export const wordsWithoutMail = (reference: string | null): string | null =>
-  reference !== null && /^[A-Z0-9-]{2,60}$/.test(reference)
+  shownReference(reference) !== null
     ? `No email comes for this order, because several were asked for just now. It is kept all the same. Please keep its reference: ${reference}.`
     : null
 

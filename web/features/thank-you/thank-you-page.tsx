@@ -2,17 +2,20 @@ import scene from '../../media/hero.svg?no-inline'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { Road } from '../../ui/road.tsx'
-import { thankYouFor, wordsWithoutMail } from './next-stops.ts'
+import { shownReference, thankYouFor, wordsWithoutMail } from './next-stops.ts'
 
 interface Props {
   type: string | null
   /** The reference of an order without a confirming mail. */
   withoutMail: string | null
+  /** The payer's reference of an order with a confirming mail. */
+  reference: string | null
 }
 
-export function ThankYouPage({ type, withoutMail }: Props) {
+export function ThankYouPage({ type, withoutMail, reference }: Props) {
   const { title, sent, next } = thankYouFor(type)
   const noMail = wordsWithoutMail(withoutMail)
+  const shown = noMail || type !== 'payment' ? null : shownReference(reference)
   return (
     <>
       <img
@@ -28,6 +31,11 @@ export function ThankYouPage({ type, withoutMail }: Props) {
           <span lang="zu">Hamba kahle.</span>
         </h1>
         <p className="thanks-lead">{noMail ?? `${sent} It can take a few minutes; look in your spam folder too.`}</p>
+        {shown ? (
+          <p className="thanks-lead">
+            Your reference: <strong className="tabular-nums">{shown}</strong>
+          </p>
+        ) : null}
         <h2 className="sr-only">What happens next</h2>
         <div className="thanks-road">
           <Road direction="vertical" />

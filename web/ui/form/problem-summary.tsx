@@ -3,7 +3,7 @@ import { useFormState } from './form-state.ts'
 
 /**
  * The problems of a form, above it, with a link to each field. It gets the focus when a submit failed in this page
- * (`serial` above 0 and changing) and changes the title, as the server does on a page that it answers.
+ * (`serial` above 0 and changing) and marks the title while it is shown, as the server does on a page that it answers.
  */
 export function ProblemSummary({
   title = 'There is a problem',
@@ -22,7 +22,10 @@ export function ProblemSummary({
     if (serial === 0) return
     box.current?.focus()
     box.current?.scrollIntoView({ block: 'start' })
-    document.title = `Error: ${document.title.replace(/^Error: /, '')}`
+    document.title = `Error: ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^Error: /, '')
+    }
   }, [serial])
   return (
     <div ref={box} tabIndex={-1} role="alert" aria-labelledby="problem-title" className="problem-summary">

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { fetchNotices } from '../notices/fetch-notices.ts'
+import { dropFailure } from '../notices/notices.ts'
 import { forgetDraft, isTouched, restoreDraft, saveDraft } from './draft.ts'
 
 /** Why a form was not accepted: a message, and the fields that it concerns. */
@@ -62,6 +63,7 @@ export function useForm({ draft, answer, submit }: FormWork) {
     if (sending.current) return
     sending.current = true
     setBusy(true)
+    dropFailure()
     const data = new FormData(event.currentTarget)
     const held = JSON.stringify([...data])
     if (attempt.current.held !== held) attempt.current = { held, key: crypto.randomUUID() }

@@ -26,10 +26,7 @@ export default function AppNoticeView({ notice: { serial, content } }: { notice:
           </IconButton>
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport
-        label="App notices ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-110 list-none p-4 outline-none"
-      />
+      <Toast.Viewport label="App notices ({hotkey})" className="app-notices" />
     </Toast.Provider>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { notify, showNotice } from './notices.ts'
+import { dropFailure, notify, showNotice } from './notices.ts'
 import { NoticesHost } from './notices-host.tsx'
 
 // The views are fetched when first shown, so they are loaded before the tests.
@@ -15,6 +15,17 @@ test('there is at most one app notice: a newer one replaces an older one', async
   act(() => showNotice({ title: 'Second', description: 'What to do.', destructive: true }))
   expect(await screen.findByText('Second')).toBeTruthy()
   expect(screen.queryByText('First')).toBeNull()
+})
+
+test('a failure is gone when the person tries again; other notices stay', async () => {
+  render(<NoticesHost />)
+  act(() => showNotice({ title: 'Form incomplete', destructive: true }))
+  await screen.findByText('Form incomplete')
+  act(dropFailure)
+  await waitFor(() => expect(screen.queryByText('Form incomplete')).toBeNull())
+  act(() => showNotice({ title: 'Done' }))
+  act(dropFailure)
+  expect(await screen.findByText('Done')).toBeTruthy()
 })
 
 test('remarks are in a region named Notifications, which Alt+T focuses', async () => {

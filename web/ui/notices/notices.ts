@@ -33,6 +33,13 @@ export function showNotice(content: AppNotice): void {
   tellWatchers()
 }
 
+/** Removes a notice of a failure, which is over once the person tries again. */
+export function dropFailure(): void {
+  if (!notice?.content.destructive) return
+  notice = null
+  tellWatchers()
+}
+
 /** Shows a remark for 4 seconds, stacked with at most two others. */
 export function notify(message: string, more: Omit<Remark, 'message'> = {}): void {
   remarks = [...remarks, { serial: ++serial, content: { message, ...more } }].slice(-MOST_REMARKS)

@@ -2,6 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Airport, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import type { Calendar } from '#shared/domain/catalogue/school-year'
 import type { Curriculum } from '#shared/domain/catalogue/curriculum'
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Rules } from '#shared/domain/catalogue/rules'
 
@@ -30,6 +31,7 @@ export const towns = sqliteTable('towns', {
 /** Facts that are one document each; they change once a year. */
 export interface CatalogueDocuments {
   airports: Airport[]
+  programmes: Programme[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

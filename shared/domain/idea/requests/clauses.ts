@@ -1,7 +1,7 @@
 import type { Span } from '../idea-text.ts'
 
 /** Where a clause ends: a mark with a space after it, a bracket, or a word that joins two things. */
-const BREAK =
+export const BREAK =
   /[.;:!?,](?=[ \n)"~]|$)|[\n()[\]|"/]| - |-> ?| \+ |(?<!(?:must|may|do|is|are|will|can|does|should|could|would|was|has|have|why|or|did|maar|mag|kan|moet|wil|het|if|and|but|we|they|definitely) ) (?=not )|(?<![a-z])(?:and|then|plus|or|but|en|dan|maar|asook|ook|also|as well as|after that|afterwards|followed by|thereafter|daarna|because|bcos|cos|since|omdat|so that|while|if|unless|as dit|when|which|although|of|before that|else|otherwise|instead|either)(?![a-z])/gu
 
 /** The mark of an item of a list is no part of its clause. */

@@ -22,3 +22,9 @@ export function signature(text: string): Span[] {
   const match = SIGN_OFF.exec(text)
   return match ? [spanOf(match)] : []
 }
+
+const PAST_CLAUSES =
+  /(?<![a-z])(?:where|waar|which|that|wat) (?:we|they|i|ons|hulle|(?:the|our|die) [a-z]+)(?: have| had|'ve| all| also| already| het)* (?:stayed|slept|camped|visited|went|were|was|been|saw|stood|spent|ate|sang|played|won|gebly|geslaap|gekamp)(?![a-z])[^,.;:!?\n)]{0,40}/gu
+/** "…, where we stayed before": what the writer tells of an earlier trip. */
+export const pastClauses = (text: string): Span[] =>
+  [...text.matchAll(PAST_CLAUSES)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }))

@@ -20,10 +20,12 @@ import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
-import { chatHeads, signature, writersLines } from './hidden-lines.ts'
+import { chatHeads, pastClauses, signature, writersLines } from './hidden-lines.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
+import { withSurroundings } from './surroundings.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
+import { isOnlyTown, townNear } from './town-near.ts'
 import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
@@ -45,7 +47,13 @@ export interface Requests {
 export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gazetteer }: ReadBefore): Requests {
   const account = new Account(ideaText.normalised.text)
   account.give(
-    [...hidden, ...chatHeads(account.text), ...writersLines(account.text), ...signature(account.text)],
+    [
+      ...hidden,
+      ...chatHeads(account.text),
+      ...writersLines(account.text),
+      ...signature(account.text),
+      ...pastClauses(account.text),
+    ],
     'hidden',
   )
   const found: FoundRequest[] = []
@@ -144,23 +152,6 @@ function ownSchools({ source, normalised }: IdeaText): Span[] {
     .flatMap(({ start, end }) => normalised.spanOfSource(start, end) ?? [])
 }
 
-const isOnlyTown = (span: Span, mentions: ReadBefore['mentions']): boolean =>
-  mentions.some(({ start, end, place }) => place.placeId === undefined && start <= span.start && end >= span.end)
-
-/** The town that stands in the words or directly after them. */
-function townNear({ text }: { text: string }, span: Span, mentions: ReadBefore['mentions']): string | null {
-  const near = mentions.find(
-    ({ place, start, end }) =>
-      place.kind !== 'place' &&
-      place.kind !== 'province' &&
-      ((start >= span.start && end <= span.end) ||
-        (start >= span.end &&
-          start - span.end < 20 &&
-          /^[ ,(]{0,2}(?:in|at|near|outside|by|op|te|naby|of)? ?(?:the |die )?$/u.test(text.slice(span.end, start)))),
-  )
-  return near?.place.name ?? null
-}
-
 function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions']): FoundRequest {
   const words = ideaText.normalised.text.slice(span.start, span.end)
   return {
@@ -235,7 +226,7 @@ function finished(
     }
     requests.push(request)
   })
-  return requests
+  return withSurroundings(requests, inOrder, text)
 }
 
 /** What is left, as spans of the source; letters and digits only. */

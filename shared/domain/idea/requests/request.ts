@@ -1,7 +1,9 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
+import type { VenueCode } from '../../catalogue/activity-venues.ts'
 import type { RequestForce } from '../../requests.ts'
+import type { Beside } from './surroundings.ts'
 export type { RequestForce } from '../../requests.ts'
 
 /** A named place, company, campus, theatre or event, or one of a sort ("a glassworks"). */
@@ -96,6 +98,10 @@ export type Request = RequestDetail & {
   choice?: number
   /** What no school trip may have, or none of some ages. */
   barred?: BarredCode
+  /** Where a sight or an activity is had if it is no stop of its own. */
+  venue?: VenueCode
+  /** The sight that is named with it. */
+  beside?: Beside
   /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */
   text: string
 }

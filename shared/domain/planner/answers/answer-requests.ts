@@ -51,9 +51,18 @@ function anyAnswer(request: Request & { kind: 'sight' | 'activity' }, plan: Plan
   return near.find(({ open_days }) => weekdays.some((day) => open_days.includes(day))) ?? near[0] ?? null
 }
 
+/** What is done at one sight alone is missing because that is. */
+function onlySight({ id, beside }: Request, { request: { inside, requests } }: Plan): Request | null {
+  const isWithin = inside.some((stop) => stop.requestId === id && stop.inside?.venue === 'sight')
+  return (isWithin && beside?.by === 'clause' && requests.find((one) => one.id === beside.id)) || null
+}
+
 /** The place that a missing request means: its own stop, the place that it names, or any that would answer it. */
 function placeMeant(request: Request, plan: Plan, facts: Facts): Place | null {
-  const stop = plan.request.stops.find(({ requestId }) => requestId === request.id)
+  const sight = onlySight(request, plan)
+  if (sight) return placeMeant(sight, plan, facts)
+  const { stops, inside } = plan.request
+  const stop = [...inside, ...stops].find(({ requestId }) => requestId === request.id)
   if (stop) return stop.place
   if (request.kind === 'sight' && request.placeId !== null)
     return readIndex(facts).placeById.get(request.placeId)?.place ?? null
@@ -77,7 +86,8 @@ function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudge
   const why: Reason = place
     ? whyMissing(place, plan, withoutBudget, facts)
     : { code: 'no_time', params: { minutes: minutesOf(request) } }
-  const instead = SAME_ROOM.has(why.code) ? null : nearestInstead(request, inCatalogue, plan, facts)
+  const instead =
+    SAME_ROOM.has(why.code) || onlySight(request, plan) ? null : nearestInstead(request, inCatalogue, plan, facts)
   return { request, state: 'not_met', steps: [], why, instead }
 }
 

@@ -13,7 +13,10 @@ const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
   plan.days.flatMap(({ steps }, at) => steps.flatMap((step) => (isFor(step, request) ? [{ day: at + 1, step }] : [])))
 /** The stop of a step that must still be arranged. */
 export const stopOf = ({ own, visit }: PlannedStep): StopToArrange | undefined => own ?? visit?.candidate.arranged
+const isWithin = ({ within = [] }: PlannedStep, { id }: Request): boolean =>
+  within.some(({ stop }) => stop.requestId === id)
 function isFor(step: PlannedStep, request: Request): boolean {
+  if (isWithin(step, request)) return true
   const stop = stopOf(step)
   if (stop) return stop.requestId === request.id
   return step.visit !== undefined && answers(step.visit.candidate.place, request)
@@ -34,9 +37,12 @@ export function answerStop(request: Request, plan: Plan): Answer | null {
       ? { request, state: 'met', steps: [], why: null, instead: null }
       : { request, state: 'unclear', steps: seen, why: { code: 'asked_both', params: {} }, instead: null }
   }
-  const steps = stepsFor(request, plan)
+  const all = stepsFor(request, plan)
+  // What is done within a step is answered by it alone.
+  const inner = all.filter(({ step }) => isWithin(step, request))
+  const steps = inner.length > 0 ? inner : all
   if (steps.length === 0) return null
-  const confirmed = steps.filter(({ step }) => !stopOf(step))
+  const confirmed = inner.length > 0 ? [] : steps.filter(({ step }) => !stopOf(step))
   return confirmed.length > 0
     ? { request, state: 'met', steps: confirmed, why: null, instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }

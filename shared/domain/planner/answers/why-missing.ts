@@ -39,6 +39,7 @@ export function whyMissing(place: Place, plan: Plan, withoutBudget: WithoutBudge
   const [grade_min, grade_max] = place.grades
   if (grade_min > request.gradeMin || grade_max < request.gradeMax)
     return { code: 'grades', params: { grade_min, grade_max } }
+  if (hasNeed(request, 'no-swimming') && isClosedToNonSwimmers(place)) return unsuitable(place, request)
   const entry = readIndex(facts).placeById.get(place.id)
   if (entry && !isPossible(entry, request)) return unsuitable(place, request)
   const dates = Array.from({ length: request.days }, (_, at) => addDays(request.startDate, at))

@@ -34,6 +34,8 @@ export interface Candidate extends IndexedPlace {
   score: readonly ScorePart[]
   kmFromArea: number
   named: boolean
+  /** Minutes of what else is to be done there. */
+  insideMinutes?: number
   /** Set for a stop that the catalogue does not have. */
   arranged?: StopToArrange | undefined
   /** The number of groups that visit in turn, because the place takes fewer people at a time. */
@@ -41,6 +43,10 @@ export interface Candidate extends IndexedPlace {
   /** Points in `value` that the search gave for the area or for a wish that is not served yet. */
   bonus: number
 }
+
+/** Only places that were asked for by name have so many points. */
+const BY_NAME_POINTS = 2000
+export const isNamed = ({ named, value }: Candidate): boolean => named && value >= BY_NAME_POINTS
 
 /** One thing that was asked for and that a single visit can give. */
 export interface Wish {

@@ -6,14 +6,13 @@ import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.t
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
+import { MOST_GROUP_TURNS } from '../request/settings.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
 import { ASKED_POINTS, type AskedPoints, scoreContextOf, scorePlace } from './score-place.ts'
 import { wishesOf } from './wishes.ts'
 
-/** A place that a group would have to enter in more turns than this is not visited. */
-const MOST_GROUP_TURNS = 6
 /** A large group may visit in more turns: one for each so many people. */
 const PEOPLE_PER_TURN = 100
 /** Places farther from the area than this are out of reach, unless they lie near the start, on the way out or home. */
@@ -80,13 +79,32 @@ const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candida
 function askedPoints(entry: IndexedPlace & Pick<Candidate, 'arranged'>, request: TripRequest): AskedPoints {
   const { place, arranged } = entry
   const asking = request.requests.filter((one) =>
-    arranged ? one.id === arranged.requestId : one.kind === 'sight' && one.placeId === place.id,
+    arranged
+      ? one.id === arranged.requestId
+      : (one.kind === 'sight' && one.placeId === place.id) || request.placesOfSorts.get(one.id) === place.id,
   )
+  if (!arranged && asking.length === 0 && request.addedPlaceIds.includes(place.id)) return ASKED_POINTS.added
+  const isAnyOfSort = arranged ? !arranged.named : asking.every(({ id }) => request.placesOfSorts.get(id) === place.id)
+  // What is done at a sort of place gives way to the sights.
+  const isToDo = !arranged && asking.every(({ kind }) => kind === 'activity')
   if (arranged?.sort === BY_THE_GROUP) return ASKED_POINTS.own
   if (asking.some(({ force }) => force === 'must'))
-    return arranged && !arranged.named ? ASKED_POINTS.ofSort : ASKED_POINTS.byName
+    return !isAnyOfSort ? ASKED_POINTS.byName : isToDo ? ASKED_POINTS.wish : ASKED_POINTS.ofSort
   if (asking.length === 0) return ASKED_POINTS.byName
   return asking.some(({ force }) => force === 'wish') ? ASKED_POINTS.wish : ASKED_POINTS.example
+}
+
+/** The length of what is to be done at a place beside seeing it. */
+function minutesInside({ place, arranged }: IndexedPlace & Pick<Candidate, 'arranged'>, request: TripRequest): number {
+  const isHost = (one: TripRequest['requests'][number] | undefined) =>
+    one !== undefined &&
+    (arranged
+      ? arranged.requestId === one.id
+      : (one.kind === 'sight' && one.placeId === place.id) || request.placesOfSorts.get(one.id) === place.id)
+  return request.inside.reduce((sum, { inside }) => {
+    const host = request.requests.find(({ id }) => id === inside!.beside)
+    return inside!.venue === 'sight' && isHost(host) ? sum + inside!.minutes : sum
+  }, 0)
 }
 
 /** Farther than the idea allows: by kilometres from the start, or on a day trip by the drive. */
@@ -126,7 +144,8 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
       context,
     )
     const groupTurns = Math.ceil(groupSize(request) / place.max_group)
-    places.push({ ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0 })
+    const insideMinutes = named ? minutesInside(entry, request) : 0
+    places.push({ ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0, insideMinutes })
   }
   scored.set(request, { facts, places })
   return places

@@ -3,7 +3,7 @@ import type { TripType } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import type { IndexedPlace } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
-import { teaches, topicsFor, topicStems } from '../places/teaching.ts'
+import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
 import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
 import type { ScorePart } from './candidates.ts'
 
@@ -31,10 +31,18 @@ const NAMESAKE_POINTS = { region: 18, park: 60 } as const
 const GROUP_TURN_COST = 8
 
 /**
- * What was asked for: a place by its name, an example of what is meant, a stop of a sort, a wish, and what the group
- * does by itself. A name counts more than any three of the others on the same day.
+ * What was asked for: a place by its name, an example of what is meant, a stop of a sort, a wish, what the group does by
+ * itself, and a place that was added for a subject or an offer. A name counts more than any three of the others on the same day.
  */
-export const ASKED_POINTS = { byName: 3000, example: 900, ofSort: 800, wish: 600, own: 250, not: 0 } as const
+export const ASKED_POINTS = {
+  byName: 3000,
+  example: 900,
+  ofSort: 800,
+  wish: 600,
+  own: 250,
+  added: 400,
+  not: 0,
+} as const
 export type AskedPoints = (typeof ASKED_POINTS)[keyof typeof ASKED_POINTS]
 
 /** Inside the area, and what each km outside it costs, up to a limit. */
@@ -52,7 +60,8 @@ const OTHER_PROVINCE_COST = 12
 /** Values of the request that are the same for every place. */
 export interface ScoreContext {
   request: TripRequest
-  facts: Facts
+  /** The catalogue's names for each subject asked for. */
+  subjects: string[][]
   namesakes: { townId: string; points: number }[]
   /** Points by stem of the CAPS topics of the group's grades. */
   stems: ReadonlyMap<string, number>
@@ -61,13 +70,14 @@ export function scoreContextOf(request: TripRequest, facts: Facts): ScoreContext
   const stems = new Map<string, number>()
   for (const entry of topicsFor(facts.curriculum, request.gradeMin, request.gradeMax)) {
     const points = entry.term === null || entry.term === request.term ? TOPIC_POINTS.inTerm : TOPIC_POINTS.otherTerm
-    for (const topic of entry.topics)
+    for (const topic of Object.keys(entry.topics))
       for (const stem of topicStems(topic)) stems.set(stem, Math.max(points, stems.get(stem) ?? 0))
   }
   const namesakes = request.areas.flatMap(({ kind, town }) =>
     town && (kind === 'region' || kind === 'park') ? [{ townId: town.id, points: NAMESAKE_POINTS[kind] }] : [],
   )
-  return { request, facts, namesakes, stems }
+  const subjects = request.subjects.map((subject) => namesAsked(facts.curriculum, subject, request))
+  return { request, subjects, namesakes, stems }
 }
 
 /** Points for the CAPS topics of the place: the best stem of each of its topics. */
@@ -99,9 +109,9 @@ function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea:
 }
 
 /** Points for the requested things that the place offers. */
-function topicalParts(entry: IndexedPlace, { request, facts, stems }: ScoreContext): ScorePart[] {
+function topicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: ScoreContext): ScorePart[] {
   const { place } = entry
-  const subjects = request.subjects.filter((subject) => teaches(place, subject, facts.curriculum)).length
+  const subjects = asked.filter((names) => teachesAny(place, names)).length
   const themes = request.themes.filter((theme) => place.trip_types.includes(theme)).length
   const offers = request.offers.filter((offer) => hasOffer(place, offer)).length
   const isAsked = subjects + themes + offers > 0

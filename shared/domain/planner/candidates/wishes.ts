@@ -1,7 +1,7 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
 import { hasOffer } from '../places/offers.ts'
-import { teaches } from '../places/teaching.ts'
+import { namesAsked, teachesAny } from '../places/teaching.ts'
 import { answers } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Wish } from './candidates.ts'
@@ -28,14 +28,10 @@ export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
         isServedBy: (one) => one.kmFromArea <= OFFER_KM && answers(one.place, asked),
       }),
     ),
-    ...request.subjects.map(
-      (name): Wish => ({
-        kind: 'subject',
-        name,
-        weight: 1,
-        isServedBy: ({ place }) => teaches(place, name, facts.curriculum),
-      }),
-    ),
+    ...request.subjects.map((name): Wish => {
+      const names = namesAsked(facts.curriculum, name, request)
+      return { kind: 'subject', name, weight: 1, isServedBy: ({ place }) => teachesAny(place, names) }
+    }),
     ...request.themes.map(
       (name): Wish => ({
         kind: 'theme',

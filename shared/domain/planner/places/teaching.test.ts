@@ -1,30 +1,40 @@
+import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
-import { isAbout } from './teaching.ts'
+import { CONCEPTS } from '#shared/domain/catalogue/concepts'
+import { OFFERS } from '#shared/domain/catalogue/offers'
+import { conceptsAt, teaches, topicsFor } from './teaching.ts'
 
-describe('a CAPS topic and what a place shows', () => {
+const { curriculum, places } = readFacts()
+const placeOf = (id: string) => places.find((place) => place.id === id)!
+/** Topics of a subject in a grade that a place shows. */
+const shownAt = (id: string, subject: string, grade: number): string[] =>
+  topicsFor(curriculum, grade, grade, subject)
+    .filter((entry) => teaches(placeOf(id), entry.subject, curriculum))
+    .flatMap(({ topics }) => Object.entries(topics))
+    .filter(([, concepts]) => concepts.some((concept) => conceptsAt(placeOf(id)).has(concept)))
+    .map(([topic]) => topic)
+
+describe('topics of the curriculum are tied to places by codes:', () => {
   it.each([
-    ['sources of energy', 'energy'],
-    ['democracy and citizenship', 'government and democracy'],
-    ['coming of democracy', 'democracy'],
-    ['biodiversity of plants', 'biodiversity'],
-    ['fossils', 'Karoo life and fossils'],
-    ['African and world music', 'music'],
-    ['weathering, rivers and coasts', 'coastal landforms'],
-    ['electric circuits', 'electricity'],
-    ['sustainable tourism', 'sustainability'],
-    ['geomorphology: plate tectonics, volcanoes, earthquakes', 'volcanic landforms'],
-  ])('match: %s, %s', (caps, shown) => expect(isAbout(caps, shown)).toBe(true))
+    ['apartheid-museum', 'History', 9, 'apartheid laws'],
+    ['mapungubwe-national-park-and-interpretation-centre', 'Social Sciences', 6, 'an African kingdom: Mapungubwe'],
+    ['sterkfontein-caves', 'Life Sciences', 12, 'hominid fossils and Cradle of Humankind'],
+    ['irene-dairy-farm', 'Life Skills', 0, 'dairy and wool farming'],
+    ['jse-education-visit', 'Accounting', 12, 'companies and their shares'],
+  ])('%s shows in %s, Grade %i: %s', (id, subject, grade, topic) => {
+    expect(shownAt(id, subject, grade)).toContain(topic)
+  })
   it.each([
-    ['civil resistance in South Africa 1970s to 1980s', 'Khoikhoi resistance'],
-    ['water and food security', 'food webs'],
-    ['population ecology', 'island ecology'],
-    ['Cold War', 'South African War and mapwork'],
-    ['weather and synoptic maps', 'weathering'],
-    ['weathering, rivers and coasts', 'weather'],
-    ['capitalism in the USA', 'ZAR capital'],
-    ['rural settlement', 'settlers'],
-    ['nationalisms in South Africa, Middle East and Africa', 'League of Nations'],
-    ['living and non-living things', 'Livingstone'],
-    ['plants and animals on Earth', 'plantations'],
-  ])('do not match with one common word: %s, %s', (caps, shown) => expect(isAbout(caps, shown)).toBe(false))
+    ['apartheid-museum', 'History', 7],
+    ['port-natal-maritime-museum', 'Accounting', 11],
+    ['iziko-slave-lodge', 'History', 9],
+  ])('%s shows nothing of %s in Grade %i', (id, subject, grade) => {
+    expect(shownAt(id, subject, grade).filter((topic) => !topic.startsWith('oral history'))).toEqual([])
+  })
+})
+
+it('every place shows a concept, and every offer belongs to one', () => {
+  expect(places.filter((place) => conceptsAt(place).size === 0).map(({ id }) => id)).toEqual([])
+  const tied = new Set<string>(CONCEPTS.flatMap(({ offers }) => offers))
+  expect(OFFERS.filter(({ code }) => !tied.has(code))).toEqual([])
 })

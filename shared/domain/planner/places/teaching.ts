@@ -1,28 +1,41 @@
-import type { Curriculum, CurriculumTopic } from '#shared/domain/catalogue/curriculum'
+import { type Curriculum, type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
+import { type ConceptCode, CONCEPTS } from '#shared/domain/catalogue/concepts'
 import type { Place } from '#shared/domain/catalogue/facts'
+import type { OfferCode } from '#shared/domain/catalogue/offers'
+import { namesInGrade, subjectsInstead } from './school-subjects.ts'
 
 /** The catalogue's names for a CAPS subject: its own name, and the others in the curriculum file. */
 function catalogueSubjects(curriculum: Curriculum, subject: string): string[] {
   return [subject, ...(curriculum.subject_map_to_catalogue[subject] ?? [])]
 }
 export const teaches = (place: Place, subject: string, curriculum: Curriculum): boolean =>
-  catalogueSubjects(curriculum, subject).some((name) => place.subjects.includes(name))
+  teachesAny(place, catalogueSubjects(curriculum, subject))
 
-/** CAPS topics of these grades; a subject limits them to those that are taught under its name. */
+/** The catalogue's names for a subject that a group asked for: also those of what it is called in grades without it. */
+export function namesAsked(
+  curriculum: Curriculum,
+  subject: string,
+  { gradeMin, gradeMax }: { gradeMin: number; gradeMax: number },
+): string[] {
+  const instead = subjectsInstead(curriculum, subject, gradeMin, gradeMax).flatMap(({ names }) => names)
+  return [...new Set([...catalogueSubjects(curriculum, subject), ...instead.map(wholeSubject)])]
+}
+export const teachesAny = (place: Place, names: readonly string[]): boolean =>
+  names.some((name) => place.subjects.includes(name))
+
+/** CAPS topics of these grades; a subject limits them to those that its name stands for in each grade. */
 export function topicsFor(
   curriculum: Curriculum,
   gradeMin: number,
   gradeMax: number,
   subject?: string,
 ): CurriculumTopic[] {
-  return curriculum.entries.filter(
-    (entry) =>
-      entry.grade >= gradeMin &&
-      entry.grade <= gradeMax &&
-      (subject === undefined ||
-        entry.subject === subject ||
-        entry.subject.startsWith(`${subject}:`) ||
-        catalogueSubjects(curriculum, entry.subject).includes(subject)),
+  const entries = curriculum.entries.filter(({ grade }) => grade >= gradeMin && grade <= gradeMax)
+  if (subject === undefined) return entries
+  return entries.filter((entry) =>
+    namesInGrade(curriculum, subject, entry.grade).some(
+      (name) => entry.subject === name || entry.subject.startsWith(`${name}:`),
+    ),
   )
 }
 
@@ -40,27 +53,18 @@ const wordsOf = (topic: string): string[] =>
 export const topicStems = (topic: string): string[] =>
   wordsOf(topic).map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
 
-/** "Coasts" matches "coastal", and "democracy" matches "democratic"; "weathering" does not match "weather". */
-const ENDINGS = /(?:ies|es|al|ial|ical|icity|ic|acy|atic|ity|able|ability|y|oe?|e)$/
-const SHORTEST_STEM = 5
-function exactStem(word: string): string {
-  const plain = word.replace(/s$/, '')
-  const stem = plain.replace(ENDINGS, '')
-  return stem.length < SHORTEST_STEM ? plain : stem
-}
+/** The concepts of each offer; one that few offers show says most about it and comes first. */
+const CONCEPTS_OF_OFFER = new Map<OfferCode, ConceptCode[]>()
+for (const { code, offers } of CONCEPTS.toSorted((a, b) => a.offers.length - b.offers.length))
+  for (const offer of offers) CONCEPTS_OF_OFFER.set(offer, [...(CONCEPTS_OF_OFFER.get(offer) ?? []), code])
 
-const partsOf = (topic: string): string[][] =>
-  topic
-    .split(/,| and | or |: /)
-    .map((part) => wordsOf(part).map(exactStem))
-    .filter((stems) => stems.length > 0)
-/** Whether a place's topic matches a CAPS topic: a part of one has more than half of the words of a part of the other. A single common word is not enough ("Khoikhoi resistance", "civil resistance"). */
-export function isAbout(capsTopic: string, placeTopic: string): boolean {
-  const shown = partsOf(placeTopic)
-  return partsOf(capsTopic).some((asked) =>
-    shown.some((stems) => {
-      const shared = asked.filter((stem) => stems.includes(stem)).length
-      return shared > asked.length / 2 || (shared > 0 && shared === stems.length)
-    }),
-  )
+const shown = new WeakMap<Place, ReadonlySet<ConceptCode>>()
+/** The concepts that the offers of a place show, those of its first offers first. */
+export function conceptsAt(place: Place): ReadonlySet<ConceptCode> {
+  const known = shown.get(place)
+  if (known) return known
+  const { offers, also_offers = [] } = place
+  const concepts = new Set([...offers, ...also_offers].flatMap((offer) => CONCEPTS_OF_OFFER.get(offer) ?? []))
+  shown.set(place, concepts)
+  return concepts
 }

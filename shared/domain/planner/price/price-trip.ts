@@ -73,6 +73,16 @@ const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
     ...steps.flatMap(({ own }) =>
       own ? [priceLine({ code: 'to_be_quoted', stop: own }, 0, request.students, request.students)] : [],
     ),
+    ...steps.flatMap(({ within = [] }) =>
+      within.map(({ stop }) =>
+        priceLine(
+          { code: 'to_be_quoted', stop },
+          centsOfRand(stop.place.learner_price_zar),
+          request.students,
+          request.students,
+        ),
+      ),
+    ),
   ])
 
 /** Guides and insurance. */

@@ -1,9 +1,10 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
-import type { Condition, Request, RequestForce } from '../../idea/requests/request.ts'
+import type { ActivityRequest, Condition, Request, RequestForce, SightRequest } from '../../idea/requests/request.ts'
 import {
   answers,
   BY_THE_GROUP,
+  isInside,
   isStopRequest,
   nearestAnswers,
   type StopToArrange,
@@ -17,6 +18,8 @@ export type AskedFor = Pick<
   | 'hours'
   | 'stops'
   | 'evenings'
+  | 'inside'
+  | 'spare'
   | 'unwantedPlaceIds'
   | 'longestDriveMinutes'
   | 'farthestKm'
@@ -48,6 +51,11 @@ function unwantedBy(request: Request, facts: Facts): string[] {
   return facts.places.flatMap((place) => (answers(place, request) ? [place.id] : []))
 }
 
+/** A sight without a name, or what is done at a sort of place: any of its sort will do. */
+const isAnyOfSort = (request: Request): request is Request & (SightRequest | ActivityRequest) =>
+  (request.kind === 'sight' && request.placeId === null && !request.named) ||
+  (request.kind === 'activity' && request.offer === null && request.sort !== null)
+
 /** The place of the catalogue, by request, for each sight that any of its sort meets: the nearest. */
 export function placesOfSorts(
   requests: readonly Request[],
@@ -57,7 +65,7 @@ export function placesOfSorts(
 ): Map<string, string> {
   const chosen = new Map<string, string>()
   for (const request of oneOfEachChoice(requests)) {
-    if (request.kind !== 'sight' || request.placeId !== null || request.named || request.force === 'not') continue
+    if (!isAnyOfSort(request) || request.force === 'not' || isInside(request)) continue
     const near = nearestAnswers(request, areas, isFit, facts)[0]
     if (near) chosen.set(request.id, near.id)
   }
@@ -90,6 +98,20 @@ export function mostPressing(
   }
 }
 
+/** Without nights, what is for an evening is done by day. */
+function settled({ inside, ...stop }: StopToArrange, nights: number): StopToArrange {
+  if (!inside) return stop
+  if (inside.venue !== 'evening' || nights > 0) return { ...stop, inside }
+  return inside.beside === null ? stop : { ...stop, inside: { ...inside, venue: 'sight' } }
+}
+/** What has an evening of its own: what is for an evening, then what the group does by itself. */
+function eveningsOf(all: readonly StopToArrange[], nights: number): StopToArrange[] {
+  const forEvening = all.filter(({ inside }) => inside?.venue === 'evening')
+  const byTheGroup = all.filter(({ inside, sort }) => !inside && sort === BY_THE_GROUP)
+  const chosen = [...forEvening, ...byTheGroup].slice(0, nights)
+  return all.filter((stop) => chosen.includes(stop))
+}
+
 /** What the requests of an idea mean for the search and the price. */
 export function readAskedFor(
   requests: readonly Request[],
@@ -100,15 +122,19 @@ export function readAskedFor(
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(oneOfEachChoice(requests), areas, isFit, facts)
-  const evenings = all.filter(({ sort }) => sort === BY_THE_GROUP).slice(0, nights)
+  const all = stopsToArrange(oneOfEachChoice(requests), areas, isFit, facts).map((stop) => settled(stop, nights))
+  const evenings = eveningsOf(all, nights)
+  const others = all.filter((stop) => !evenings.includes(stop))
+  const stops = others.filter(({ inside }) => !inside)
   const radius = conditions.find((one) => one.code === 'farthest')
   return {
     hours: {
       from: hourOf('leave_at', conditions),
       to: hourOf('back_by', conditions),
     },
-    stops: all.filter((stop) => !evenings.includes(stop)),
+    stops,
+    inside: others.filter(({ inside }) => inside),
+    spare: stops.filter(({ sort }) => sort === BY_THE_GROUP),
     evenings,
     unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, facts))),
     longestDriveMinutes: drive?.minutes ?? null,

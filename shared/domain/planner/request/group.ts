@@ -1,7 +1,9 @@
-import { learnersPerAdult, type Rules } from '#shared/domain/catalogue/rules'
+import { learnersPerAdult } from '#shared/domain/catalogue/rules'
+import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Note } from '../../itinerary/notes.ts'
-import { DEFAULT_GRADE, DEFAULT_LEARNERS } from './settings.ts'
+import { usualGradeFor } from '../places/school-subjects.ts'
+import { DEFAULT_LEARNERS } from './settings.ts'
 
 export interface Group {
   students: number
@@ -14,7 +16,7 @@ export interface Group {
 /** Learners in Grade 1 are six or seven years old; ages become the usual grades. */
 const gradeOfAge = (age: number) => Math.min(12, Math.max(0, age - 6))
 
-function gradesOf(idea: Idea, notes: Note[]): [number, number, boolean] {
+function gradesOf(idea: Idea, { curriculum }: Facts, notes: Note[]): [number, number, boolean] {
   const given = idea.gradeMin ?? idea.gradeMax
   if (given !== null) {
     const other = idea.gradeMax ?? given
@@ -27,12 +29,14 @@ function gradesOf(idea: Idea, notes: Note[]): [number, number, boolean] {
     notes.push({ code: 'grades_from_ages', params: { grade_min: min, grade_max: max } })
     return [min, max, true]
   }
-  notes.push({ code: 'grade_default', params: { grade: DEFAULT_GRADE } })
-  return [DEFAULT_GRADE, DEFAULT_GRADE, false]
+  const grade = usualGradeFor(curriculum, idea.subjects)
+  notes.push({ code: 'grade_default', params: { grade } })
+  return [grade, grade, false]
 }
 
-export function readGroup(idea: Idea, rules: Rules, notes: Note[]): Group {
-  const [gradeMin, gradeMax, gradeGiven] = gradesOf(idea, notes)
+export function readGroup(idea: Idea, facts: Facts, notes: Note[]): Group {
+  const { rules } = facts
+  const [gradeMin, gradeMax, gradeGiven] = gradesOf(idea, facts, notes)
   const students = Math.min(2000, Math.max(1, idea.students ?? DEFAULT_LEARNERS))
   const perAdult = learnersPerAdult(rules, 'planned', gradeGiven ? gradeMin : 0)
   const recommendedTeachers = Math.max(rules.minimum_adults.count, Math.ceil(students / perAdult))

@@ -1,4 +1,4 @@
-import { addDays, findTermOn, weekdayOf } from '#shared/domain/calendar'
+import { addDays, findTermOn, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import { PROVINCES } from '#shared/domain/provinces'
@@ -10,6 +10,7 @@ import { offersAskedFor } from '../places/offers.ts'
 import { topicStems } from '../places/teaching.ts'
 import type { Area, TripRequest, Spot, Style } from './trip-request.ts'
 import { readDates } from './dates.ts'
+import { subjectNotes } from './subject-notes.ts'
 import {
   findAirport,
   findArea,
@@ -23,6 +24,7 @@ import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
+import { MOST_GROUP_TURNS } from './settings.ts'
 import { keywordsOf } from './keywords.ts'
 import { mostPressing, offersOf, oneOfEachChoice, placesOfSorts, readAskedFor } from './asked-for.ts'
 
@@ -150,7 +152,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     code: 'contradiction',
     params: { code, message: sentence(message) },
   }))
-  const group = readGroup(idea, facts.rules, notes)
+  const group = readGroup(idea, facts, notes)
+  notes.push(...subjectNotes(idea.subjects, group, facts))
   const areas = readAreas(idea, facts, notes)
   const airport = idea.origin ? findAirport(facts, idea.origin) : null
   const { start, given } = readStart(idea, airport, areas, facts, notes)
@@ -174,12 +177,21 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     youngest <= group.gradeMin &&
     oldest >= group.gradeMax &&
     !(idea.needs.includes('wheelchair') && wheelchair === 'no')
-  const asked = readAskedFor(requests, areas, dates.days - 1, suits, facts)
+  const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
+  const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
+  const people = group.students + group.teachers
+  /** Where a place of the catalogue cannot receive the group on these days, its sort is arranged elsewhere. */
+  const canReceive = (place: Place) =>
+    suits(place) &&
+    place.open_days.some((weekday) => weekdays.includes(weekday)) &&
+    (!place.seasonal || months.some((month) => place.seasonal!.includes(month))) &&
+    people <= place.max_group * MOST_GROUP_TURNS
+  const asked = readAskedFor(requests, areas, dates.days - 1, canReceive, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const ofSorts = placesOfSorts(
     requests,
     areas,
-    (place) => suits(place) && !asked.unwantedPlaceIds.has(place.id),
+    (place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id),
     facts,
   )
   const budgetCents = readBudget(idea, group.students, notes)

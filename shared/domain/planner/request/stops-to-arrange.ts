@@ -1,4 +1,5 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
+import type { VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import { kmBetween } from '../../geo.ts'
@@ -15,6 +16,14 @@ export interface StopToArrange {
   place: Place
   /** Its own name ("Sunrise Dairy"); else the words for any of its sort. */
   named: boolean
+  /** Set if it is had within another step: at a sight, at the stay in the evening, at a meal, on the road. */
+  inside?: Inside
+}
+export interface Inside {
+  venue: VenueCode
+  /** The request of the sight that is named with it. */
+  beside: string | null
+  minutes: number
 }
 type StopRequest = Request & (SightRequest | ActivityRequest)
 export const isStopRequest = (request: Request): request is StopRequest =>
@@ -22,6 +31,8 @@ export const isStopRequest = (request: Request): request is StopRequest =>
 
 /** A place of the catalogue farther than this from where the stop was asked for is no answer to it. */
 const NEARBY_KM = 60
+/** A visit of more minutes is a day’s outing: nobody goes there to do one thing that its offers do not name. */
+const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
 export const BY_THE_GROUP: StopSortCode = 'own-activity'
 /** A name of which no word tells what it is: a visit like most. */
@@ -62,7 +73,16 @@ function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place
   return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
 }
 
-function placeOf(request: StopRequest, sort: StopSort, spot: Spot & Pick<Place, 'province'>): Place {
+/** Nobody knows the days of a name that tells no sort, nor of what a host does by arrangement. */
+const hasOwnDays = (request: StopRequest): boolean =>
+  request.sort !== null && (request.kind === 'sight' || stopSortOf(request.sort).at === undefined)
+
+function placeOf(
+  request: StopRequest,
+  sort: StopSort,
+  spot: Spot & Pick<Place, 'province'>,
+  inside: Inside | null,
+): Place {
   const { name, lat, lon, province } = spot
   const [low, high] = sort.price
   return {
@@ -82,10 +102,11 @@ function placeOf(request: StopRequest, sort: StopSort, spot: Spot & Pick<Place, 
     offers: request.kind === 'activity' && request.offer !== null ? [request.offer] : [],
     grades: [0, 12],
     duration_min: sort.minutes,
-    open_days: [...sort.days],
+    open_days: hasOwnDays(request) ? [...sort.days] : [1, 2, 3, 4, 5, 6, 7],
     opens: sort.opens,
     closes: sort.closes,
-    learner_price_zar: Math.round((low + high) / 2),
+    // The entrance of the sight where it is done is paid for.
+    learner_price_zar: inside?.venue === 'sight' ? low : Math.round((low + high) / 2),
     adult_price_zar: 0,
     price_confidence: 'low',
     max_group: 400,
@@ -110,9 +131,43 @@ export function nearestAnswers(
 ): Place[] {
   const spot = spotOf(request, areas, facts)
   return readIndex(facts)
-    .places.filter(({ place }) => kmBetween(spot, place) <= NEARBY_KM && answers(place, request) && isFit(place))
+    .places.filter(
+      ({ place }) =>
+        kmBetween(spot, place) <= NEARBY_KM &&
+        answers(place, request) &&
+        (request.kind === 'sight' || request.offer !== null || place.duration_min <= LONGEST_FOR_ONE) &&
+        isFit(place),
+    )
     .map(({ place }) => place)
     .toSorted((a, b) => kmBetween(spot, a) - kmBetween(spot, b) || a.id.localeCompare(b.id))
+}
+
+const codeOf = (request: StopRequest): StopSortCode =>
+  request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
+/** Whether a request is had within another step, whatever place of the catalogue would answer it. */
+export const isInside = (request: StopRequest): boolean =>
+  !('offer' in request && request.offer !== null) && insideOf(request, codeOf(request)) !== null
+
+/** Minutes of what is done within another step, by where. */
+const INSIDE_MINUTES: Record<VenueCode, number> = { sight: 30, evening: 30, meal: 30, road: 20 }
+/** Where a request is had within another step; null if it is a stop of its own. */
+function insideOf({ kind, venue, beside, ...request }: StopRequest, code: StopSortCode): Inside | null {
+  const { at, isPart } = stopSortOf(code)
+  const inside = (where: VenueCode): Inside => ({
+    venue: where,
+    beside: beside?.id ?? null,
+    minutes: INSIDE_MINUTES[where],
+  })
+  if (at === 'meal') return inside('meal')
+  if (kind === 'sight') {
+    const isPartOfIt =
+      beside !== undefined && at === 'sight' && (isPart ? beside.by !== 'line' : beside.by === 'clause')
+    return isPartOfIt && 'named' in request && !request.named ? inside('sight') : null
+  }
+  const isOfItsOwn = at === undefined && venue === 'evening'
+  if (venue !== undefined && venue !== 'sight' && !isOfItsOwn) return inside(venue)
+  const isOwn = 'offer' in request && request.offer !== null && beside?.by !== 'clause'
+  return at === 'sight' && !isOwn && beside ? inside('sight') : null
 }
 
 /** The stops that were asked for and that no place of the catalogue nearby can give. */
@@ -124,8 +179,9 @@ export function stopsToArrange(
 ): StopToArrange[] {
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
     if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
-    const code = request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
-    if (nearestAnswers(request, areas, isFit, facts).length > 0) return []
+    const code = codeOf(request)
+    const inside = insideOf(request, code)
+    if (!isInside(request) && nearestAnswers(request, areas, isFit, facts).length > 0) return []
     const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
     const spot = own ?? spotOf(request, areas, facts)
     return [
@@ -133,7 +189,8 @@ export function stopsToArrange(
         requestId: request.id,
         sort: code,
         named: request.kind === 'sight' && request.named,
-        place: placeOf(request, stopSortOf(code), spot),
+        place: placeOf(request, stopSortOf(code), spot, inside),
+        ...(inside ? { inside } : {}),
       },
     ]
   })

@@ -71,6 +71,10 @@ export interface TripRequest {
   barred: readonly (Request & { barred: BarredCode })[]
   /** The stops for these that the catalogue does not have. */
   stops: readonly StopToArrange[]
+  /** What was asked for and is done within other steps: at a sight, in the evening, at a meal, on the road. */
+  inside: readonly StopToArrange[]
+  /** What the group does by itself: a stop of its own or, where the days have no room for it, within another step. */
+  spare: readonly StopToArrange[]
   /** What the group does by itself after supper, one for each night. */
   evenings: readonly StopToArrange[]
   /** Each day of a longer trip may be as long as a day may be, for what was asked for; absent: days are kept short. */

@@ -9,7 +9,10 @@ const BREAKFAST_MINUTES = 45
 const CHECK_IN_MINUTES = 30
 const DINNER_MINUTES = 60
 const OWN_MINUTES = 60
-/** A longer afternoon at the stay has a programme first, then so much free time. */
+/** The longest and the shortest programme after supper. */
+const EVENING_MINUTES = 60
+const LEAST_EVENING_MINUTES = 30
+/** A longer afternoon at the stay has a programme first, or two in more than this time, then so much free time. */
 const LONG_AFTERNOON = 150
 const FREE_AFTERNOON_MINUTES = 90
 
@@ -17,6 +20,10 @@ const FREE_AFTERNOON_MINUTES = 90
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
 export const lightsOut = (gradeMin: number): number =>
   gradeMin <= 3 ? 20 * 60 + 30 : gradeMin <= 7 ? 21 * 60 : 21 * 60 + 30
+
+/** Whether a step begins in the evening: at the hour of dinner or later. */
+export const isEveningStep = ({ start }: Pick<PlannedStep, 'start'>, gradeMin: number): boolean =>
+  start >= dinnerFrom(gradeMin)
 
 /** Where a day begins and ends: at the start of the trip or a stay. */
 export interface DayEnds {
@@ -50,12 +57,20 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   }
   if (ends.morningStay?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
   const dinner = dinnerFrom(ends.gradeMin)
-  if (dinner - at > LONG_AFTERNOON) add('programme', dinner - at - FREE_AFTERNOON_MINUTES)
+  if (dinner - at > LONG_AFTERNOON) {
+    const minutes = dinner - at - FREE_AFTERNOON_MINUTES
+    const first = minutes > LONG_AFTERNOON ? 5 * Math.round(minutes / 10) : minutes
+    add('programme', first)
+    if (first < minutes) add('programme', minutes - first)
+  }
   if (dinner - at >= 15) add('afternoon', dinner - at)
   add('dinner', Math.max(30, Math.min(DINNER_MINUTES, 22 * 60 + 15 - FREE_MINUTES - (ends.own ? OWN_MINUTES : 0) - at)))
   if (ends.own) {
     steps.push({ role: 'activity', start: at, end: at + OWN_MINUTES, spot, stay, own: ends.own })
     at += OWN_MINUTES
+  } else {
+    const room = Math.min(EVENING_MINUTES, lightsOut(ends.gradeMin) - FREE_MINUTES - at)
+    if (room >= LEAST_EVENING_MINUTES) add('programme', room)
   }
   add('evening', FREE_MINUTES)
   return steps

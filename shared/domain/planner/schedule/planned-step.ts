@@ -1,4 +1,5 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { Spot } from '../request/trip-request.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
@@ -12,6 +13,12 @@ export interface StepSpot extends Spot {
   isRoadside?: true
   /** The town of an airport. */
   town?: string
+}
+
+/** Something that was asked for and is done within another step. */
+export interface StepActivity {
+  stop: StopToArrange
+  minutes: number
 }
 
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
@@ -29,6 +36,10 @@ export interface PlannedStep {
   stay?: Stay
   /** What the group does by itself, with a role of its own. */
   own?: StopToArrange
+  /** What is done within its time, each to be arranged. */
+  within?: StepActivity[]
+  /** What fills a block at the stay. */
+  programme?: Programme
   /** A rest or lunch beside the road rather than at a place. */
   onRoad?: boolean
 }

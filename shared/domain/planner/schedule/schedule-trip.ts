@@ -9,6 +9,8 @@ import { composeDay } from './compose-day.ts'
 import { flightsHome, flightsThere } from './schedule-flights.ts'
 import type { PlannedStep } from './planned-step.ts'
 import type { PlannedDay } from './planned-day.ts'
+import { placeInside } from './place-inside.ts'
+import { placeProgrammes } from './place-programmes.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
@@ -70,5 +72,12 @@ export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
       facts,
     ),
   )
-  return { request, economy, lodgings, faults, chosen, days }
+  return {
+    request,
+    economy,
+    lodgings,
+    faults,
+    chosen,
+    days: placeProgrammes(placeInside(days, request), request, facts),
+  }
 }

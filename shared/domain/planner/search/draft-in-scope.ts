@@ -1,7 +1,7 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
 import type { Candidate } from '../candidates/candidates.ts'
 import { countServed } from '../candidates/wishes.ts'
-import { chooseBases, findHalfway } from './bases/choose-bases.ts'
+import { chooseBases, findHalfway, unreached } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import { areAlike, nightVariants, splitNights } from './bases/split-nights.ts'
 import { isShortRoadFirst } from './days/order-of-days.ts'
@@ -10,7 +10,10 @@ import { draftQuickly, refineDraft } from './draft-trip.ts'
 import { rebalanceNights } from './rebalance-nights.ts'
 import { placesInScope, type SearchScope } from './search-scope.ts'
 import { solveExactly } from './solve-exactly.ts'
-import { isBetter, type SearchInput, type TripDraft } from './trip-draft.ts'
+import { isBetter, type ScopeDrafts, type SearchInput, type TripDraft } from './trip-draft.ts'
+
+/** A night halfway in each direction leaves so many days between. */
+const NIGHTS_WITH_HALFWAY = 5
 
 /** Stays to compare, one for each night: none for a day trip; else the best bases, for a far area with a night halfway in each direction. */
 function nightOptions(
@@ -22,12 +25,16 @@ function nightOptions(
   if (nights === 0) return [[]]
   const search = { nights, priceWeight: economy.priceWeight, baseCount }
   const direct = chooseBases(request, places, facts, search)
-  if (direct.length > 0 || nights < 5)
-    return [...direct, ...(nights <= 3 ? splitNights(direct, request) : direct.flatMap(nightVariants))]
+  const fromDirect = [...direct, ...(nights <= 3 ? splitNights(direct, request) : direct.flatMap(nightVariants))]
+  const isTooFar =
+    direct.length === 0
+      ? nights >= NIGHTS_WITH_HALFWAY
+      : nights >= NIGHTS_WITH_HALFWAY - 1 && unreached(places, direct.flat(), facts.roads).length > 0
+  if (!isTooFar) return fromDirect
   const halfway = findHalfway(request.start, request.areas[0]!, request, facts)
-  if (!halfway) return []
+  if (!halfway) return fromDirect
   const beyond = chooseBases({ ...request, start: spotOf(halfway) }, places, facts, { ...search, nights: nights - 2 })
-  return beyond.map((stays) => [halfway, ...stays, halfway])
+  return [...fromDirect, ...beyond.map((stays) => [halfway, ...stays, halfway])]
 }
 
 /** On a short trip the best four drafts, because refining is fast; else two with stays in different regions. */
@@ -53,25 +60,27 @@ function longRoadFirst(draft: TripDraft, places: readonly Candidate[], input: Se
   return isAsGood ? other : draft
 }
 
-/** The best draft in one scope; scopes with the same places have the same one. Null if no trip is possible. */
-export function draftInScope(scope: SearchScope, input: SearchInput): TripDraft | null {
+/** The fast drafts in one scope, the best first; scopes with the same places have the same ones. */
+export function draftInScope(scope: SearchScope, input: SearchInput): ScopeDrafts {
   const places = placesInScope(scope, input)
   const key = [scope.baseCount, ...places.map(({ order, bonus }) => `${order}+${bonus}`)].join()
   const known = input.drafts.get(key)
-  if (known !== undefined) return known
-  const draft = draftFrom(places, scope.baseCount, input)
-  input.drafts.set(key, draft)
-  return draft
-}
-/** Fast drafts for every choice of stays, the best of them refined. */
-function draftFrom(places: readonly Candidate[], baseCount: number, input: SearchInput): TripDraft | null {
-  const quickDrafts = nightOptions(input, places, baseCount)
-    .map((nights) => draftQuickly(nights, baseCount, places, input))
+  if (known) return known
+  const quick = nightOptions(input, places, scope.baseCount)
+    .map((nights) => draftQuickly(nights, scope.baseCount, places, input))
     .filter((one): one is TripDraft => one !== null)
     .toSorted((a, b) => a.faults - b.faults || a.emptyDays - b.emptyDays || b.points - a.points)
-  const refined = draftsToRefine(quickDrafts, input.request.days).map((one) => refineDraft(one, places, input))
-  let best = refined.reduce<TripDraft | null>((first, one) => (!first || isBetter(one, first) ? one : first), null)
-  if (!best) return null
+  const drafts: ScopeDrafts = { places, quick, best: null }
+  input.drafts.set(key, drafts)
+  return drafts
+}
+/** The best draft that the best of these become. */
+export const refineInScope = (drafts: ScopeDrafts, input: SearchInput): TripDraft =>
+  (drafts.best ??= bestOf(drafts, input))
+
+function bestOf({ places, quick }: ScopeDrafts, input: SearchInput): TripDraft {
+  const refined = draftsToRefine(quick, input.request.days).map((one) => refineDraft(one, places, input))
+  let best = refined.reduce((first, one) => (isBetter(one, first) ? one : first))
   // With other stays, days at the best trip's level may be better than the stricter days found before.
   for (const draft of [best, ...refined.filter((one) => one !== best)]) best = solveExactly(draft, best, places, input)
   return longRoadFirst(best.emptyDays > 0 ? rebalanceNights(best, places, input) : best, places, input)

@@ -4,10 +4,11 @@ import { spotOf } from './bases/lodging.ts'
 import { improved, inTurn, onePlaceForEachDay } from './days/assign-days.ts'
 import { constraintsForDays } from './days/constraints-for-days.ts'
 import type { ConstraintLevels } from './days/day-constraints.ts'
-import { type DayMemo, DaySolver } from './days/day-solver.ts'
+import type { DayMemo } from './days/day-memo.ts'
+import { DaySolver } from './days/day-solver.ts'
 import { countEmptyDays, type SolvedDay, visitedIn } from './days/solved-day.ts'
 import { draftOf, isBetter, type SearchInput, type TripDraft } from './trip-draft.ts'
-import { addWishBonus, withBonus, wishPoints } from './wish-bonus.ts'
+import { addWishBonus, wishPoints, withBonusFor } from './wish-bonus.ts'
 
 /** Days with these places; null if a day cannot be driven at all. */
 type AssignDays = (
@@ -67,7 +68,7 @@ function draftWith(
   const open = wishes.filter(({ isServedBy }) => !seenFirst.some(isServedBy))
   const kept = chosenFor(open, visited)
   if (visited.every(({ bonus, place }) => bonus === 0 || kept.has(place.id))) return best
-  const narrowed = draftFrom(places.map((one) => (kept.has(one.place.id) ? withBonus(one, points) : one)))
+  const narrowed = draftFrom(withBonusFor(kept, places, points))
   return narrowed && isBetter(narrowed, best) ? narrowed : best
 }
 

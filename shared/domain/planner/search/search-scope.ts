@@ -31,7 +31,7 @@ const placesInArea: Record<SearchArea, (places: readonly Candidate[], request: T
 }
 
 /** Farther from the area than this, only places in a requested province count, and none is added for a wish. */
-const FAR_KM = 95
+export const FAR_KM = 95
 /** The number of places from farther away for a wish that no place in the zone serves. */
 const PLACES_FOR_A_WISH = 3
 

@@ -1,8 +1,8 @@
 import type { Facts, Stay } from '#shared/domain/catalogue/facts'
-import type { Candidates } from '../candidates/candidates.ts'
+import type { Candidate, Candidates } from '../candidates/candidates.ts'
 import { countServed } from '../candidates/wishes.ts'
 import { bedPoints } from './bases/rate-stay.ts'
-import type { DayMemo } from './days/day-solver.ts'
+import type { DayMemo } from './days/day-memo.ts'
 import { countEmptyDays, type SolvedDay, visitedIn } from './days/solved-day.ts'
 import { tripFaults } from './trip-faults.ts'
 import { wishPoints } from './wish-bonus.ts'
@@ -11,8 +11,16 @@ import { wishPoints } from './wish-bonus.ts'
 export interface SearchInput extends Candidates {
   facts: Facts
   memo: DayMemo
-  /** The best draft by number of bases and places. */
-  drafts: Map<string, TripDraft | null>
+  /** The drafts by number of bases and places. */
+  drafts: Map<string, ScopeDrafts>
+}
+/** The drafts with the places of one scope. */
+export interface ScopeDrafts {
+  places: readonly Candidate[]
+  /** One for each choice of stays, the best first. */
+  quick: readonly TripDraft[]
+  /** What they were refined to; null until then. */
+  best: TripDraft | null
 }
 /** Stays and visits of every day, while the search compares them. */
 export interface TripDraft {
@@ -34,7 +42,8 @@ export const isBetter = (a: TripDraft, b: TripDraft): boolean =>
       ? a.emptyDays < b.emptyDays
       : a.points > b.points + 1e-9
 /** The faults and empty days of a draft as one number: each fault counts more than all empty days. */
-export const faultScore = ({ faults, emptyDays }: TripDraft): number => 100 * faults + emptyDays
+export const faultScore = ({ faults, emptyDays }: Pick<TripDraft, 'faults' | 'emptyDays'>): number =>
+  100 * faults + emptyDays
 
 /** Points for the days without bonuses, for each wish that a visit serves, and for the stays and their cost. */
 export function tripPoints(

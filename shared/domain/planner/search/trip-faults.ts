@@ -1,5 +1,5 @@
 import type { Stay } from '#shared/domain/catalogue/facts'
-import { kmBetween } from '../../geo.ts'
+import { kmBetween, type Point } from '../../geo.ts'
 import type { Candidate, Candidates } from '../candidates/candidates.ts'
 import {
   isAroundRequestedArea,
@@ -48,6 +48,20 @@ export function isWhereAsked(visited: readonly Candidate[], trip: Places): boole
 
 /** The greatest distance from a stay for a visit on a day there. */
 const BESIDE_KM = 50
+const besideOf = new WeakMap<readonly Candidate[], Map<Point, readonly Candidate[]>>()
+/** The places beside a stay that the whole group can visit at once; found once, because many drafts have the same stays. */
+function placesBeside(spot: Point, places: readonly Candidate[], roads: RoadNetwork): readonly Candidate[] {
+  const known = besideOf.get(places) ?? new Map<Point, readonly Candidate[]>()
+  besideOf.set(places, known)
+  const found = known.get(spot)
+  if (found) return found
+  const beside = places.filter(
+    ({ place, groupTurns }) =>
+      groupTurns === 1 && kmBetween(spot, place) <= BESIDE_KM && equivalentKmBetween(roads, spot, place) <= BESIDE_KM,
+  )
+  known.set(spot, beside)
+  return beside
+}
 /** The number of faults: each day without a visit although a place is open nearby, and a trip outside the requested area. */
 export function tripFaults(
   days: readonly SolvedDay[],
@@ -59,15 +73,8 @@ export function tripFaults(
   const wasted = days.filter(({ constraints, route }, i) => {
     if (constraints.isLongDrive || visitsOf(route).length > 0) return false
     const spots = [nights[i - 1] ?? request.start, nights[i] ?? request.start]
-    return places.some(
-      (one) =>
-        one.groupTurns === 1 &&
-        !seen.has(one.place.id) &&
-        isOpenOn(one, constraints) &&
-        spots.some(
-          (spot) =>
-            kmBetween(spot, one.place) <= BESIDE_KM && equivalentKmBetween(facts.roads, spot, one.place) <= BESIDE_KM,
-        ),
+    return spots.some((spot) =>
+      placesBeside(spot, places, facts.roads).some((one) => !seen.has(one.place.id) && isOpenOn(one, constraints)),
     )
   })
   return wasted.length + (isWhereAsked(visited, { request, places, facts }) ? 0 : 1)

@@ -14,18 +14,33 @@ export const withBonus = (one: Candidate, points: number): Candidate => ({
   value: one.value + points,
   bonus: points,
 })
+const known = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
+/** The places, with a bonus for those that are chosen by their ids; made once, because many drafts choose the same. */
+export function withBonusFor(
+  chosen: ReadonlySet<string>,
+  places: readonly Candidate[],
+  points: number,
+): readonly Candidate[] {
+  const lists = known.get(places) ?? new Map<string, readonly Candidate[]>()
+  known.set(places, lists)
+  const key = [points, ...[...chosen].toSorted()].join()
+  const found = lists.get(key)
+  if (found) return found
+  const made = places.map((one) => (chosen.has(one.place.id) ? withBonus(one, points) : one))
+  lists.set(key, made)
+  return made
+}
 /** The places with a bonus for the best of those that serve a wish that no visit serves; null if there are none. */
 export function addWishBonus(
   visited: readonly Candidate[],
   places: readonly Candidate[],
   wishes: readonly Wish[],
   points: number,
-): Candidate[] | null {
+): readonly Candidate[] | null {
   const chosen = new Set<string>()
   for (const { isServedBy } of wishes) {
     if (visited.some(isServedBy)) continue
     for (const one of places.filter(isServedBy).slice(0, BONUS_PLACES_FOR_EACH)) chosen.add(one.place.id)
   }
-  if (chosen.size === 0) return null
-  return places.map((one) => (chosen.has(one.place.id) ? withBonus(one, points) : one))
+  return chosen.size === 0 ? null : withBonusFor(chosen, places, points)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
+import { daysBetween, findPublicHoliday, weekdayOf } from '../../calendar.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { planItinerary } from '../plan-itinerary.ts'
 
@@ -81,6 +82,18 @@ describe('paperwork and objectives', () => {
     expect(form('2026-12-01')).toMatch(/has passed: speak to the district/)
     expect(form('2027-09-14')).toMatch(/: hand it in by/)
   })
+  it.each(['2027-09-14', '2027-08-24', '2027-09-13', '2027-11-16', '2027-09-08', '2027-05-26'])(
+    'ask for the form on a day on which the district works: a trip on %s',
+    (startDate) => {
+      const asked = plan({ location: 'Durban', origin: 'Durban', days: 1, startDate }).requirements[0]!
+      const by = new Date(`${/hand it in by (\d+ \w+ \d{4})/u.exec(asked)![1]!} UTC`).toISOString().slice(0, 10)
+      expect(weekdayOf(by)).toBeLessThanOrEqual(5)
+      expect(findPublicHoliday(facts.calendar, by)).toBeNull()
+      const days = Number(/about (\d+) days/u.exec(asked)![1])
+      expect(daysBetween(by, startDate)).toBeGreaterThanOrEqual(days)
+      expect(daysBetween(by, startDate)).toBeLessThanOrEqual(days + 4)
+    },
+  )
   it.each([
     ['Bela-Bela Forever Resort hot springs', 'Pretoria', true],
     ['Emmarentia Dam and Johannesburg Botanical Garden', 'Soweto', false],

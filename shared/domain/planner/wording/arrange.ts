@@ -37,9 +37,15 @@ function questionsFor(host: HostCode, group: string, when: string, grades: strin
 }
 
 /** What must still be agreed for a stop that the catalogue does not have. */
-export function arrangementOf(stop: StopToArrange, step: PlannedStep, date: string, plan: Plan): Arrangement {
+export function arrangementOf(
+  stop: StopToArrange,
+  step: PlannedStep,
+  date: string,
+  plan: Plan,
+  host: HostCode = stopSortOf(stop.sort).host,
+): Arrangement {
   const { request } = plan
-  const { host, price } = stopSortOf(stop.sort)
+  const { price } = stopSortOf(stop.sort)
   const grades = request.gradeGiven ? gradesName(request.gradeMin, request.gradeMax) : 'learners of this age'
   const group = `${request.students} learners and ${request.teachers} ${request.teachers === 1 ? 'adult' : 'adults'}`
   const when = `on ${formatDay(date)}, ${clockOf(step.start)} to ${clockOf(step.end)}`

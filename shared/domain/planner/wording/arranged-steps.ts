@@ -5,6 +5,9 @@ import type { Plan } from '../plan.ts'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
+import { stopSortOf, type HostCode } from '#shared/domain/catalogue/stop-sorts'
+import { stopOf } from '../answers/answer-stops.ts'
+import type { ActivityWithin } from '../../itinerary/itinerary.ts'
 import { arrangementOf } from './arrange.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import type { StepWords } from './step-words.ts'
@@ -31,3 +34,19 @@ export function arrangedInWords(
     arrange,
   }
 }
+
+/** Whom to ask for what is done within a step: the host of the sight; for what has no host, an adult of the group. */
+function hostWithin(stop: StopToArrange, step: PlannedStep): HostCode {
+  const sort = stopSortOf(stop.sort)
+  if (!step.visit || step.role !== 'visit') return sort.at === 'meal' ? sort.host : 'leader'
+  const sight = stopOf(step)
+  return sight ? stopSortOf(sight.sort).host : 'visits-office'
+}
+/** What is done within a step, each with what must still be agreed. */
+export const withinInWords = (step: PlannedStep, day: PlannedDay, plan: Plan): ActivityWithin[] =>
+  (step.within ?? []).map(({ stop, minutes }) => ({
+    request_id: stop.requestId,
+    title: stop.place.name,
+    minutes,
+    arrange: arrangementOf(stop, step, day.date, plan, hostWithin(stop, step)),
+  }))

@@ -36,7 +36,7 @@ export function titleTopicsOf(plan: Plan, facts: Facts): RatedTopic[] {
   const taught = new Set(
     request.subjects
       .flatMap((subject) => topicsFor(facts.curriculum, request.gradeMin, request.gradeMax, subject))
-      .flatMap((entry) => entry.topics.flatMap(topicStems)),
+      .flatMap((entry) => Object.keys(entry.topics).flatMap(topicStems)),
   )
   const asked = new Set<string>(request.offers)
   const askedStems = new Set(request.offers.flatMap(phraseStems))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { parseIdea } from '../../idea/parse.ts'
 import { planItinerary } from '../plan-itinerary.ts'
-import { sunOn } from './daylight.ts'
+import { sunOn } from '../../sun.ts'
 
 const facts = readFacts()
 const today = '2026-11-21'

@@ -31,3 +31,22 @@ describe('what the price does not include', () => {
     expect(excluded({ location: 'Durban', origin: 'Ladysmith' }).join(' ')).not.toMatch(/flight|The way from/iu)
   })
 })
+
+describe('the price in the first lines, which a shared plan carries', () => {
+  const cost = (said: Parameters<typeof exampleIdea>[0]) => planned(said).headline?.cost
+  it('says what of the travelling it leaves out', () => {
+    const far = planned({ location: 'Cape Town', origin: 'Pretoria', flights: { wanted: false, tickets: null } })
+    const way = far.exclusions.find((text) => /way from/u.test(text))
+    expect(way).toBeDefined()
+    expect(far.headline?.cost).toContain(`an estimate without ${way!.charAt(0).toLowerCase()}${way!.slice(1, -1)};`)
+    expect(cost({ ...BY_AIR, flights: { wanted: true, tickets: 'apart' } })).toMatch(
+      /an estimate without your flights;/u,
+    )
+    expect(cost({ location: 'Durban', origin: 'Ladysmith', needs: ['own-transport'] })).toMatch(
+      /without your own bus;/u,
+    )
+  })
+  it('says nothing of it where all is in the price', () => {
+    expect(cost({ location: 'Durban', origin: 'Ladysmith' })).toMatch(/an estimate;/u)
+  })
+})

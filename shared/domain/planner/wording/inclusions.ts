@@ -1,11 +1,11 @@
 import { firstAirport, lastAirport } from '../request/air-journey.ts'
 import { isAirport } from '../request/airports.ts'
-import { hasNeed } from '../request/trip-request.ts'
+import { hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { CostCategory } from '../../itinerary/costs.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { categoriesOf, categoryOf, costInWords } from './cost-words.ts'
 import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
-import { listOf, numberWord } from '../../itinerary/words.ts'
+import { capital, listOf, numberWord } from '../../itinerary/words.ts'
 
 const count = (n: number, one: string, many: string) => `${numberWord(n)} ${n === 1 ? one : many}`
 const BOARD = {
@@ -68,6 +68,23 @@ const OWN_FLIGHTS = {
   apart: 'you pay for them apart from this price.',
 } as const
 
+/** The way from home to where the plan begins, if the price leaves it out. */
+const wayNotInPrice = ({ home, journey, start }: TripRequest): string | null =>
+  home && !journey
+    ? `${isAirport(start) ? 'flights and the way' : 'the way'} from ${home.name} to ${start.name} and back`
+    : null
+
+/** What of the travelling is not in the price: the journey, flights that the group pays for itself, its own bus. */
+export function travelNotInPrice({ request }: Plan): string | null {
+  const way = wayNotInPrice(request)
+  const parts = [
+    ...(way ? [way] : []),
+    ...(request.journey && request.flights?.tickets ? ['your flights'] : []),
+    ...(hasNeed(request, 'own-transport') ? ['your own bus'] : []),
+  ]
+  return parts.length > 0 ? listOf(parts) : null
+}
+
 export function exclusionsOf(plan: Plan): TextWithLead[] {
   const { request } = plan
   const list = [
@@ -75,12 +92,8 @@ export function exclusionsOf(plan: Plan): TextWithLead[] {
     withoutLead('Pocket money, snacks and souvenirs.'),
   ]
   if (request.journey && request.flights?.tickets) list.push(withLead('Flights', OWN_FLIGHTS[request.flights.tickets]))
-  if (request.home && !request.journey)
-    list.push(
-      withoutLead(
-        `${isAirport(request.start) ? 'Flights and the way' : 'The way'} from ${request.home.name} to ${request.start.name} and back.`,
-      ),
-    )
+  const way = wayNotInPrice(request)
+  if (way) list.push(withoutLead(`${capital(way)}.`))
   if (hasNeed(request, 'own-transport')) list.push(withoutLead('Your own bus, its fuel, tolls and driver.'))
   if (plan.lodgings.length > 0) list.push(withoutLead('Activities at the stay for which it charges extra.'))
   if (plan.days.at(-1)!.steps.at(-1)!.end > 18 * 60 + 30) list.push(withoutLead('Supper on the way home.'))

@@ -16,7 +16,7 @@ import {
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
 import { payableCents } from '../answers/answer-conditions.ts'
-import { teaches } from '../places/teaching.ts'
+import { namesAsked, teachesAny } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'
 import { fareCents } from '../price/flight-lines.ts'
@@ -93,11 +93,13 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     const [grade_min, grade_max] = place.grades
     list.push({ code: 'place_left_out', params: { place: named(place), why, grade_min, grade_max } })
   }
-  for (const subject of request.subjects)
-    if (!visited.some((place) => teaches(place, subject, facts.curriculum))) {
-      const nearest = nearestThat(({ place }) => teaches(place, subject, facts.curriculum), plan, facts)
+  for (const subject of request.subjects) {
+    const names = namesAsked(facts.curriculum, subject, request)
+    if (!visited.some((place) => teachesAny(place, names))) {
+      const nearest = nearestThat(({ place }) => teachesAny(place, names), plan, facts)
       list.push({ code: 'subject_left_out', params: { subject, nearest } })
     }
+  }
   for (const theme of request.themes)
     if (!visited.some((place) => place.trip_types.includes(theme)))
       list.push({ code: 'theme_left_out', params: { theme } })

@@ -5,6 +5,7 @@ import { formatCents, inWholeRand } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
 import { payableCents } from '../answers/answer-conditions.ts'
 import { allVisits, type Plan } from '../plan.ts'
+import { travelNotInPrice } from './inclusions.ts'
 
 /** "What you asked for", a line for each request in the order of the text. */
 export const requestLinesOf = ({ answers }: Plan): RequestLine[] =>
@@ -72,7 +73,8 @@ function whatItCosts(plan: Plan): string {
   const price = inWholeRand(plan.price.perStudentCents)
   const paid = inWholeRand(payableCents(plan))
   const { budgetCents } = plan.request
-  const about = `About ${formatCents(price)} a learner, an estimate`
+  const without = travelNotInPrice(plan)
+  const about = `About ${formatCents(price)} a learner, an estimate${without ? ` without ${without}` : ''}`
   const apart =
     price > paid ? `; others pay ${formatCents(price - paid)} of it, so families pay ${formatCents(paid)}` : ''
   if (budgetCents === null) return `${about}${apart}; you gave no budget.`

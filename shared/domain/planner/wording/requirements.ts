@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '#shared/domain/calendar'
+import { addDays, formatDay, lastWorkingDay } from '#shared/domain/calendar'
 import type { Facts, Place, Water } from '#shared/domain/catalogue/facts'
 import { type PaperCode, type PaperRow, PAPERS } from '#shared/domain/catalogue/papers'
 import { holdsFor, type TripFacts } from '#shared/domain/catalogue/rules'
@@ -62,7 +62,7 @@ export function requirementsOf(plan: Plan, facts: Facts): Requirement[] {
       code: 'approval',
       text: withLead(
         'Approval',
-        `the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(addDays(request.startDate, -lead), request.today)}. Ask your circuit office for its own circular.`,
+        `the Schedule 1 application form, in duplicate, approved by the district before anybody travels. Allow about ${lead} days: ${handIn(lastWorkingDay(facts.calendar, addDays(request.startDate, -lead)), request.today)}. Ask your circuit office for its own circular.`,
       ),
     },
     {

@@ -1,46 +1,27 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import type { Programme, ProgrammeLeader } from '#shared/domain/catalogue/programmes'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
 import type { StepWords } from './step-words.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import { isAirport } from '../request/airports.ts'
-import { departureOf, groupSize, hasNeed } from '../request/trip-request.ts'
+import { departureOf, groupSize } from '../request/trip-request.ts'
 import { minutesOf } from '../places/facts-index.ts'
-import { lightsOut } from '../schedule/compose-day.ts'
+import { isEveningStep, lightsOut } from '../schedule/compose-day.ts'
 import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
-import { arrangedInWords } from './arranged-steps.ts'
+import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
+import { arrangedInWords, withinInWords } from './arranged-steps.ts'
 import { flightInWords } from './flight-steps.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
 
-/** The most activities of a stay in one step. */
-const MOST_OFFERS = 3
-
-/** The activities of a stay that this group may do. */
-function activitiesFor({ request }: Plan, offers: readonly StayOffer[]): StayOffer[] {
-  const isDry = hasNeed(request, 'no-swimming')
-  const isWheeled = hasNeed(request, 'wheelchair')
-  return offers.filter(({ code }) => {
-    const { water, onFoot } = stayActivityOf(code)
-    return !(isDry && water) && !(isWheeled && onFoot)
-  })
-}
-
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
 const namesOf = (offers: readonly StayOffer[]) => listOf(offers.map(({ name }) => name))
-
-/** A morning at the stay and every second afternoon there have its activities; the others are for work on what was seen. */
-function offersOn({ role, stay }: PlannedStep, day: PlannedDay, plan: Plan): boolean {
-  if (role === 'morning') return true
-  const hasProgramme = ({ steps }: PlannedDay) => steps.some((one) => one.role === 'programme' && one.stay === stay)
-  const before = plan.days.slice(0, plan.days.indexOf(day)).filter(hasProgramme).length
-  return before % 2 === 0 && day.steps.every((one) => one.role !== 'morning')
-}
 
 /** Outings that the stay offers after supper. */
 function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
@@ -48,7 +29,7 @@ function eveningAt({ stay }: PlannedStep, plan: Plan): StayOffer[] {
     const { evening, meal } = stayActivityOf(code)
     return evening === 'only' && !meal
   })
-  return activitiesFor(plan, outings)
+  return activitiesFor(plan.request, outings)
 }
 
 const NOON = 12 * 60
@@ -60,6 +41,38 @@ function laterHoursInWords({ best_hours = [] }: Place, { end }: PlannedStep): st
   return begins < DUSK
     ? ['What is done there in the afternoon is by arrangement: ask for the hour when you book.']
     : ['What is done there after dark is by arrangement: ask when you book.']
+}
+
+/** A block at the stay: its own activities, a programme, or time of the group. */
+function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords {
+  const { request } = plan
+  const offers = offersIn(step, day, plan.days, request)
+  if (offers.length > 0)
+    return {
+      kind: 'free',
+      title: `At ${spotInWords(step.spot)}: ${namesOf(offers)}`,
+      note: 'In small groups under supervision; ask the stay what is included and who leads it.',
+      stay_activities: codesOf(offers),
+    }
+  if (step.programme) return programmeInWords(step.programme)
+  return isEveningStep(step, request.gradeMin)
+    ? { kind: 'free', title: 'Evening together', note: 'Games, songs and talk, with adults on watch.' }
+    : {
+        kind: 'free',
+        title: 'Work on what was seen, and games',
+        note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
+      }
+}
+
+const LEADERS: Record<ProgrammeLeader, string> = {
+  educators: 'Led by your educators',
+  stay: 'Led by the stay; ask when you book',
+}
+function programmeInWords({ id, name, does, makes, leader, kit, rain }: Programme): StepWords {
+  const notes = [does, `Learners end with ${makes}.`, `${LEADERS[leader]}.`]
+  if (kit.length > 0) notes.push(`Bring ${listOf(kit)}.`)
+  if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain}`)
+  return { kind: 'activity', title: name, note: notes.join(' '), programme_id: id }
 }
 
 function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
@@ -135,6 +148,8 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
       return arrangedInWords(step.own!, step, day, plan, facts)
     case 'lunch': {
       const own = !day.lunchIncluded
+      if (step.within)
+        return { kind: 'meal', title: 'Lunch', note: 'Until it is agreed, everybody brings a packed lunch and water.' }
       return {
         kind: 'meal',
         title: own ? 'Lunch from home' : 'Packed lunch',
@@ -156,22 +171,8 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         note: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.',
       }
     case 'morning':
-    case 'programme': {
-      const offers =
-        step.stay && offersOn(step, day, plan) ? activitiesFor(plan, step.stay.on_site).slice(0, MOST_OFFERS) : []
-      return offers.length > 0
-        ? {
-            kind: 'free',
-            title: `At ${there}: ${namesOf(offers)}`,
-            note: 'In small groups under supervision; ask the stay what is included and who leads it.',
-            stay_activities: codesOf(offers),
-          }
-        : {
-            kind: 'free',
-            title: 'Work on what was seen, and games',
-            note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
-          }
-    }
+    case 'programme':
+      return blockInWords(step, day, plan)
     case 'afternoon':
       return { kind: 'free', title: 'Free time, showers and journals', note: 'Learners may rest; adults on watch.' }
     case 'dinner':
@@ -221,5 +222,6 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     ...(rain_plan ? { rain_plan } : {}),
     role: step.role,
     ...codes,
+    ...(step.within ? { within: withinInWords(step, day, plan) } : {}),
   }
 }

@@ -30,7 +30,7 @@ const askedStops = ({ answers }: Plan): string[] => [
     answers.flatMap((answer) => {
       const { request, steps, state } = answer
       const isIn = request.kind === 'sight' && request.named && (state === 'met' || state === 'to_arrange')
-      return isIn && isAskedStop(answer) ? [steps[0]!.step.visit!.candidate.place.name] : []
+      return isIn && isAskedStop(answer) ? (steps[0]!.step.visit?.candidate.place.name ?? []) : []
     }),
   ),
 ]

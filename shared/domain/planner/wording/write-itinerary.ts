@@ -119,7 +119,7 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
     cost_breakdown: costBreakdown(plan),
     cost_details: costLines(plan),
     daily_itinerary: plan.days.map((_, index) => dayInWords(plan, index, facts, activityPhrases)),
-    learning_objectives: objectiveTexts(plan, links),
+    learning_objectives: objectiveTexts(plan, links, facts),
     objectives_map: links,
     checks: [],
     assumptions: texts,

@@ -4,7 +4,7 @@ import { shareOfPart } from './share-of-price.ts'
 import { findFastestWay } from './road-search.ts'
 import { spotOf } from './distance.ts'
 import { isCoach } from './money.ts'
-import type { PlanUnderTest, TimedStep } from './plan-under-test.ts'
+import { isArranged, type PlanUnderTest, type TimedStep } from './plan-under-test.ts'
 import { isWaterActivity } from './water.ts'
 
 /** Hours and drives that are asked for are round. */
@@ -59,7 +59,7 @@ function foodKept({ itinerary, nights }: PlanUnderTest, what: FoodArrangement): 
   }
 }
 
-const isStop = ({ kind }: TimedStep) => kind === 'visit' || kind === 'activity' || kind === 'check_in'
+const isStop = (step: TimedStep) => step.kind === 'visit' || isArranged(step) || step.kind === 'check_in'
 /** Whether the figures of the plan keep a condition; null if none of them shows it. */
 function conditionKept(plan: PlanUnderTest, condition: Condition, start?: number): boolean | null {
   const { days, itinerary, seen } = plan

@@ -13,6 +13,9 @@ export interface TimedStep extends Step {
   from: number
   to: number
 }
+/** A stop that the catalogue does not have and a host must agree to. */
+export const isArranged = ({ kind, programme_id }: Step): boolean => kind === 'activity' && programme_id === undefined
+
 export interface TimedDay extends Omit<ItineraryDay, 'schedule'> {
   steps: TimedStep[]
   driveMinutes: number
@@ -35,6 +38,8 @@ export interface PlanUnderTest {
   facts: Facts
   today: string
   /** The idea's text as the verifier reads it; null if no text was given. Read at the first use. */
+  /** The idea’s own words; null if they are not known. */
+  text: string | null
   reading: () => SecondReading | null
   days: TimedDay[]
   visits: Visit[]
@@ -125,14 +130,13 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { 
     idea,
     facts,
     today,
+    text: text ?? null,
     reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,
     nights,
     seen: visits.filter((visit): visit is Visit & { place: Place } => visit.place !== undefined),
-    activities: days.flatMap((day) =>
-      day.steps.filter(({ kind }) => kind === 'activity').map((step) => ({ day, step })),
-    ),
+    activities: days.flatMap((day) => day.steps.filter(isArranged).map((step) => ({ day, step }))),
     road,
     flights,
     placeOf: (id) => places.get(id),

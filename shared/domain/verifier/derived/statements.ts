@@ -1,7 +1,7 @@
 import { areaKey, sameKey } from './statement-keys.ts'
 import type { Note, NoteCode, NoteParams } from '../../itinerary/notes.ts'
 import type { Reason, ReasonCode, ReasonParams, RequestLine } from '../../itinerary/requests.ts'
-import type { PlanUnderTest } from './plan-under-test.ts'
+import { isArranged, type PlanUnderTest } from './plan-under-test.ts'
 import { placeAsked } from './requests.ts'
 import { cents } from './money.ts'
 import { payableByFamilies } from './share-of-price.ts'
@@ -187,7 +187,8 @@ function saysPlan(plan: PlanUnderTest): Said[] {
     ...days.map(
       ({ day, steps }): Said => [
         `whether day ${day} has a visit`,
-        steps.some(({ kind }) => kind === 'visit' || kind === 'activity'),
+        // What a group does by itself after supper is no visit.
+        steps.some((step) => step.kind === 'visit' || (isArranged(step) && step.role !== 'activity')),
       ],
     ),
     ...itinerary.objectives_map.map(({ subject }): Said => [`whether ${subject} is taught`, true]),

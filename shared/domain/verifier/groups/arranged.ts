@@ -1,44 +1,54 @@
 import { isDay } from '../../calendar.ts'
-import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
+import type { Arrangement } from '../../itinerary/requests.ts'
+import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { counted, failIfAny, type Finding, type Rule } from '../finding.ts'
 
 const QUESTIONS = 5
 const NOT_CONFIRMED = /not confirmed/iu
 
 /** What a step that somebody must still agree to does not have. */
-function missing({ itinerary }: PlanUnderTest, step: TimedStep): string[] {
+function missing(plan: PlanUnderTest, step: TimedStep): string[] {
   const { arrange, title, latitude, longitude, note } = step
-  const { students, teachers } = itinerary.group_details
   if (!arrange) return ['says nobody to ask']
+  return [
+    ...(Number.isNaN(step.from) || Number.isNaN(step.to) ? ['has no time'] : []),
+    ...(latitude === undefined || longitude === undefined ? ['has no position'] : []),
+    ...missingIn(plan, title, arrange),
+    ...(!NOT_CONFIRMED.test(note ?? '') || step.place_id !== undefined ? ['is not marked as unconfirmed'] : []),
+  ]
+}
+/** What the arrangement itself does not have. */
+function missingIn({ itinerary }: PlanUnderTest, title: string, arrange: Arrangement): string[] {
+  const { students, teachers } = itinerary.group_details
   const quoted = itinerary.cost_details.filter(({ code, item }) => code === 'to_be_quoted' && item.startsWith(title))
   const isInTime = isDay(arrange.by) && arrange.by < itinerary.start_date
   const low = arrange.estimate.low <= arrange.estimate.high
   const tellsWhoComes = [students, teachers].every((count) => new RegExp(`\\b${count}\\b`, 'u').test(arrange.message))
   return [
-    ...(Number.isNaN(step.from) || Number.isNaN(step.to) ? ['has no time'] : []),
-    ...(latitude === undefined || longitude === undefined ? ['has no position'] : []),
     ...(quoted.length === 0 || !low ? ['has no price to be quoted'] : []),
     ...(!tellsWhoComes ? ['does not tell the host how many learners and adults come'] : []),
     ...(arrange.who.trim() === '' ? ['says nobody to ask'] : []),
     ...(new Set(arrange.ask).size < QUESTIONS ? [`has ${counted(arrange.ask.length, 'question')}`] : []),
     ...(!isInTime ? ['is not agreed before the trip'] : []),
-    ...(!NOT_CONFIRMED.test(note ?? '') || step.place_id !== undefined ? ['is not marked as unconfirmed'] : []),
   ]
 }
 
 function arrangedComplete(plan: PlanUnderTest): Finding {
-  const steps = plan.days.flatMap((day) => day.steps.filter(({ kind, arrange }) => kind === 'activity' || arrange))
+  const steps = plan.days.flatMap((day) => day.steps.filter((step) => isArranged(step) || step.arrange))
+  const within = plan.days.flatMap((day) => day.steps.flatMap((step) => step.within ?? []))
+  const titles = [...steps, ...within].map(({ title }) => title)
   const charged = plan.itinerary.cost_details.filter(
-    ({ code, item }) => code === 'to_be_quoted' && !steps.some(({ title }) => item.startsWith(title)),
+    ({ code, item }) => code === 'to_be_quoted' && !titles.some((title) => item.startsWith(title)),
   )
   return failIfAny(
     [
       ...steps.flatMap((step) => missing(plan, step).map((what) => `"${step.title}" ${what}`)),
+      ...within.flatMap(({ title, arrange }) => missingIn(plan, title, arrange).map((what) => `"${title}" ${what}`)),
       ...charged.map(({ item }) => `"${item}" is charged and not in the plan`),
     ],
-    steps.length === 0
+    titles.length === 0
       ? 'Nothing is left to arrange with a host.'
-      : `${counted(steps.length, 'stop')} to arrange: whom to ask, what, and by when.`,
+      : `${counted(titles.length, 'stop')} to arrange: whom to ask, what, and by when.`,
   )
 }
 

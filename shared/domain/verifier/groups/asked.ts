@@ -1,11 +1,12 @@
 import { isKept } from '../derived/kept.ts'
-import type { PlanUnderTest } from '../derived/plan-under-test.ts'
+import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, type AtStep, placeAsked, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
 import { READ_AGAIN_RULES } from './read-again.ts'
 import { REASON_RULES } from './reasons.ts'
 import { STATEMENT_RULES } from './statements.ts'
+import { WITHIN_RULES } from './within.ts'
 
 function requestsAnswered(plan: PlanUnderTest): Finding {
   const { idea, itinerary } = plan
@@ -36,7 +37,7 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
     case 'met':
       return isMet(plan, answer, steps) ? null : `"${line.text}" is called met, and the plan does not show it`
     case 'to_arrange':
-      return steps.some(({ step }) => step.arrange)
+      return steps.some(({ step }) => step.arrange || isWithin(step, request.id))
         ? null
         : `"${line.text}" is to be arranged, and no step is there for it`
     case 'partly':
@@ -45,6 +46,8 @@ function wrongAnswer(plan: PlanUnderTest, answer: Answer): string | null {
       return line.why && line.reason ? null : `"${line.text}" has no reason`
   }
 }
+
+const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ request_id }) => request_id === id)
 
 function isMet(plan: PlanUnderTest, { request }: Answer, steps: readonly AtStep[]): boolean {
   if (request.force === 'not') return !isVisited(plan, placeAsked(plan, request)?.id)
@@ -92,4 +95,5 @@ export const ASKED_RULES: readonly Rule[] = [
   ...READ_AGAIN_RULES,
   ...STATEMENT_RULES,
   ...ARRANGED_RULES,
+  ...WITHIN_RULES,
 ]

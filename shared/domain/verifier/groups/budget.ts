@@ -1,3 +1,4 @@
+import { namesOf } from '../derived/subject-names.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
@@ -7,7 +8,8 @@ import { counted, fail, type Finding, pass, type Rule, warnIfNamed } from '../fi
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Entrance fees (rand, whole group) of visits that could be left out with one visit remaining on each day. */
-function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanUnderTest): number {
+function spareEntrances(plan: PlanUnderTest): number {
+  const { days, visits, itinerary, idea, placeOf } = plan
   const needed = new Set(
     days.map(
       ({ day }) =>
@@ -17,11 +19,7 @@ function spareEntrances({ days, visits, itinerary, idea, facts, placeOf }: PlanU
     ),
   )
   const teachesAsked = (id: string) =>
-    idea.subjects.some((subject) =>
-      [subject, ...(facts.curriculum.subject_map_to_catalogue[subject] ?? [])].some((name) =>
-        placeOf(id)?.subjects.includes(name),
-      ),
-    )
+    idea.subjects.some((subject) => namesOf(plan, subject).some((name) => placeOf(id)?.subjects.includes(name)))
   const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
   const spare = visits.flatMap(({ place }) =>
     place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.id] : [],

@@ -1,5 +1,5 @@
 import type { TripType } from '../../trip-types.ts'
-import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
+import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { inHours } from '../derived/clock.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
@@ -12,7 +12,7 @@ const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curr
 
 /** From this hour on what the group does is its evening. */
 const EVENING = 17 * 60
-const isStop = ({ kind, from }: TimedStep) => kind === 'visit' || (kind === 'activity' && from < EVENING)
+const isStop = (step: TimedStep) => step.kind === 'visit' || (isArranged(step) && step.from < EVENING)
 const visitsADay = ({ days }: PlanUnderTest): Finding => {
   const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(isStop).length }))
   return failIfAny(

@@ -1,14 +1,10 @@
+import { namesOf } from '../derived/subject-names.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
 
-/** The names that the catalogue uses for a school subject. */
-const namesOf = ({ facts }: PlanUnderTest, subject: string) => [
-  subject,
-  ...(facts.curriculum.subject_map_to_catalogue[subject] ?? []),
-]
 const teaches = (plan: PlanUnderTest, place: Place, subject: string) =>
   namesOf(plan, subject).some((name) => place.subjects.includes(name))
 

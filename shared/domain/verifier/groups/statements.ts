@@ -32,7 +32,11 @@ const amountsIn = (text: string): number[] =>
   [...small(text).matchAll(/r(\d[\d ]*(?:\.\d\d)?)/gu)].map((match) => Number(match[1]!.replaceAll(' ', '')))
 const isRounded = (amount: number, exact: number) => Math.abs(amount - exact) < 1
 
-function headlineTrue({ itinerary, idea }: PlanUnderTest): Finding {
+/** The group travels to where the plan begins, and the price leaves that out. */
+const leavesOutTheWay = ({ hasNote }: PlanUnderTest): boolean => hasNote('starts_elsewhere', 'planned_elsewhere')
+
+function headlineTrue(plan: PlanUnderTest): Finding {
+  const { itinerary, idea } = plan
   const { headline, requests = [], total_per_student } = itinerary
   if (!headline)
     return requests.length === 0
@@ -58,6 +62,9 @@ function headlineTrue({ itinerary, idea }: PlanUnderTest): Finding {
       ? [
           `the first lines cost ${price === undefined ? 'nothing' : inRand(price)}, the plan ${inRand(total_per_student)}`,
         ]
+      : []),
+    ...(leavesOutTheWay(plan) && !/ without [^;]*\bway from\b/u.test(headline.cost)
+      ? ['the first lines do not say that the way there is not in the price']
       : []),
     ...(budget !== null && !others.some((amount) => isRounded(amount, budget))
       ? [`the first lines do not hold the price against the budget of ${inRand(budget)}`]

@@ -46,10 +46,10 @@ function wayHome({ days, nights, road, flights, facts }: PlanUnderTest): Finding
 const DEFAULT_GRADE = 8
 /** The earliest time to meet at school, by the lowest grade. */
 const earliestMeeting = (grade: number) => (grade <= 3 ? 6 * 60 + 30 : grade <= 7 ? 6 * 60 + 15 : 6 * 60)
-function humaneStart({ days, grades }: PlanUnderTest): Finding {
+function humaneStart({ days, grades, notes }: PlanUnderTest): Finding {
   const meeting = days[0]?.steps[0]
   if (!meeting) return fail('The plan does not say when the group meets.')
-  const earliest = earliestMeeting(grades?.[0] ?? DEFAULT_GRADE)
+  const earliest = earliestMeeting(grades?.[0] ?? notes('grade_default')[0]?.grade ?? DEFAULT_GRADE)
   return meeting.from >= earliest || Number.isNaN(meeting.from)
     ? pass(`The group meets at ${meeting.start}.`)
     : fail(`The group meets at ${meeting.start}, before ${clockOf(earliest)}.`)

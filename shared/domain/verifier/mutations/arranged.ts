@@ -5,7 +5,7 @@ import { type Draft, type Mutation, stepsOf } from './mutation.ts'
 const arranging =
   (change: (step: Step, draft: Draft) => void) =>
   (draft: Draft): boolean => {
-    const found = stepsOf(draft, 'activity')[0]
+    const found = stepsOf(draft, 'activity').find(({ step }) => step.arrange)
     if (found) change(found.step, draft)
     return found !== undefined
   }

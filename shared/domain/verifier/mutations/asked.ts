@@ -11,7 +11,7 @@ export const ASKED_MUTATIONS: readonly Mutation[] = [
   {
     check: 'requests_answered',
     what: 'all requests dropped',
-    also: ECHOES,
+    also: [...ECHOES, 'within_true'],
     apply: ({ itinerary, idea }) => {
       delete itinerary.requests
       return idea.requests.length > 0

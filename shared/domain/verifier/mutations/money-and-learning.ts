@@ -197,6 +197,7 @@ export const LEARNING_MUTATIONS: readonly Mutation[] = [
   {
     check: 'objectives_fit_grade',
     what: 'an objective of another phase',
+    also: ['subjects_of_grade'],
     apply: ({ itinerary, idea }) => {
       const link = itinerary.objectives_map[0]
       if (!link || idea.gradeMin === null || (idea.gradeMin === 0 && idea.gradeMax === 12)) return false

@@ -10,12 +10,15 @@ import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
 import { NEED_MUTATIONS, PAPER_MUTATIONS } from './needs-and-paper.ts'
 import { BOARD_MUTATIONS, PEOPLE_MUTATIONS } from './people-and-board.ts'
 import { PLACE_MUTATIONS } from './place.ts'
+import { PROGRAMME_MUTATIONS } from './programmes.ts'
 import { ROAD_MUTATIONS } from './road.ts'
 import { ROAD_WORD_MUTATIONS } from './road-words.ts'
 import { SAID_DRIVE_MUTATIONS } from './said-drive.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
+import { SCHOOL_SUBJECT_MUTATIONS } from './school-subjects.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
+import { WITHIN_MUTATIONS } from './within.ts'
 
 /** At least one mutation for every check, which proves that each check can fail. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -32,6 +35,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...PLACE_MUTATIONS,
   ...MONEY_MUTATIONS,
   ...LEARNING_MUTATIONS,
+  ...SCHOOL_SUBJECT_MUTATIONS,
   ...NEED_MUTATIONS,
   ...PAPER_MUTATIONS,
   ...HONESTY_MUTATIONS,
@@ -40,6 +44,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...READ_AGAIN_MUTATIONS,
   ...STATEMENT_MUTATIONS,
   ...ARRANGED_MUTATIONS,
+  ...WITHIN_MUTATIONS,
   ...TEXT_MUTATIONS,
   ...KINDNESS_MUTATIONS,
+  ...PROGRAMME_MUTATIONS,
 ]

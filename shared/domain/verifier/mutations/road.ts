@@ -180,6 +180,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
     check: 'driving_a_day',
     what: 'a day of Grade 1s with four and a half hours on the road',
     also: [
+      'programmes_fit',
       'time_at_airports',
       'no_crawling',
       'rest_stops',
@@ -188,6 +189,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
       'grades_fit',
       'adult_ratio',
       'objectives_fit_grade',
+      'subjects_of_grade',
       'decent_hours',
       'sleep',
       ...START_AND_WAY,

@@ -114,6 +114,15 @@ export const STATEMENT_MUTATIONS: readonly Mutation[] = [
   },
   {
     check: 'headline_true',
+    what: 'a headline that is silent on the way to where the plan begins',
+    apply: ({ itinerary }) => {
+      if (!itinerary.headline || !/ without [^;]*way from/u.test(itinerary.headline.cost)) return false
+      itinerary.headline.cost = itinerary.headline.cost.replace(/ without [^;]*(?=;)/u, '')
+      return true
+    },
+  },
+  {
+    check: 'headline_true',
     what: 'requests without a headline',
     apply: ({ itinerary }) => {
       const had = itinerary.headline !== undefined && (itinerary.requests ?? []).length > 0

@@ -5,7 +5,7 @@ import { THREE_DAY_IDEA } from './ideas.ts'
 export const ASKED_TEXT = [
   '50 Grade 8s and 4 teachers from Pretoria to Johannesburg and the Cradle, 18 to 20 August 2027, three days.',
   'History and Natural Sciences, R4 000 each.',
-  'We must visit Constitution Hill and the Apartheid Museum, and see a newspaper being printed.',
+  'We must visit Constitution Hill and the Apartheid Museum with a talk by its guide, and see a newspaper being printed.',
   'If there is time, Robben Island Museum.',
   'Sci-Bono Discovery Centre or the Johannesburg Zoo, and no Gold Reef City.',
   'We cannot leave before 07:30 and must be back by 17:00.',
@@ -47,6 +47,7 @@ const REQUESTS = [
     kind: 'limit',
     limit: { code: 'ceiling', part: 'entrance', rand: 300 },
   }),
+  asked('talk by its guide', 'talk by its guide', { kind: 'activity', offer: null, sort: null, near: null }),
   asked('sing somewhere', 'sing', { kind: 'activity', offer: null, sort: null, near: null }),
 ]
 const zinger = ASKED_TEXT.indexOf('do the zinger')

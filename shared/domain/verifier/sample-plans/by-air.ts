@@ -112,7 +112,7 @@ export function byAir(facts: Facts): Itinerary {
     objectives_map: [
       {
         objective: 'Explain slavery at the Cape',
-        subject: 'History',
+        subject: 'Social Sciences: History',
         grade_min: 7,
         grade_max: 9,
         place_ids: ['iziko-slave-lodge', 'castle-of-good-hope'],

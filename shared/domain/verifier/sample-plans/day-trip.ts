@@ -66,7 +66,7 @@ export function dayTrip(facts: Facts): Itinerary {
     objectives_map: [
       {
         objective: 'Build and explain a simple circuit',
-        subject: 'Natural Sciences',
+        subject: 'Natural Sciences and Technology',
         grade_min: 6,
         grade_max: 6,
         place_ids: ['sci-bono-discovery-centre'],
@@ -74,6 +74,13 @@ export function dayTrip(facts: Facts): Itinerary {
     ],
     checks: [],
     ...said(
+      {
+        code: 'subject_of_phase',
+        params: {
+          subject: 'Natural Sciences',
+          instead: [{ grade_min: 6, grade_max: 6, names: ['Natural Sciences and Technology'] }],
+        },
+      },
       { code: 'food_unconfirmed', params: { needs: ['vegetarian'] } },
       { code: 'prices_estimated', params: {} },
       { code: 'adults_in_price', params: {} },

@@ -13,7 +13,7 @@ const NEW_PLACES = ['hartbeespoort-dam-wall-and-water-lesson', 'tswaing-meteorit
 /** A correct plan for `FIVE_DAY_IDEA`: the three days and two more from the same stay, the farthest outing last. */
 export function fiveDays(facts: Facts): Itinerary {
   const [students, teachers] = [50, 4]
-  const { visit, drive, at, entrance, bed } = samplePartsFor(facts, students, teachers)
+  const { visit, drive, at, programme, entrance, bed } = samplePartsFor(facts, students, teachers)
   const plan = threeDays(facts)
   const [arrival, caves, home] = plan.daily_itinerary
   const morning = at('breakfast', '07:00', '08:00', 'Breakfast at the hostel')
@@ -29,7 +29,9 @@ export function fiveDays(facts: Facts): Itinerary {
         drive('11:00', '11:50', HOUSE, 45),
         at('lunch', '12:00', '12:45', 'Lunch at the hostel'),
         at('break', '13:00', '17:30', 'Camp games and journals'),
-        ...evening,
+        evening[0]!,
+        programme('19:00', '20:00', HOUSE, 'programme-star-watch'),
+        at('evening', '20:00', '21:00', 'Lights out'),
       ],
     },
     {

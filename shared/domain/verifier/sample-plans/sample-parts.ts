@@ -16,6 +16,7 @@ export interface SampleParts {
   checkIn: (start: string, end: string, id: string) => Step
   drive: (start: string, end: string, id: string, distanceKm: number) => Step
   at: (role: StepRole, start: string, end: string, title: string) => Step
+  programme: (start: string, end: string, stay: string, id: string) => Step
   town: (kind: StepKind, start: string, end: string, title: string, name: string, distanceKm?: number) => Step
   /** A drive to an airport, or a step there; the airport by its code. */
   airport: (role: StepRole, start: string, end: string, title: string, code: string, distanceKm?: number) => Step
@@ -71,6 +72,15 @@ export function samplePartsFor(facts: Facts, students: number, teachers: number)
       role: 'drive',
     }),
     at: (role, start, end, title) => ({ start, end, kind: MEALS.includes(role) ? 'meal' : 'free', title, role }),
+    programme: (start, end, stay, id) => ({
+      start,
+      end,
+      kind: 'activity',
+      title: facts.programmes.find((one) => one.id === id)!.name,
+      programme_id: id,
+      ...where(found(stay)),
+      role: 'programme',
+    }),
     town: (kind, start, end, title, name, distanceKm) => {
       const town = facts.towns.find((one) => one.name === name)!
       return {

@@ -139,7 +139,7 @@ export function threeDays(facts: Facts): Itinerary {
     objectives_map: [
       {
         objective: 'Explain how the Constitution protects rights after apartheid',
-        subject: 'History',
+        subject: 'Social Sciences: History',
         grade_min: 8,
         grade_max: 9,
         place_ids: ['constitution-hill', 'apartheid-museum'],

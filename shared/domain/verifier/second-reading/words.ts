@@ -64,3 +64,9 @@ export function earlierTrips(text: string): Span[] {
     end: match.index + match[0].length,
   }))
 }
+
+/** The sentence, line or item of a list in which a letter stands. */
+export function sentenceAt(text: string, at: number): Span {
+  const found = [...text.matchAll(SENTENCES)].find(({ index, 0: words }) => at >= index && at < index + words.length)
+  return found ? { start: found.index, end: found.index + found[0].length } : { start: at, end: at }
+}

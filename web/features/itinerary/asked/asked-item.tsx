@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { FORCE_WORDS } from '#shared/domain/request-in-words'
 import { shownKm, shownWeekday } from '../shown-figures.ts'
-import { arrangeId, stepId } from '../step-id.ts'
+import { arrangeId, stepId, withinId } from '../step-id.ts'
 import type { AskedLine, RequestLine } from './asked-lines.ts'
 import { asSentence, beginning } from './sentences.ts'
 import { PlanAnew } from './plan-anew.tsx'
@@ -42,7 +42,7 @@ export function AskedItem({ line: { text, state, mark, force, requests }, itiner
 
 /** Where a request is met, why it is not, and what would do. */
 function Outcome({
-  request: { text, state, where, reason, instead },
+  request: { id, text, state, where, reason, instead },
   itinerary,
   isOnlyOne,
 }: {
@@ -55,7 +55,7 @@ function Outcome({
   return (
     <p className="asked-outcome">
       {!isOnlyOne && `${beginning(text)}: `}
-      <Steps where={where} state={state} days={itinerary.daily_itinerary} />
+      <Steps id={id} where={where} state={state} days={itinerary.daily_itinerary} />
       {where.length > 0 && (reason || nearest) && '. '}
       {[reason && asSentence(reason), nearest].filter(Boolean).join(' ')}
     </p>
@@ -65,10 +65,21 @@ function Outcome({
 const away = (km: number | null) => (km === null || km < 1 ? '' : `, ${shownKm(km)} by road`)
 
 /** Links to the steps of the programme, or to the cards of what must be arranged. */
-function Steps({ where, state, days }: Pick<RequestLine, 'where' | 'state'> & { days: Itinerary['daily_itinerary'] }) {
+function Steps({
+  id: requestId,
+  where,
+  state,
+  days,
+}: Pick<RequestLine, 'id' | 'where' | 'state'> & {
+  days: Itinerary['daily_itinerary']
+}) {
   return where.map(({ day, start }, index) => {
-    const date = days.find((one) => one.day === day)?.date
-    const id = state === 'to_arrange' ? arrangeId(day, start) : stepId(day, start)
+    const { date, schedule = [] } = days.find((one) => one.day === day) ?? {}
+    const isWithin = schedule.some(
+      (step) => step.start === start && step.within?.some(({ request_id }) => request_id === requestId),
+    )
+    const card = isWithin ? withinId(day, start, requestId) : arrangeId(day, start)
+    const id = state === 'to_arrange' ? card : stepId(day, start)
     return (
       <Fragment key={id}>
         {index > 0 && ', '}

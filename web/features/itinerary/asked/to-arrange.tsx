@@ -5,10 +5,9 @@ import { capital } from '#shared/domain/itinerary/words'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import type { Day, Step } from '../day-figures.ts'
-import { shownWeekday } from '../shown-figures.ts'
-import { arrangeId, stepId } from '../step-id.ts'
-import { estimateInWords, stepsToArrange } from './arrangements.ts'
+import { shownMinutes, shownWeekday } from '../shown-figures.ts'
+import { stepId } from '../step-id.ts'
+import { estimateInWords, stepsToArrange, type ToBeArranged } from './arrangements.ts'
 import { NotConfirmed } from './state-mark.tsx'
 
 /** A card for each step to which somebody must still agree; nothing if there is none. */
@@ -24,25 +23,30 @@ export function ToArrange({ days }: { days: Itinerary['daily_itinerary'] }) {
         You asked for {steps.length === 1 ? 'this' : 'these'}. It is in the plan, but nobody has agreed to it yet.
       </p>
       <ul className="mt-4 grid gap-4">
-        {steps.map(({ day, step, arrange }) => (
-          <ArrangeCard key={arrangeId(day.day, step.start)} day={day} step={step} arrange={arrange} />
+        {steps.map((one) => (
+          <ArrangeCard key={one.cardId} {...one} />
         ))}
       </ul>
     </section>
   )
 }
 
-function ArrangeCard({ day, step, arrange }: { day: Day; step: Step; arrange: NonNullable<Step['arrange']> }) {
+function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArranged) {
   const { who, ask, by, message, estimate } = arrange
-  const subject = `School trip: ${step.title}, ${formatDay(day.date)}`
+  const subject = `School trip: ${title}, ${formatDay(day.date)}`
   return (
-    <Card as="li" id={arrangeId(day.day, step.start)} className="arrange-card">
-      <h3>{step.title}</h3>
+    <Card as="li" id={cardId} className="arrange-card">
+      <h3>{title}</h3>
       <p className="arrange-when">
         <NotConfirmed />
         <a href={`#${stepId(day.day, step.start)}`}>
           {shownWeekday(day.date)}, {step.start} to {step.end}
         </a>
+        {minutes !== null && (
+          <span>
+            About {shownMinutes(minutes)} of “{step.title}”
+          </span>
+        )}
       </p>
       <dl className="arrange-facts">
         <div>
@@ -69,14 +73,14 @@ function ArrangeCard({ day, step, arrange }: { day: Day; step: Step; arrange: No
         <p className="arrange-text">{message}</p>
       </details>
       <div className="arrange-actions">
-        <CopyButton text={message} label="Copy the message" about={step.title} />
+        <CopyButton text={message} label="Copy the message" about={title} />
         <ButtonLink
           variant="secondary"
           className="min-h-11 py-1.5"
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`}
         >
           <Mail size={18} /> Email
-          <span className="sr-only">about {step.title}</span>
+          <span className="sr-only">about {title}</span>
         </ButtonLink>
         <ButtonLink
           variant="secondary"

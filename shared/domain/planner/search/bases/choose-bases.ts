@@ -2,7 +2,7 @@ import type { Facts, Stay } from '#shared/domain/catalogue/facts'
 import { kmBetween, type Point } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { type TripRequest, groupSize } from '../../request/trip-request.ts'
-import type { Candidate } from '../../candidates/candidates.ts'
+import { type Candidate, isNamed } from '../../candidates/candidates.ts'
 import { equivalentKmBetween, minutesBetween } from '../../roads/leg.ts'
 import { BASE_TRIALS, driveLimitMinutes } from '../settings.ts'
 import { areasForStays, bedPoints, type StaySearch, surroundingsPoints } from './rate-stay.ts'
@@ -18,6 +18,9 @@ const BASE_ZONES_KM: readonly number[] = [10, 35, 70, 120, 170]
 /** Whether a spot lies within so many km, on the map and as an ordinary road of equal time. */
 const isWithin = (roads: RoadNetwork, km: number, base: Stay, spot: Point): boolean =>
   kmBetween(base, spot) <= km && equivalentKmBetween(roads, base, spot) <= km
+
+/** No coach is faster. */
+const FASTEST_KMH = 100
 
 interface Rated {
   stay: Stay
@@ -130,8 +133,24 @@ function nightsAt(
   return bases.flatMap((base, i) => Array.from({ length: counts[i]! }, () => base))
 }
 
-/** The stays that were asked for by name; else those in or near the area; farther ones only if there are none nearer. */
-function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
+/** Places that were asked for by name and that no day from these stays reaches. */
+export const unreached = (
+  candidates: readonly Candidate[],
+  stays: readonly Stay[],
+  roads: RoadNetwork,
+): readonly Candidate[] =>
+  candidates.filter((one) => isNamed(one) && !stays.some((stay) => isWithin(roads, DAY_OUT_KM, stay, one.place)))
+
+/**
+ * The stays that were asked for by name; else those in or near the area; farther ones only if there are none nearer.
+ * Smaller ones, where part of the group sleeps elsewhere, only near what was asked for by name.
+ */
+function staysNear(
+  request: TripRequest,
+  reachable: readonly Stay[],
+  candidates: readonly Candidate[],
+  roads: RoadNetwork,
+): Stay[] {
   const asked = reachable.filter(({ id }) => request.stayIds.includes(id))
   if (asked.length > 0) return asked
   const areas = areasForStays(request)
@@ -145,8 +164,16 @@ function staysNear(request: TripRequest, reachable: readonly Stay[]): Stay[] {
   for (const km of BASE_ZONES_KM) {
     const near = reachable.filter((stay) => kmOutside(stay) <= km)
     const roomy = near.filter(({ beds }) => beds >= groupSize(request))
-    if (roomy.length >= BASE_TRIALS) return roomy
-    if (km === BASE_ZONES_KM.at(-1)) return roomy.length > 0 ? roomy : near
+    const last = km === BASE_ZONES_KM.at(-1)
+    if (roomy.length < BASE_TRIALS && !last) continue
+    if (roomy.length === 0) return near
+    const left = unreached(candidates, roomy, roads)
+    return [
+      ...roomy,
+      ...near.filter(
+        (stay) => !roomy.includes(stay) && left.some(({ place }) => isWithin(roads, DAY_OUT_KM, stay, place)),
+      ),
+    ]
   }
   return []
 }
@@ -159,7 +186,7 @@ export function chooseBases(
   search: StaySearch,
 ): Stay[][] {
   const stays = shortlistStays(request, facts, search)
-  const rated = staysNear(request, stays)
+  const rated = staysNear(request, stays, candidates, facts.roads)
     .map((stay) => ({ stay, points: pointsOf(stay, request, candidates, facts, { ...search, baseCount: 0 }) }))
     .toSorted(byPoints)
   return rated
@@ -173,7 +200,9 @@ export function findHalfway(from: Point, to: Point, request: TripRequest, facts:
   const limit = driveLimitMinutes(request.gradeMin)
   const pointsFor = (stay: Stay, there: number, onward: number) =>
     -Math.max(there, onward) - 0.2 * (there + onward) - (stay.beds < groupSize(request) ? 120 : 0)
+  const mayReach = (stay: Stay) => [from, to].every((end) => (60 * kmBetween(stay, end)) / FASTEST_KMH <= limit)
   const possible = facts.stays
+    .filter(mayReach)
     .map((stay) => ({
       stay,
       there: minutesBetween(facts.roads, from, stay),

@@ -40,10 +40,10 @@ function driveLimit(level: number, directMinutes: number, isFirstOrLast: boolean
   const relaxed = days > 1 && isFirstOrLast ? atMost(ON_THE_WAY) : limit
   return level === 1 ? relaxed : Math.max(relaxed, LAST_RESORT_DRIVE_MINUTES)
 }
-/** A day trip may hold one more than usual; on a longer trip another day has it. */
-const askedPerDay = ({ namedPlaceIds, stops, days, gradeMin }: TripRequest): number =>
+/** A day trip may hold one more than usual; on a longer trip another day has it, unless all are as long as may be. */
+const askedPerDay = ({ namedPlaceIds, stops, days, gradeMin, longDays }: TripRequest): number =>
   Math.min(
-    days === 1 ? MOST_ASKED_VISITS : visitLimit(gradeMin),
+    days === 1 || longDays ? MOST_ASKED_VISITS : visitLimit(gradeMin),
     Math.ceil((namedPlaceIds.length + stops.length) / days) + (days === 1 ? 0 : 1),
   )
 function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number): number {
@@ -107,7 +107,8 @@ function constraintsForDay(
 
 interface KnownDays {
   roads: RoadNetwork
-  levels: Map<string, ConstraintLevels>
+  /** By the beginning of a day, then by its end. */
+  levels: Map<Spot, Map<Spot, Map<string, ConstraintLevels>>>
 }
 const known = new WeakMap<TripRequest, KnownDays>()
 /** The same, made once: many drafts of a trip have the same day. */
@@ -119,13 +120,18 @@ function constraintsOnce(
   roads: RoadNetwork,
 ): ConstraintLevels {
   const before = known.get(request)
-  const days = before?.roads === roads ? before : { roads, levels: new Map<string, ConstraintLevels>() }
-  if (days !== before) known.set(request, days)
-  const key = [index, maxVisitsPerDay, ...ends.map(({ name, lat, lon }) => `${name},${lat},${lon}`)].join(' ')
-  const found = days.levels.get(key)
+  const { levels }: KnownDays = before?.roads === roads ? before : { roads, levels: new Map() }
+  if (levels !== before?.levels) known.set(request, { roads, levels })
+  const [from, to] = ends
+  const fromHere = levels.get(from) ?? new Map<Spot, Map<string, ConstraintLevels>>()
+  levels.set(from, fromHere)
+  const toThere = fromHere.get(to) ?? new Map<string, ConstraintLevels>()
+  fromHere.set(to, toThere)
+  const key = `${index} ${maxVisitsPerDay}`
+  const found = toThere.get(key)
   if (found) return found
   const made = constraintsForDay(index, ends, request, maxVisitsPerDay, roads)
-  days.levels.set(key, made)
+  toThere.set(key, made)
   return made
 }
 

@@ -46,6 +46,9 @@ export function constraintsKey(constraints: DayConstraints): string {
   if (key === undefined) keys.set(constraints, (key = keyOf(constraints)))
   return key
 }
+/** Constraints with the same key rank the places of a day alike. */
+export const rankingKey = ({ from, to, weekday, month, detourKm }: DayConstraints): string =>
+  `${spotKey(from)} ${spotKey(to)} ${weekday} ${month} ${detourKm}`
 const keyOf = (constraints: DayConstraints): string =>
   [
     spotKey(constraints.from),

@@ -2,7 +2,7 @@ import { kmBetween } from '../../../geo.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { leadingTripType } from '../../places/leading-trip-type.ts'
 import { driveFrom } from '../../roads/drive.ts'
-import { type Leg, legsFrom } from '../../roads/leg.ts'
+import { type Leg, legBetween, legsFrom } from '../../roads/leg.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -26,10 +26,14 @@ export const SAME_KIND_LOSS = 9
 export interface DayProblem {
   constraints: DayConstraints
   visits: readonly Visit[]
+  /** What each visit is worth. */
+  values: number[]
   /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
   legs: Leg[][]
   /** For each visit the visits of the same kind, including itself, as bits. */
   alike: number[]
+  /** Half of the two shortest legs at each visit: it costs at least these. */
+  leastCosts: number[]
   /** The visits by the most points that each can add, the highest first. */
   byMost: { visit: number; most: number }[]
   /** The shortest way from a visit to the day's end. */
@@ -37,30 +41,50 @@ export interface DayProblem {
   /** Half of the lowest cost of a leg to a visit, from the day's beginning (0) or a visit (its number + 1). */
   outCosts: number[]
 }
-export function problemOf(constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayProblem {
+export function problemOf(constraints: DayConstraints, asked: readonly Visit[], roads: RoadNetwork): DayProblem {
+  const homeMinutes = asked.reduce(
+    (least, { candidate }) => Math.min(least, legBetween(roads, candidate.place, constraints.to).driveMinutes),
+    Infinity,
+  )
+  // Where no visit can come first, the day has none, and the legs between them are not needed.
+  const begins = startState(constraints)
+  const canBegin = (visit: Visit) => {
+    const there = legBetween(roads, constraints.from, visit.candidate.place).driveMinutes
+    return canEndInTime(begins, visit, { there, home: homeMinutes }, constraints)
+  }
+  const visits = asked.some(canBegin) ? asked : []
   const places = visits.map(({ candidate }) => candidate.place)
   const ends = [...places, constraints.to]
   const legs = [constraints.from, ...places].map((from) => ends.map(legsFrom(roads, from)))
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
-  const byMost = visits.map(({ candidate }, visit) => {
-    let [nearest, next] = [Infinity, legs[visit + 1]![visits.length]!.driveMinutes]
-    for (let from = 0; from < legs.length; from++) {
-      if (from === visit + 1) continue
-      const minutes = legs[from]![visit]!.driveMinutes
-      if (minutes < nearest) [nearest, next] = [minutes, Math.min(nearest, next)]
-      else if (minutes < next) next = minutes
-    }
-    return { visit, most: candidate.value - (DRIVE_COST_PER_MINUTE * (nearest + next)) / 2 }
-  })
-  byMost.sort((a, b) => b.most - a.most || a.visit - b.visit)
-  const homeMinutes = Math.min(...legs.slice(1).map((row) => row[visits.length]!.driveMinutes))
+  const nearest = places.map(() => Infinity)
+  const next = places.map((_, visit) => legs[visit + 1]![visits.length]!.driveMinutes)
   const outCosts = legs.map((row, from) => {
-    const minutes = row.slice(0, visits.length).map((leg, to) => (to === from - 1 ? Infinity : leg.driveMinutes))
-    return (DRIVE_COST_PER_MINUTE * Math.min(...minutes)) / 2
+    let shortest = Infinity
+    for (let to = 0; to < visits.length; to++) {
+      if (to === from - 1) continue
+      const minutes = row[to]!.driveMinutes
+      shortest = Math.min(shortest, minutes)
+      next[to] = Math.min(next[to]!, Math.max(nearest[to]!, minutes))
+      nearest[to] = Math.min(nearest[to]!, minutes)
+    }
+    return (DRIVE_COST_PER_MINUTE * shortest) / 2
   })
+  const leastCosts = nearest.map((minutes, visit) => (DRIVE_COST_PER_MINUTE * (minutes + next[visit]!)) / 2)
   const kinds = places.map(leadingTripType)
   const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
-  return { constraints, visits, legs, alike, byMost, homeMinutes, outCosts }
+  return withPrices({ constraints, visits, legs, alike, leastCosts, homeMinutes, outCosts }, NO_PRICES)
+}
+/** Points that a visit to a place costs, by the id of the place. */
+export type Prices = ReadonlyMap<string, number>
+export const NO_PRICES: Prices = new Map()
+/** The same problem where each visit is worth its value less its price. */
+export function withPrices(problem: Omit<DayProblem, 'values' | 'byMost'>, prices: Prices): DayProblem {
+  const { visits, leastCosts } = problem
+  const values = visits.map(({ candidate }) => candidate.value - (prices.get(candidate.place.id) ?? 0))
+  const byMost = values.map((value, visit) => ({ visit, most: value - leastCosts[visit]! }))
+  byMost.sort((a, b) => b.most - a.most || a.visit - b.visit)
+  return { ...problem, values, byMost }
 }
 function countBits(bits: number): number {
   let count = 0
@@ -117,24 +141,27 @@ function valueAfter(
   drive: number,
   problem: DayProblem,
 ) {
-  const driven = value + problem.visits[next]!.candidate.value - (driveCost(drive) - driveCost(before))
+  const driven = value + problem.values[next]! - (driveCost(drive) - driveCost(before))
   const first = seen === 0 ? FIRST_VISIT_BONUS : 0
   return driven + first - SAME_KIND_LOSS * countBits(mask & problem.alike[next]!)
 }
 
 /** Whether the day can end in time after this visit, if nothing holds the group up: cheap, because nothing is driven. */
+function canEndInTime(
+  { at, drive }: RouteState,
+  { candidate, minutes }: Visit,
+  { there, home }: { there: number; home: number },
+  { latestEnd, maxDriveMinutes }: DayConstraints,
+): boolean {
+  const ends = Math.max(at + there, candidate.opens, VISIT_EARLIEST) + minutes
+  return ends <= candidate.closes && ends + home <= latestEnd && drive + there + home <= maxDriveMinutes
+}
 export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
   const { constraints, visits, legs, homeMinutes } = problem
-  const { candidate, minutes } = visits[next]!
   const there = legs[state.last]![next]!.driveMinutes
   const isLast = state.seen + 1 === constraints.maxVisits
   const home = isLast ? legs[next + 1]![visits.length]!.driveMinutes : homeMinutes
-  const ends = Math.max(state.at + there, candidate.opens, VISIT_EARLIEST) + minutes
-  return (
-    ends <= candidate.closes &&
-    ends + home <= constraints.latestEnd &&
-    state.drive + there + home <= constraints.maxDriveMinutes
-  )
+  return canEndInTime(state, visits[next]!, { there, home }, constraints)
 }
 
 /** The state after the drive to a visit and the visit; null if that breaks a constraint. */
@@ -177,9 +204,11 @@ export function mostAtEnd({ last, drive, value }: RouteState, { legs, visits }: 
 export function mostWith(state: RouteState, next: number, problem: DayProblem): number {
   const drive = state.drive + problem.legs[state.last]![next]!.driveMinutes
   const value = valueAfter(state, next, drive, problem)
-  const reached = { ...state, seen: state.seen + 1, mask: state.mask | (1 << next), last: next + 1, drive, value }
+  const { at, onSite, lunched } = state
+  const seen = state.seen + 1
+  const reached = { seen, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
   const end = mostAtEnd(reached, problem)
-  return reached.seen === problem.constraints.maxVisits ? end : Math.max(end, upperBound(reached, problem))
+  return seen === problem.constraints.maxVisits ? end : Math.max(end, upperBound(reached, problem))
 }
 
 /** An upper bound on the points of any day with one more visit: the best visits left, each with its lowest cost. */

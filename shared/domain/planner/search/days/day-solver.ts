@@ -1,14 +1,11 @@
-import type { RoadNetwork } from '../../../roads/road-network.ts'
-import { equivalentKmBetween } from '../../roads/leg.ts'
-import type { Spot } from '../../request/trip-request.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
-import { DAY_POOL, DRIVE_COST_PER_MINUTE } from '../settings.ts'
-import { constraintsKey, type ConstraintLevels, type DayConstraints, isOpenOn } from './day-constraints.ts'
-import { everyDay, solveDay } from './solve-day.ts'
+import { DAY_POOL } from '../settings.ts'
+import { constraintsKey, type ConstraintLevels } from './day-constraints.ts'
+import { type DayMemo, markFor, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
+import { type DayProblem, type Prices, problemOf, withPrices } from './day-problem.ts'
+import { bestRoute, everyRoute, solveDay } from './solve-day.ts'
 import { type DayRoute, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
 
-/** Share of the usual length of a visit that is tried, the whole first. */
-export const VISIT_SHARES: readonly number[] = [1, 0.6]
 /** The number of places for a day if the days of a short trip are solved together: its own and those of the others. */
 const EXACT_POOL = DAY_POOL + 6
 /** Half a day: a longer visit in the catalogue is shortened to it, so that lunch is in time. */
@@ -16,59 +13,30 @@ const LONGEST_VISIT = 240
 
 const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5
 export function visitFor(candidate: Candidate, share: number): Visit {
-  const typical = Math.max(candidate.place.duration_min / 2, Math.min(candidate.place.duration_min, LONGEST_VISIT))
+  const usual = candidate.place.duration_min
+  const { insideMinutes = 0 } = candidate
+  // What is done there beside seeing it makes a whole visit longer; a short one keeps at least its time.
+  const longer = share < 1 ? 0 : Math.min(insideMinutes, usual / 2, Math.max(0, LONGEST_VISIT - usual))
+  const typical = Math.max(usual / 2, Math.min(usual, LONGEST_VISIT)) + longer
   const turnsFactor = 1 + 0.2 * (candidate.groupTurns - 1)
   const open = Math.floor((candidate.closes - Math.max(candidate.opens, 510)) / 5) * 5
   return {
     candidate,
     minutes: Math.max(
-      upToFive(candidate.place.duration_min / 2),
+      upToFive(Math.max(usual / 2, Math.min(insideMinutes, usual))),
       Math.min(upToFive(typical * share * turnsFactor), open),
     ),
   }
-}
-
-/** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
-export interface DayMemo {
-  roads: RoadNetwork
-  /** Days of a longer trip may be longer for places that were asked for, like a day trip. */
-  longDays: boolean
-  /** For each of `VISIT_SHARES` the routes by the key of their problem. */
-  solved: Map<string, DayRoute | null>[]
-  kmToPlaces: Map<Spot, Map<number, number>>
-}
-export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
-  roads,
-  longDays,
-  solved: VISIT_SHARES.map(() => new Map()),
-  kmToPlaces: new Map(),
-})
-
-function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
-  let known = kmToPlaces.get(spot)
-  if (!known) kmToPlaces.set(spot, (known = new Map()))
-  let km = known.get(order)
-  if (km === undefined) known.set(order, (km = equivalentKmBetween(roads, spot, place)))
-  return km
-}
-
-/** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
-function rankedFor(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): Candidate[] {
-  const direct = equivalentKmBetween(memo.roads, constraints.from, constraints.to)
-  const ranked: { one: Candidate; points: number }[] = []
-  for (const one of candidates) {
-    if (!isOpenOn(one, constraints)) continue
-    const km = kmFrom(constraints.from, one, memo) + kmFrom(constraints.to, one, memo) - direct
-    if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
-  }
-  ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
-  return ranked.map(({ one }) => one)
 }
 
 /** The places that one day is solved with. */
 interface Pool {
   places: readonly Candidate[]
   key: string
+}
+interface LevelProblem {
+  problem: DayProblem
+  relaxationLevel: number
 }
 /** The points of the visits that were asked for. */
 const askedPointsOf = (candidates: readonly Candidate[]): number =>
@@ -81,15 +49,17 @@ export class DaySolver {
   readonly #places: readonly Candidate[]
   readonly #memo: DayMemo
   readonly #keys: string[][]
-  readonly #ranked: (Candidate[] | undefined)[][]
+  readonly #ranked: (readonly RankedPlace[] | undefined)[][]
+  readonly #problems: LevelProblem[][]
 
   constructor(levelsByDay: readonly ConstraintLevels[], places: readonly Candidate[], memo: DayMemo) {
     this.days = levelsByDay.length
     this.#levelsByDay = levelsByDay
     this.#places = places
     this.#memo = memo
-    this.#keys = levelsByDay.map((levels) => levels.map(constraintsKey))
+    this.#keys = levelsByDay.map((levels) => levels.map((one) => markFor(constraintsKey(one), memo)))
     this.#ranked = levelsByDay.map(() => [])
+    this.#problems = []
   }
 
   /** The number of places that could be visited on a day. */
@@ -118,31 +88,46 @@ export class DaySolver {
         // A longer day is tried before a shorter visit to a place that was asked for by name.
         if (wanted === 0 || bestRank > wanted) return best
       }
-      if (constraints.isLongDrive && travelOnly) return best ?? travelOnly
+      if (constraints.isLongDrive && travelOnly && !(wanted > 0 && this.days > 1)) return best ?? travelOnly
     }
     return best ?? travelOnly
   }
 
-  /** Every choice of places for a day with more points than `lowerBound`, in its best order, up to a level. */
-  solveEvery(day: number, relaxationLevel: number, lowerBound: number): SolvedDay[] {
-    return this.#problemsUpTo(day, relaxationLevel).flatMap(({ constraints, visits, relaxationLevel: own }) =>
-      everyDay(constraints, visits, lowerBound, this.#memo.roads).map((route) => ({
-        constraints,
+  /** Every choice of places for a day with more points than `lowerBound` after prices, in its best order, up to a level. */
+  solveEvery(day: number, relaxationLevel: number, prices: Prices, lowerBound: number): SolvedDay[] {
+    return this.#problemsUpTo(day, relaxationLevel).flatMap(({ problem, relaxationLevel: own }) =>
+      everyRoute(withPrices(problem, prices), lowerBound).map((route) => ({
+        constraints: problem.constraints,
         route,
         relaxationLevel: own,
       })),
     )
   }
 
-  /** The most points that a day can have, up to a level. */
-  mostPoints(day: number, relaxationLevel: number): number {
-    return this.#problemsUpTo(day, relaxationLevel).reduce(
-      (most, { constraints, visits }) => solveDay(constraints, visits, this.#memo.roads, most)?.score ?? most,
-      -Infinity,
+  /** The best route of a day after prices, up to a level; null if it cannot be driven at all. */
+  solvePriced(day: number, relaxationLevel: number, prices: Prices): DayRoute | null {
+    return this.#problemsUpTo(day, relaxationLevel).reduce<DayRoute | null>(
+      (best, { problem }) => bestRoute(withPrices(problem, prices), best?.score) ?? best,
+      null,
     )
   }
 
-  #rankedAt(day: number, level: number): Candidate[] {
+  /** What each place is worth beyond the best one for which the days have no room: about its price if each may be had once. */
+  firstPrices(relaxationLevels: readonly number[]): Map<string, number> {
+    const values = new Map<string, number>()
+    let room = 0
+    for (const [day, level] of relaxationLevels.entries()) {
+      const problems = this.#problemsUpTo(day, level)
+      room += problems[0]!.problem.constraints.maxVisits
+      for (const { problem } of problems)
+        for (const { candidate } of problem.visits) values.set(candidate.place.id, candidate.value)
+    }
+    const byValue = [...values].toSorted(([, a], [, b]) => b - a)
+    const outside = Math.max(0, byValue[room]?.[1] ?? 0)
+    return new Map(byValue.slice(0, room).flatMap(([id, value]) => (value > outside ? [[id, value - outside]] : [])))
+  }
+
+  #rankedAt(day: number, level: number): readonly RankedPlace[] {
     return (this.#ranked[day]![level] ??= rankedFor(this.#levelsByDay[day]![level]!, this.#places, this.#memo))
   }
 
@@ -150,10 +135,10 @@ export class DaySolver {
   #poolOf(day: number, level: number, taken: ReadonlySet<string>): Pool {
     const places: Candidate[] = []
     let key = this.#keys[day]![level]!
-    for (const one of this.#rankedAt(day, level)) {
+    for (const { one, mark } of this.#rankedAt(day, level)) {
       if (taken.has(one.place.id)) continue
       places.push(one)
-      key += one.bonus === 0 ? `,${one.order}` : `,${one.order}+`
+      key += mark
       if (places.length === DAY_POOL) break
     }
     return { places, key }
@@ -174,20 +159,20 @@ export class DaySolver {
   #askedPoints(day: number, taken: ReadonlySet<string>): number {
     if (this.days > 1 && !this.#memo.longDays) return 0
     const pool = this.#rankedAt(day, 0).slice(0, DAY_POOL)
-    return askedPointsOf(pool.filter((one) => !taken.has(one.place.id)))
+    return askedPointsOf(pool.flatMap(({ one }) => (taken.has(one.place.id) ? [] : [one])))
   }
 
-  #problemsUpTo(
-    day: number,
-    relaxationLevel: number,
-  ): { constraints: DayConstraints; visits: Visit[]; relaxationLevel: number }[] {
-    return this.#levelsByDay[day]!.flatMap((constraints, level) =>
-      VISIT_SHARES.flatMap((share, cut) => {
-        const own = level * VISIT_SHARES.length + cut
-        if (own > relaxationLevel) return []
-        const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
-        return [{ constraints, visits: pool.map((one) => visitFor(one, share)), relaxationLevel: own }]
-      }),
-    )
+  /** The problems of a day up to a level, with its own places and those that other days might take. */
+  #problemsUpTo(day: number, relaxationLevel: number): LevelProblem[] {
+    const levels = this.#levelsByDay[day]!
+    const problems = (this.#problems[day] ??= [])
+    for (let own = problems.length; own <= relaxationLevel && own < levels.length * VISIT_SHARES.length; own++) {
+      const level = Math.floor(own / VISIT_SHARES.length)
+      const share = VISIT_SHARES[own % VISIT_SHARES.length]!
+      const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
+      const visits = pool.map(({ one }) => visitFor(one, share))
+      problems.push({ problem: problemOf(levels[level]!, visits, this.#memo.roads), relaxationLevel: own })
+    }
+    return problems.slice(0, relaxationLevel + 1)
   }
 }

@@ -58,32 +58,26 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
   extend(startState(constraints))
 }
 
-/** The best order and choice of these visits, exactly; null if the day cannot be driven at all, or has no more points than `atLeast`. */
-export function solveDay(
-  constraints: DayConstraints,
-  visits: readonly Visit[],
-  roads: RoadNetwork,
-  atLeast = -Infinity,
-): DayRoute | null {
+/** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
+export const solveDay = (constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayRoute | null =>
+  bestRoute(problemOf(constraints, visits, roads))
+
+/** The best route of a day, exactly; null if there is none with more points than `atLeast`. */
+export function bestRoute(problem: DayProblem, atLeast = -Infinity): DayRoute | null {
   let best: DayRoute | null = null
   tryRoutes(
-    problemOf(constraints, visits, roads),
+    problem,
     () => best?.score ?? atLeast,
     (_, route) => (best = route),
   )
   return best
 }
 
-/** The best order of every choice of these visits that has more points than `lowerBound`. */
-export function everyDay(
-  constraints: DayConstraints,
-  visits: readonly Visit[],
-  lowerBound: number,
-  roads: RoadNetwork,
-): DayRoute[] {
+/** The best order of every choice of visits that has more points than `lowerBound`. */
+export function everyRoute(problem: DayProblem, lowerBound: number): DayRoute[] {
   const routes = new Map<number, DayRoute>()
   tryRoutes(
-    problemOf(constraints, visits, roads),
+    problem,
     () => lowerBound,
     (mask, route) => {
       if (route.score > (routes.get(mask)?.score ?? -Infinity)) routes.set(mask, route)

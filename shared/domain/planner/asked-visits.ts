@@ -1,0 +1,16 @@
+import { allVisits, type Plan } from './plan.ts'
+import type { TripRequest } from './request/trip-request.ts'
+
+/** How many places and stops were asked for and tried. */
+export const countAsked = ({ namedPlaceIds, stops }: TripRequest): number => namedPlaceIds.length + stops.length
+/** The places and stops that were asked for, and that the plan visits. */
+export function askedVisits(plan: Plan): Set<string> {
+  const { namedPlaceIds, stops } = plan.request
+  const asked = new Set([...namedPlaceIds, ...stops.map(({ place }) => place.id)])
+  return new Set(allVisits(plan).flatMap(({ candidate: { place } }) => (asked.has(place.id) ? [place.id] : [])))
+}
+/** Whether a plan visits all that was asked for and that another plan visits. */
+export function losesNothingAsked(plan: Plan, other: Plan): boolean {
+  const visited = askedVisits(plan)
+  return [...askedVisits(other)].every((id) => visited.has(id))
+}

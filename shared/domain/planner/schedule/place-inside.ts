@@ -1,0 +1,126 @@
+import type { VenueCode } from '../../catalogue/activity-venues.ts'
+import { kmBetween } from '../../geo.ts'
+import { hasOffer } from '../places/offers.ts'
+import { answers, type StopToArrange } from '../request/stops-to-arrange.ts'
+import type { TripRequest } from '../request/trip-request.ts'
+import type { PlannedDay } from './planned-day.ts'
+import type { PlannedStep, StepActivity } from './planned-step.ts'
+
+type Request = TripRequest['requests'][number]
+
+/** What was asked for in a town is not done farther from it than this. */
+const NEAR_KM = 40
+/** Nothing is done in less. */
+const LEAST_MINUTES = 15
+/** A drive shorter than this has no programme. */
+const LEAST_DRIVE_MINUTES = 20
+
+/** Steps at a stay in which a group does something of its own, the best first. */
+const AT_THE_STAY: readonly PlannedStep['role'][] = ['programme', 'morning', 'evening', 'afternoon']
+const MEALS: readonly { words: RegExp; role: PlannedStep['role'] }[] = [
+  { words: /\b(?:breakfast|ontbyt)\b/iu, role: 'breakfast' },
+  { words: /\b(?:supper|dinner|braai|potjie|spitbraai|aandete)\b/iu, role: 'dinner' },
+]
+const mealOf = ({ place }: StopToArrange): PlannedStep['role'] =>
+  MEALS.find(({ words }) => words.test(place.name))?.role ?? 'lunch'
+
+/** What is to be placed, with its request. */
+interface Item {
+  stop: StopToArrange
+  request: Request
+  venue: VenueCode
+  beside: Request | null
+  minutes: number
+}
+const SPARE = { venue: 'sight', beside: null, minutes: 30 } as const
+
+/** Whether a visit of the plan offers it anyhow. */
+const isGiven = (request: Request, days: readonly PlannedDay[]): boolean =>
+  request.kind === 'activity' &&
+  request.offer !== null &&
+  days.some(({ visits }) =>
+    visits.some(({ candidate }) => !candidate.arranged && hasOffer(candidate.place, request.offer!)),
+  )
+
+function itemsOf({ inside, spare, requests }: TripRequest, days: readonly PlannedDay[]): Item[] {
+  const visited = new Set(days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate.place.id)))
+  const find = (id: string | null) => requests.find((one) => one.id === id) ?? null
+  return [...inside, ...spare.filter(({ place }) => !visited.has(place.id))].flatMap((stop): Item[] => {
+    const request = find(stop.requestId)
+    const { venue, beside, minutes } = stop.inside ?? SPARE
+    if (!request || isGiven(request, days)) return []
+    return [{ stop, request, venue, beside: find(beside ?? request.beside?.id ?? null), minutes }]
+  })
+}
+
+/** Whether a visit is the sight, or the one of "A or B" that the trip has. */
+function isSight(step: PlannedStep, sight: Request, requests: readonly Request[]): boolean {
+  const arranged = step.own ?? step.visit?.candidate.arranged
+  const place = step.visit?.candidate.place
+  return requests.some(
+    (one) =>
+      (one.id === sight.id || (one.choice !== undefined && one.choice === sight.choice)) &&
+      (arranged ? arranged.requestId === one.id : place !== undefined && answers(place, one)),
+  )
+}
+
+/** Whether words name a sight, or one of a sort; "a skull" is neither. */
+const isOneSight = (request: Request | null): boolean =>
+  request?.kind === 'sight' && (request.named || request.placeId !== null || request.sort !== null)
+const isOwnActivity = ({ visit }: PlannedStep): boolean => visit?.candidate.arranged?.sort === 'own-activity'
+
+/** The steps in which it could be, the best first. */
+function hostsOf(
+  { stop, request, venue, beside }: Item,
+  steps: readonly PlannedStep[],
+  trip: TripRequest,
+): PlannedStep[] {
+  const withRole = (...roles: PlannedStep['role'][]) =>
+    roles.flatMap((role) => steps.filter((step) => step.role === role))
+  const near = 'near' in request && request.near !== null
+  const isNear = ({ spot }: PlannedStep) => !near || kmBetween(spot, stop.place) <= NEAR_KM
+  if (venue === 'road')
+    return withRole('drive')
+      .filter(({ start, end }) => end - start >= LEAST_DRIVE_MINUTES)
+      .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+  if (venue === 'meal') {
+    const isThere = (step: PlannedStep) => stop.sort === 'own-activity' || kmBetween(step.spot, stop.place) <= NEAR_KM
+    return [...withRole(mealOf(stop)), ...withRole('lunch')]
+      .filter((step) => isThere(step) && isNear(step))
+      .toSorted((a, b) => kmBetween(a.spot, stop.place) - kmBetween(b.spot, stop.place))
+  }
+  const visits = withRole('visit').filter((step) => !isOwnActivity(step))
+  const stops = withRole('visit', 'activity')
+  const at = (sight: Request | null | undefined) =>
+    sight ? stops.filter((step) => isSight(step, sight, trip.requests)) : []
+  const named = at(beside)
+  const inSentence = (request.beside?.others ?? []).flatMap((id) => at(trip.requests.find((one) => one.id === id)))
+  const atStay = venue === 'evening' ? withRole('evening') : withRole(...AT_THE_STAY)
+  const sightOf = (step: PlannedStep) =>
+    trip.requests.find((one) => one.kind === 'sight' && isSight(step, one, trip.requests))
+  const distance = (step: PlannedStep) => Math.abs((sightOf(step)?.start ?? Infinity) - request.start)
+  const others = visits.toSorted((a, b) => distance(a) - distance(b))
+  const away = (request.beside?.by === 'sentence' ? [...others, ...atStay] : [...atStay, ...others]).filter(isNear)
+  if (venue === 'evening') return away
+  // What belongs to one sight is not done at another.
+  return request.beside?.by === 'clause' && isOneSight(beside) ? named : [...named, ...inSentence, ...away]
+}
+
+/** The days with what is done within their steps: at the sight that is named with it, at the stay, at a meal, on the road. */
+export function placeInside(days: readonly PlannedDay[], trip: TripRequest): PlannedDay[] {
+  const steps = days.flatMap((day) => day.steps)
+  const within = new Map<PlannedStep, StepActivity[]>()
+  const slack = (step: PlannedStep) =>
+    (within.get(step) ?? []).reduce((left, { minutes }) => left - minutes, step.end - step.start)
+  for (const item of itemsOf(trip, days)) {
+    const host = hostsOf(item, steps, trip).find((step) => slack(step) >= LEAST_MINUTES)
+    if (!host) continue
+    const minutes = Math.min(item.minutes, slack(host))
+    within.set(host, [...(within.get(host) ?? []), { stop: item.stop, minutes }])
+  }
+  if (within.size === 0) return [...days]
+  return days.map((day) => ({
+    ...day,
+    steps: day.steps.map((step) => (within.has(step) ? { ...step, within: within.get(step)! } : step)),
+  }))
+}

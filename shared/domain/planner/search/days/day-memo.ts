@@ -1,0 +1,80 @@
+import type { RoadNetwork } from '../../../roads/road-network.ts'
+import type { Candidate } from '../../candidates/candidates.ts'
+import type { Spot } from '../../request/trip-request.ts'
+import { equivalentKmBetween } from '../../roads/leg.ts'
+import { DRIVE_COST_PER_MINUTE } from '../settings.ts'
+import { type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
+import type { DayRoute } from './solved-day.ts'
+
+/** Share of the usual length of a visit that is tried, the whole first. */
+export const VISIT_SHARES: readonly number[] = [1, 0.6]
+
+/** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
+export interface DayMemo {
+  roads: RoadNetwork
+  /** Days of a longer trip may be longer for places that were asked for, like a day trip. */
+  longDays: boolean
+  /** For each of `VISIT_SHARES` the routes by the key of their problem. */
+  solved: Map<string, DayRoute | null>[]
+  kmToPlaces: Map<Spot, Map<number, number>>
+  /** The places of a day by the key of its ranking, for each list of candidates. */
+  ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
+  /** A short mark for each day's constraints, each place, and a place with a bonus: several in a row make a key. */
+  marks: Map<string, string>
+}
+export interface RankedPlace {
+  one: Candidate
+  mark: string
+}
+export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
+  roads,
+  longDays,
+  solved: VISIT_SHARES.map(() => new Map()),
+  kmToPlaces: new Map(),
+  ranked: new WeakMap(),
+  marks: new Map(),
+})
+
+function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
+  let known = kmToPlaces.get(spot)
+  if (!known) kmToPlaces.set(spot, (known = new Map()))
+  let km = known.get(order)
+  if (km === undefined) known.set(order, (km = equivalentKmBetween(roads, spot, place)))
+  return km
+}
+
+export function markFor(name: string, { marks }: DayMemo): string {
+  const known = marks.get(name)
+  if (known !== undefined) return known
+  const mark = `${marks.size.toString(36)},`
+  marks.set(name, mark)
+  return mark
+}
+
+/** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
+function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): RankedPlace[] {
+  const direct = equivalentKmBetween(memo.roads, constraints.from, constraints.to)
+  const ranked: { one: Candidate; points: number }[] = []
+  for (const one of candidates) {
+    if (!isOpenOn(one, constraints)) continue
+    const km = kmFrom(constraints.from, one, memo) + kmFrom(constraints.to, one, memo) - direct
+    if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
+  }
+  ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
+  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order}${one.bonus === 0 ? '' : '+'}`, memo) }))
+}
+/** The same, made once: many drafts have the same day. */
+export function rankedFor(
+  constraints: DayConstraints,
+  candidates: readonly Candidate[],
+  memo: DayMemo,
+): readonly RankedPlace[] {
+  const rankings = memo.ranked.get(candidates) ?? new Map<string, readonly RankedPlace[]>()
+  memo.ranked.set(candidates, rankings)
+  const key = rankingKey(constraints)
+  const known = rankings.get(key)
+  if (known) return known
+  const ranked = rankPlaces(constraints, candidates, memo)
+  rankings.set(key, ranked)
+  return ranked
+}

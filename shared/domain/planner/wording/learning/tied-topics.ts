@@ -1,0 +1,62 @@
+import { type ConceptCode } from '#shared/domain/catalogue/concepts'
+import { type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Candidate } from '../../candidates/candidates.ts'
+import { namesInGrade } from '../../places/school-subjects.ts'
+import { conceptsAt, teaches, topicsFor } from '../../places/teaching.ts'
+import type { TripRequest } from '../../request/trip-request.ts'
+
+/** A topic of the curriculum that a visited place shows, and the concept that ties the two. */
+export interface TiedTopic {
+  entry: CurriculumTopic
+  topic: string
+  concept: ConceptCode
+  visit: Candidate
+  /** Topics of the trip's term before others, and what a place is known for before what else it has. */
+  points: number
+}
+const POINTS = { inTerm: 6, anyTerm: 2, mostForRank: 5 } as const
+
+export function tiedTopics(visited: readonly Candidate[], request: TripRequest, { curriculum }: Facts): TiedTopic[] {
+  const { gradeMin, gradeMax, term } = request
+  return topicsFor(curriculum, gradeMin, gradeMax).flatMap((entry) => {
+    const teaching = visited.filter(({ place }) => teaches(place, entry.subject, curriculum))
+    if (teaching.length === 0) return []
+    const forTerm = entry.term === term ? POINTS.inTerm : entry.term === null ? POINTS.anyTerm : 0
+    return Object.entries(entry.topics).flatMap(([topic, concepts]) =>
+      teaching.flatMap((visit): TiedTopic[] => {
+        const shown = [...conceptsAt(visit.place)]
+        const rank = shown.findIndex((concept) => concepts.includes(concept))
+        if (rank < 0) return []
+        const points = forTerm + Math.max(0, POINTS.mostForRank - rank)
+        return [{ entry, topic, concept: shown[rank]!, visit, points }]
+      }),
+    )
+  })
+}
+
+/** The tied topics of a subject that was asked for, under its names in each grade. */
+export function topicsOfSubject(ties: readonly TiedTopic[], subject: string, { curriculum }: Facts): TiedTopic[] {
+  const names = new Map<number, string[]>()
+  return ties.filter(({ entry }) => {
+    const known = names.get(entry.grade) ?? namesInGrade(curriculum, subject, entry.grade)
+    names.set(entry.grade, known)
+    return known.some((name) => entry.subject === name || entry.subject.startsWith(`${name}: `))
+  })
+}
+
+const MOST_SUBJECTS = 4
+/** Subjects that most of the visited places teach by name come first; from Grade 10 a class takes few of the others. */
+export function subjectsShown(ties: readonly TiedTopic[]): string[] {
+  const places = new Map<string, Set<string>>()
+  for (const { entry, visit } of ties) {
+    const name = wholeSubject(entry.subject)
+    const byName = visit.place.subjects.includes(name)
+    if (entry.grade >= 10 && !byName) continue
+    places.set(name, (places.get(name) ?? new Set()).add(visit.place.id))
+  }
+  return [...places]
+    .toSorted((a, b) => b[1].size - a[1].size || a[0].localeCompare(b[0]))
+    .map(([name]) => name)
+    .slice(0, MOST_SUBJECTS)
+}

@@ -1,0 +1,81 @@
+import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
+import { answersOf, type AtStep, stepsOfLine } from '../derived/requests.ts'
+import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { saysVenue } from '../second-reading/venue-words.ts'
+import { sentenceAt } from '../second-reading/words.ts'
+import type { Request } from '../../idea/requests/request.ts'
+import type { ActivityWithin } from '../../itinerary/itinerary.ts'
+
+/** Nothing is done in less. */
+const LEAST_MINUTES = 15
+
+interface Inner extends AtStep {
+  activity: ActivityWithin
+}
+const innerOf = ({ days }: PlanUnderTest): Inner[] =>
+  days.flatMap((day) =>
+    day.steps.flatMap((step) => (step.within ?? []).map((activity): Inner => ({ day, step, activity }))),
+  )
+const isSightStep = (step: TimedStep): boolean => step.kind === 'visit' || isArranged(step)
+const minutesIn = ({ within = [] }: TimedStep): number => within.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** The steps of the sights that stand in one sentence with a request, and that are in the plan. */
+function sightsBeside(plan: PlanUnderTest, request: Request): TimedStep[] {
+  const { text } = plan
+  if (text === null) return []
+  const { start, end } = sentenceAt(text, request.start)
+  return answersOf(plan).flatMap(({ line, request: other }) => {
+    if (other.kind !== 'sight' || other.force === 'not' || other.id === request.id) return []
+    if (other.start < start || other.end > end) return []
+    return stepsOfLine(plan, line)
+      .map(({ step }) => step)
+      .filter((step) => isSightStep(step) && !step.within?.some(({ request_id }) => request_id === other.id))
+  })
+}
+
+/** What is wrong with where an activity is done; null if nothing is. */
+function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request: Request): string | null {
+  const { text } = plan
+  const words = text === null ? null : text.slice(request.start, request.end + 60)
+  const named = `"${activity.title}"`
+  if (step.kind === 'travel' && words !== null && !saysVenue('road', words)) return `${named} is no thing for the road`
+  if (step.kind === 'meal' && words !== null && !saysVenue('meal', words)) return `${named} is no meal`
+  const isAtStay = step.kind === 'free' && (day.stay_id !== null || day.day > 1)
+  if (!isSightStep(step) && step.kind !== 'travel' && step.kind !== 'meal' && !isAtStay)
+    return `${named} is at no sight, meal or stay`
+  if (step.kind === 'travel' || step.kind === 'meal' || (words !== null && saysVenue('evening', words))) return null
+  // What is asked for in a town of its own is done near that town.
+  if ('near' in request && request.near !== null) return null
+  const beside = sightsBeside(plan, request)
+  const hasRoom = beside.some((one) => minutesIn(one) + LEAST_MINUTES <= one.to - one.from)
+  return hasRoom && !beside.includes(step) ? `${named} is not at the sight that is named with it` : null
+}
+
+function withinTrue(plan: PlanUnderTest): Finding {
+  const inner = innerOf(plan)
+  if (inner.length === 0) return pass('Nothing is done within another step.')
+  const answers = answersOf(plan)
+  const full = [...new Set(inner.map(({ step }) => step))].filter((step) => minutesIn(step) > step.to - step.from)
+  return failIfAny(
+    [
+      ...full.map(({ title }) => `"${title}" is shorter than what is to be done in it`),
+      ...inner.flatMap((one) => {
+        const { activity, step, day } = one
+        const answer = answers.find(({ request }) => request.id === activity.request_id)
+        if (!answer) return [`"${activity.title}" was not asked for`]
+        const points = answer.line.where.some((at) => at.day === day.day && at.start === step.start)
+        const wrong = wrongPlace(plan, one, answer.request)
+        return [
+          ...(points ? [] : [`"${activity.title}" is in no line of what was asked for`]),
+          ...(activity.minutes >= LEAST_MINUTES ? [] : [`"${activity.title}" has no time`]),
+          ...(wrong === null ? [] : [wrong]),
+        ]
+      }),
+    ],
+    `${counted(inner.length, 'activity')} within other steps, each where it can be done.`,
+  )
+}
+
+export const WITHIN_RULES: readonly Rule[] = [
+  { id: 'within_true', label: 'What is done within a visit is at that sight and has its time', run: withinTrue },
+]

@@ -1,0 +1,62 @@
+import type { Programme } from '../../catalogue/programmes.ts'
+import type { Step } from '../../itinerary/itinerary.ts'
+import { type Draft, type Mutation, stepsOf } from './mutation.ts'
+
+const programmeStep = (draft: Draft): Step | undefined =>
+  stepsOf(draft, 'activity').find(({ step }) => step.programme_id !== undefined)?.step
+
+/** The plan stays as it is, and the catalogue says something else of its programme. */
+const withFacts =
+  (changes: Partial<Programme>) =>
+  (draft: Draft): boolean => {
+    const step = programmeStep(draft)
+    if (!step) return false
+    const programmes = draft.facts.programmes.map((one) =>
+      one.id === step.programme_id ? { ...one, ...changes } : one,
+    )
+    draft.facts = { ...draft.facts, programmes }
+    return true
+  }
+const OTHER_FACTS: readonly (readonly [string, Partial<Programme>])[] = [
+  ['a programme that takes two hours in one', { minutes: [120, 180] }],
+  ['a programme for Grade 1', { grades: [0, 1] }],
+  ['a talk about what nobody saw', { after_hazard: 'alcohol' }],
+  ['a farewell on the second evening', { last_evening: true }],
+  ['an activity that the stay does not offer', { stay_activity: 'surfing' }],
+]
+
+export const PROGRAMME_MUTATIONS: readonly Mutation[] = [
+  ...OTHER_FACTS.map(([what, changes]): Mutation => ({ check: 'programmes_fit', what, apply: withFacts(changes) })),
+  {
+    check: 'programmes_fit',
+    what: 'a programme that no catalogue has',
+    apply: (draft) => {
+      const step = programmeStep(draft)
+      if (!step) return false
+      step.programme_id = 'programme-of-nobody'
+    },
+  },
+  {
+    check: 'programmes_fit',
+    what: 'stars in the afternoon',
+    apply: (draft) => {
+      const step = programmeStep(draft)
+      const free = stepsOf(draft, 'free').find((one) => one.step.end <= '17:00')?.step
+      if (!step || !free) return false
+      free.programme_id = step.programme_id!
+      delete step.programme_id
+      step.kind = 'free'
+      free.kind = 'activity'
+    },
+    also: ['free_time', 'coordinates_true'],
+  },
+  {
+    check: 'programmes_fit',
+    what: 'the same programme on two evenings',
+    apply: (draft) => {
+      const step = programmeStep(draft)
+      if (!step) return false
+      stepsOf(draft, 'free').at(-1)!.step.programme_id = step.programme_id!
+    },
+  },
+]

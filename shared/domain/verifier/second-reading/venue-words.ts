@@ -1,0 +1,8 @@
+/** Words that say where a thing is done, read without the tables of the parser. */
+const SAYS = {
+  road: /(?<!\p{L})(?:bus|buses|drive|driving|road|on the way|op pad|langs die pad)(?!\p{L})/iu,
+  meal: /(?<!\p{L})(?:lunch|breakfast|supper|dinner|brunch|picnics?|piekniek\p{L}*|(?:spit)?braai|ice[ -]?creams?|milkshakes?|fish (?:&|and|n) chips|chips|pizzas?|burgers?|bunny|gatsby|kotas?|vet ?koek|cream tea|a?magwinya|koeksisters?|pancakes?|chocolate|tea|scones|hot dogs?|potjie|eats?|eet|meal|restaurants?|\p{L}*brood\p{L}*|sandwich(?:es)?|cakes?|food|sweets|popcorn|caf[eé]s?|coffee|spur|wimpy|kfc|mcdonald'?s|steers|nando'?s|pizzerias?|padstal\p{L}*|farm stalls?|shisa|middagete|ontbyt|aandete|roomys|pannekoe\p{L}*|kafee|koffie\p{L}*|teetuin)(?!\p{L})/iu,
+  evening:
+    /(?<!\p{L})(?:camp ?fires?|skits?|bonfire|fireside|awards?|prize|talent|star ?gazing|stars|night|evening|movie|film|disco|devotions?|worship|vespers|compline|ghost|farewell|gala|supper|dinner|lights|kampvuur|vuurmaak|sterre ?kyk|nag\p{L}*|\p{L}*aand\p{L}*|oordenking|saans|prysuitdeling)(?!\p{L})/iu,
+} as const
+export const saysVenue = (venue: keyof typeof SAYS, words: string): boolean => SAYS[venue].test(words)
