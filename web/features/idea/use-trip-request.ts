@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { GenerationEvent } from '#shared/contracts/generation'
 import type { ApiFetch } from '../../api/client.ts'
 import { SITE } from '../../site.ts'
+import { fetchAppNotice } from '../../ui/notices/fetch-notices.ts'
 import { showNotice } from '../../ui/notices/notices.ts'
 import { forgetAll, pendingSearchId, readRun, type Run, savePending, saveRun, watchPending } from './device-record.ts'
 import { followGeneration } from './generation-stream.ts'
@@ -120,7 +121,9 @@ function tell(error: unknown, { searchId }: Run, leave: (url: string) => void): 
       description: 'Create your account now and come back later to continue.',
       destructive: true,
     })
-    setTimeout(() => leave(SITE.registrationUrl), LEAVE_AFTER_MS)
+    // The time to read the notice starts when its parts are there, which takes long on a slow network.
+    const leaveLater = () => setTimeout(() => leave(SITE.registrationUrl), LEAVE_AFTER_MS)
+    fetchAppNotice().then(leaveLater, leaveLater)
     return `Failed to generate itinerary: ${message}`
   }
   showNotice({
