@@ -4,10 +4,11 @@ import type { PlanUnderTest } from './derived/plan-under-test.ts'
 /** The result of one check for one plan, as a sentence for the teacher. */
 export type Finding = Pick<Check, 'status' | 'detail'>
 
-/** One rule for a plan; `label` states the rule. */
+/** One rule for a plan; `label` states the rule, and `otherwise` what is so where it does not hold. */
 export interface Rule {
   id: string
   label: string
+  otherwise: string
   run: (plan: PlanUnderTest) => Finding
 }
 

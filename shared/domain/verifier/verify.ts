@@ -59,7 +59,8 @@ const ORDER: Record<Check['status'], number> = { fail: 0, warn: 1, pass: 2 }
  */
 export function verify(itinerary: Itinerary, idea: Idea, facts: Facts, context: Context): Check[] {
   const plan = planUnderTest(itinerary, idea, facts, context)
-  return RULES.map(({ id, label, run }): Check => ({ id, label, ...run(plan) })).toSorted(
-    (a, b) => ORDER[a.status] - ORDER[b.status],
-  )
+  return RULES.map(({ id, label, otherwise, run }): Check => {
+    const finding = run(plan)
+    return { id, label: finding.status === 'pass' ? label : otherwise, ...finding }
+  }).toSorted((a, b) => ORDER[a.status] - ORDER[b.status])
 }

@@ -18,7 +18,9 @@ const show = () => {
   return within(container)
 }
 const openDays = (page: ReturnType<typeof show>) =>
-  page.getAllByRole('heading', { level: 3 }).flatMap((heading) => heading.closest('details')?.open ?? [])
+  page
+    .getAllByRole('heading', { level: 3 })
+    .flatMap((heading) => heading.closest<HTMLDetailsElement>('.day-list details')?.open ?? [])
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -98,6 +100,24 @@ describe('a plan', () => {
     rerender(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
     expect(boldLeads()).toEqual([])
     expect(container.textContent).toContain(measure)
+  })
+
+  test('shows under each question what is to be looked at, and what is fine when it is opened', () => {
+    screenOf(true)
+    const checks = [
+      { id: 'in_season', label: 'Every place is worth a visit in that month', status: 'pass', detail: 'In May.' },
+      { id: 'wheelchair', label: 'Some places are hard for wheelchairs', status: 'warn', detail: 'Ask: Boulders.' },
+      { id: 'sleep', label: 'Eight hours of sleep', status: 'pass', detail: 'Nine hours.' },
+    ] as const
+    const { container } = render(
+      <ItineraryPage itinerary={{ ...twoDays, checks: [...checks] }} packages={[]} isOwner={false} />,
+    )
+    const [open, safe, ...others] = container.querySelectorAll('.question')
+    expect(others).toEqual([])
+    expect(open?.querySelector('summary')?.textContent).toContain('1 check, all fine')
+    expect(safe?.querySelector('summary')?.textContent).toContain('1 to look at, 1 fine')
+    expect(safe?.querySelector('details')?.textContent).not.toContain('wheelchairs')
+    expect(safe?.textContent).toContain('Some places are hard for wheelchairs')
   })
 
   test('has all days open on a desktop', () => {

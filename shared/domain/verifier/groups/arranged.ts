@@ -53,5 +53,10 @@ function arrangedComplete(plan: PlanUnderTest): Finding {
 }
 
 export const ARRANGED_RULES: readonly Rule[] = [
-  { id: 'arranged_complete', label: 'What must still be arranged says how', run: arrangedComplete },
+  {
+    id: 'arranged_complete',
+    label: 'What must still be arranged says how',
+    otherwise: 'A stop to arrange lacks how',
+    run: arrangedComplete,
+  },
 ]

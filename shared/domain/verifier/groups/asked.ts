@@ -89,8 +89,18 @@ function rainNotRequest(plan: PlanUnderTest): Finding {
 }
 
 export const ASKED_RULES: readonly Rule[] = [
-  { id: 'requests_answered', label: 'Everything that was asked for has an answer', run: requestsAnswered },
-  { id: 'rain_not_request', label: 'What was asked for is planned for dry weather too', run: rainNotRequest },
+  {
+    id: 'requests_answered',
+    label: 'Everything that was asked for has an answer',
+    otherwise: 'Something that was asked for has no answer',
+    run: requestsAnswered,
+  },
+  {
+    id: 'rain_not_request',
+    label: 'What was asked for is planned for dry weather too',
+    otherwise: 'Something that was asked for is planned for rain only',
+    run: rainNotRequest,
+  },
   ...REASON_RULES,
   ...READ_AGAIN_RULES,
   ...STATEMENT_RULES,

@@ -57,9 +57,24 @@ function checkInEachStay({ nights }: PlanUnderTest): Finding {
 }
 
 export const BOARD_RULES: readonly Rule[] = [
-  { id: 'lunch_each_day', label: 'Lunch on every day', run: lunchEachDay },
-  { id: 'dinner_each_night', label: 'Dinner before every night', run: dinnerEachNight },
-  { id: 'breakfast_after', label: 'Breakfast after every night', run: breakfastAfter },
-  { id: 'stays_right', label: 'A stay for each night but the last day', run: staysRight },
-  { id: 'check_in_each_stay', label: 'Time to check in', run: checkInEachStay },
+  { id: 'lunch_each_day', label: 'Lunch on every day', otherwise: 'A day is without lunch', run: lunchEachDay },
+  {
+    id: 'dinner_each_night',
+    label: 'Dinner before every night',
+    otherwise: 'A night is without dinner',
+    run: dinnerEachNight,
+  },
+  {
+    id: 'breakfast_after',
+    label: 'Breakfast after every night',
+    otherwise: 'A morning is without breakfast',
+    run: breakfastAfter,
+  },
+  {
+    id: 'stays_right',
+    label: 'A stay for each night but the last day',
+    otherwise: 'A night lacks its stay',
+    run: staysRight,
+  },
+  { id: 'check_in_each_stay', label: 'Time to check in', otherwise: 'No time to check in', run: checkInEachStay },
 ]

@@ -73,6 +73,16 @@ function relaxationsOffered(plan: PlanUnderTest): Finding {
 }
 
 export const BUDGET_RULES: readonly Rule[] = [
-  { id: 'within_budget', label: 'The price is within the budget', run: withinBudget },
-  { id: 'relaxations_offered', label: 'Over budget, there are ways to come nearer', run: relaxationsOffered },
+  {
+    id: 'within_budget',
+    label: 'The price is within the budget',
+    otherwise: 'The price is over the budget',
+    run: withinBudget,
+  },
+  {
+    id: 'relaxations_offered',
+    label: 'Over budget, there are ways to come nearer',
+    otherwise: 'Over budget, and no way to come nearer',
+    run: relaxationsOffered,
+  },
 ]

@@ -119,12 +119,47 @@ function publicHolidays({ days, visits, facts, notes }: PlanUnderTest): Finding 
 }
 
 export const DAY_RULES: readonly Rule[] = [
-  { id: 'days_as_asked', label: 'The trip has the days that were asked for', run: daysAsAsked },
-  { id: 'days_in_order', label: 'Days follow each other from the start date', run: daysInOrder },
-  { id: 'duration_true', label: 'The duration in words is the true one', run: durationTrue },
-  { id: 'dates_as_asked', label: 'The dates are those asked for', run: datesAsAsked },
-  { id: 'hours_as_asked', label: 'The hours are those asked for', run: hoursAsAsked },
-  { id: 'dates_not_past', label: 'The dates lie ahead', run: datesNotPast },
-  { id: 'dates_chosen_well', label: 'A date that the plan chose fits what was said', run: datesChosenWell },
-  { id: 'public_holidays', label: 'Public holidays are known', run: publicHolidays },
+  {
+    id: 'days_as_asked',
+    label: 'The trip has the days that were asked for',
+    otherwise: 'The trip has other days than asked for',
+    run: daysAsAsked,
+  },
+  {
+    id: 'days_in_order',
+    label: 'Days follow each other from the start date',
+    otherwise: 'The days do not follow each other',
+    run: daysInOrder,
+  },
+  {
+    id: 'duration_true',
+    label: 'The duration in words is the true one',
+    otherwise: 'The duration in words is another',
+    run: durationTrue,
+  },
+  {
+    id: 'dates_as_asked',
+    label: 'The dates are those asked for',
+    otherwise: 'The dates are others than asked for',
+    run: datesAsAsked,
+  },
+  {
+    id: 'hours_as_asked',
+    label: 'The hours are those asked for',
+    otherwise: 'The hours are others than asked for',
+    run: hoursAsAsked,
+  },
+  { id: 'dates_not_past', label: 'The dates lie ahead', otherwise: 'The dates lie in the past', run: datesNotPast },
+  {
+    id: 'dates_chosen_well',
+    label: 'A date that the plan chose fits what was said',
+    otherwise: 'The date that the plan chose does not fit',
+    run: datesChosenWell,
+  },
+  {
+    id: 'public_holidays',
+    label: 'Public holidays are known',
+    otherwise: 'A day of the trip is a public holiday',
+    run: publicHolidays,
+  },
 ]

@@ -175,10 +175,40 @@ function fliesAsAsked({ flights, idea, hasNote }: PlanUnderTest): Finding {
 }
 
 export const FLIGHT_RULES: readonly Rule[] = [
-  { id: 'flights_as_asked', label: 'The group flies if it said so', run: fliesAsAsked },
-  { id: 'flights_real', label: 'Flights are between airports', run: flightsReal },
-  { id: 'time_at_airports', label: 'Enough time at the airports', run: timeAtAirports },
-  { id: 'flies_home', label: 'Who flies there flies home', run: fliesHome },
-  { id: 'bus_to_airport', label: 'A bus at both ends of the flight', run: busToAirport },
-  { id: 'fares_charged', label: 'The flights are charged once', run: faresCharged },
+  {
+    id: 'flights_as_asked',
+    label: 'The group flies if it said so',
+    otherwise: 'The plan flies, or drives, against the request',
+    run: fliesAsAsked,
+  },
+  {
+    id: 'flights_real',
+    label: 'Flights are between airports',
+    otherwise: 'A flight is not between airports',
+    run: flightsReal,
+  },
+  {
+    id: 'time_at_airports',
+    label: 'Enough time at the airports',
+    otherwise: 'Too little time at an airport',
+    run: timeAtAirports,
+  },
+  {
+    id: 'flies_home',
+    label: 'Who flies there flies home',
+    otherwise: 'The group flies there and not home',
+    run: fliesHome,
+  },
+  {
+    id: 'bus_to_airport',
+    label: 'A bus at both ends of the flight',
+    otherwise: 'A bus to or from the airport is missing',
+    run: busToAirport,
+  },
+  {
+    id: 'fares_charged',
+    label: 'The flights are charged once',
+    otherwise: 'The flights are not charged once',
+    run: faresCharged,
+  },
 ]

@@ -86,9 +86,34 @@ function placesLeftOut({ idea, facts, seen, nights, notes, notesContradiction }:
 }
 
 export const HONESTY_RULES: readonly Rule[] = [
-  { id: 'contradictions_named', label: 'What cannot all be true is pointed out', run: contradictionsNamed },
-  { id: 'budget_possible', label: 'An impossible budget is pointed out', run: budgetPossible },
-  { id: 'dates_possible', label: 'Impossible dates are pointed out', run: datesPossible },
-  { id: 'provinces_possible', label: 'Too many provinces are pointed out', run: provincesPossible },
-  { id: 'places_left_out', label: 'Places that could not be reached are named', run: placesLeftOut },
+  {
+    id: 'contradictions_named',
+    label: 'What cannot all be true is pointed out',
+    otherwise: 'The request contradicts itself',
+    run: contradictionsNamed,
+  },
+  {
+    id: 'budget_possible',
+    label: 'An impossible budget is pointed out',
+    otherwise: 'The budget is impossible',
+    run: budgetPossible,
+  },
+  {
+    id: 'dates_possible',
+    label: 'Impossible dates are pointed out',
+    otherwise: 'The dates are impossible',
+    run: datesPossible,
+  },
+  {
+    id: 'provinces_possible',
+    label: 'Too many provinces are pointed out',
+    otherwise: 'Too many provinces for the days',
+    run: provincesPossible,
+  },
+  {
+    id: 'places_left_out',
+    label: 'Places that could not be reached are named',
+    otherwise: 'A place could not be reached',
+    run: placesLeftOut,
+  },
 ]

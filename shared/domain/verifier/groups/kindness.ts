@@ -81,9 +81,14 @@ const rainPlan = ({ seen }: PlanUnderTest): Finding => {
 }
 
 export const KINDNESS_RULES: readonly Rule[] = [
-  { id: 'visits_a_day', label: 'At most four visits a day', run: visitsADay },
-  { id: 'free_time', label: 'An hour of free time', run: freeTime },
-  { id: 'sleep', label: 'Eight hours of sleep', run: sleep },
-  { id: 'variety', label: 'More than one kind of activity', run: variety },
-  { id: 'rain_plan', label: 'A plan for rain', run: rainPlan },
+  {
+    id: 'visits_a_day',
+    label: 'At most four visits a day',
+    otherwise: 'A day has more than four visits',
+    run: visitsADay,
+  },
+  { id: 'free_time', label: 'An hour of free time', otherwise: 'Less than an hour of free time', run: freeTime },
+  { id: 'sleep', label: 'Eight hours of sleep', otherwise: 'Less than eight hours of sleep', run: sleep },
+  { id: 'variety', label: 'More than one kind of activity', otherwise: 'Only one kind of activity', run: variety },
+  { id: 'rain_plan', label: 'A plan for rain', otherwise: 'A visit in the open has no plan for rain', run: rainPlan },
 ]

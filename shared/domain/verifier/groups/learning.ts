@@ -114,9 +114,34 @@ function objectivesNamed({ itinerary }: PlanUnderTest): Finding {
 }
 
 export const LEARNING_RULES: readonly Rule[] = [
-  { id: 'subjects_taught', label: 'Every subject asked for is taught by a place', run: subjectsTaught },
-  { id: 'objectives_on_places', label: 'Objectives are met where the group really goes', run: objectivesOnPlaces },
-  { id: 'objectives_fit_grade', label: 'Objectives are of the right grade', run: objectivesFitGrade },
-  { id: 'objectives_listed', label: 'Every mapped objective is listed', run: objectivesNamed },
-  { id: 'themes_covered', label: 'The themes asked for are covered', run: themesCovered },
+  {
+    id: 'subjects_taught',
+    label: 'Every subject asked for is taught by a place',
+    otherwise: 'A subject that was asked for is not taught by a place',
+    run: subjectsTaught,
+  },
+  {
+    id: 'objectives_on_places',
+    label: 'Objectives are met where the group really goes',
+    otherwise: 'An objective belongs to a place that is not visited',
+    run: objectivesOnPlaces,
+  },
+  {
+    id: 'objectives_fit_grade',
+    label: 'Objectives are of the right grade',
+    otherwise: 'An objective is of another grade',
+    run: objectivesFitGrade,
+  },
+  {
+    id: 'objectives_listed',
+    label: 'Every mapped objective is listed',
+    otherwise: 'A mapped objective is not listed',
+    run: objectivesNamed,
+  },
+  {
+    id: 'themes_covered',
+    label: 'The themes asked for are covered',
+    otherwise: 'A theme that was asked for is not covered',
+    run: themesCovered,
+  },
 ]

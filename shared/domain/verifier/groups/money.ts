@@ -143,13 +143,53 @@ function adultsSaid({ itinerary, hasNote }: PlanUnderTest): Finding {
 }
 
 export const MONEY_RULES: readonly Rule[] = [
-  { id: 'parts_add_up', label: 'The parts add up to the price', run: partsAddUp },
-  { id: 'lines_multiply', label: 'Every line multiplies out', run: linesMultiply },
-  { id: 'shares_true', label: 'Every line is shared out by the learners', run: sharesTrue },
-  { id: 'categories_add_up', label: 'Every category is the sum of its lines', run: categoriesAddUp },
-  { id: 'group_bill_covered', label: "The learners' price covers the bill", run: groupBillCovered },
-  { id: 'entrances_charged', label: 'Entrances are charged for every learner', run: entrancesCharged },
-  { id: 'stays_charged', label: 'Beds are charged for every night', run: staysCharged },
-  { id: 'coach_charged', label: 'The coach is charged', run: coachCharged },
-  { id: 'adults_said', label: "The adults' costs are named", run: adultsSaid },
+  {
+    id: 'parts_add_up',
+    label: 'The parts add up to the price',
+    otherwise: 'The parts do not add up to the price',
+    run: partsAddUp,
+  },
+  {
+    id: 'lines_multiply',
+    label: 'Every line multiplies out',
+    otherwise: 'A line does not multiply out',
+    run: linesMultiply,
+  },
+  {
+    id: 'shares_true',
+    label: 'Every line is shared out by the learners',
+    otherwise: 'A line is not shared out by the learners',
+    run: sharesTrue,
+  },
+  {
+    id: 'categories_add_up',
+    label: 'Every category is the sum of its lines',
+    otherwise: 'A category is not the sum of its lines',
+    run: categoriesAddUp,
+  },
+  {
+    id: 'group_bill_covered',
+    label: "The learners' price covers the bill",
+    otherwise: "The learners' price does not cover the bill",
+    run: groupBillCovered,
+  },
+  {
+    id: 'entrances_charged',
+    label: 'Entrances are charged for every learner',
+    otherwise: 'An entrance is not charged for every learner',
+    run: entrancesCharged,
+  },
+  {
+    id: 'stays_charged',
+    label: 'Beds are charged for every night',
+    otherwise: 'A night is not charged',
+    run: staysCharged,
+  },
+  { id: 'coach_charged', label: 'The coach is charged', otherwise: 'The coach is not charged', run: coachCharged },
+  {
+    id: 'adults_said',
+    label: "The adults' costs are named",
+    otherwise: "The adults' costs are not named",
+    run: adultsSaid,
+  },
 ]

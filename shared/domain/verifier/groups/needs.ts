@@ -57,9 +57,34 @@ function noOvernight({ idea, days }: PlanUnderTest): Finding {
 }
 
 export const NEED_RULES: readonly Rule[] = [
-  { id: 'wheelchair', label: 'Wheelchair users can go everywhere', run: wheelchair },
-  { id: 'food_named', label: 'Diets and allergies are named', run: foodNamed },
-  { id: 'no_swimming', label: 'Nobody who may not swim is taken into water', run: noSwimming },
-  { id: 'own_transport', label: "The school's own transport is not charged", run: ownTransport },
-  { id: 'no_overnight', label: 'No night away where none was wanted', run: noOvernight },
+  {
+    id: 'wheelchair',
+    label: 'Wheelchair users can go everywhere',
+    otherwise: 'Some places are hard for wheelchairs',
+    run: wheelchair,
+  },
+  {
+    id: 'food_named',
+    label: 'Diets and allergies are named',
+    otherwise: 'A diet or allergy is not named',
+    run: foodNamed,
+  },
+  {
+    id: 'no_swimming',
+    label: 'Nobody who may not swim is taken into water',
+    otherwise: 'A place has water near learners who may not swim',
+    run: noSwimming,
+  },
+  {
+    id: 'own_transport',
+    label: "The school's own transport is not charged",
+    otherwise: "The school's own transport is charged",
+    run: ownTransport,
+  },
+  {
+    id: 'no_overnight',
+    label: 'No night away where none was wanted',
+    otherwise: 'A night away, where none was wanted',
+    run: noOvernight,
+  },
 ]

@@ -110,5 +110,10 @@ function inOrder(plan: PlanUnderTest): Finding {
 }
 
 export const ORDER_RULES: readonly Rule[] = [
-  { id: 'farthest_by_reason', label: 'The farthest comes first or last, with reason', run: inOrder },
+  {
+    id: 'farthest_by_reason',
+    label: 'The farthest comes first or last, with reason',
+    otherwise: 'The farthest place is in the middle of the trip',
+    run: inOrder,
+  },
 ]

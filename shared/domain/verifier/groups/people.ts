@@ -123,11 +123,36 @@ function seatsForAll({ itinerary, facts, idea }: PlanUnderTest): Finding {
 }
 
 export const PEOPLE_RULES: readonly Rule[] = [
-  { id: 'group_as_asked', label: 'The group is the one that was described', run: groupAsAsked },
-  { id: 'group_adds_up', label: 'Learners and adults add up to the group', run: groupAddsUp },
-  { id: 'adult_ratio', label: 'There are enough adults', run: adultRatio },
-  { id: 'room_at_places', label: 'Every place can take the group', run: roomAtPlaces },
-  { id: 'grades_fit', label: 'Every place suits the grade', run: gradesFit },
-  { id: 'beds_for_all', label: 'Everybody has a bed', run: bedsForAll },
-  { id: 'seats_for_all', label: 'Everybody has a seat', run: seatsForAll },
+  {
+    id: 'group_as_asked',
+    label: 'The group is the one that was described',
+    otherwise: 'The group is another than described',
+    run: groupAsAsked,
+  },
+  {
+    id: 'group_adds_up',
+    label: 'Learners and adults add up to the group',
+    otherwise: 'Learners and adults do not add up to the group',
+    run: groupAddsUp,
+  },
+  { id: 'adult_ratio', label: 'There are enough adults', otherwise: 'Fewer adults than advised', run: adultRatio },
+  {
+    id: 'room_at_places',
+    label: 'Every place can take the group',
+    otherwise: 'A place takes the group in parts',
+    run: roomAtPlaces,
+  },
+  {
+    id: 'grades_fit',
+    label: 'Every place suits the grade',
+    otherwise: 'A place does not suit the grade',
+    run: gradesFit,
+  },
+  {
+    id: 'beds_for_all',
+    label: 'Everybody has a bed',
+    otherwise: 'Beds are short, or in several houses',
+    run: bedsForAll,
+  },
+  { id: 'seats_for_all', label: 'Everybody has a seat', otherwise: 'Not everybody has a seat', run: seatsForAll },
 ]

@@ -181,12 +181,52 @@ function lowConfidence({ seen, nights, hasNote }: PlanUnderTest): Finding {
 }
 
 export const PLACE_RULES: readonly Rule[] = [
-  { id: 'in_area_asked', label: 'Most visits are in the area asked for', run: inAreaAsked },
-  { id: 'near_town_asked', label: 'At least half are near the town asked for', run: nearTownAsked },
-  { id: 'named_place_seen', label: 'The sight that was asked for is on the plan', run: namedPlaceSeen },
-  { id: 'in_catalogue', label: 'Every place and stay is a real one', run: inCatalogue },
-  { id: 'coordinates_true', label: 'Every place is where the plan says', run: coordinatesTrue },
-  { id: 'prices_true', label: 'Gate prices are those of the catalogue', run: pricesTrue },
-  { id: 'titles_true', label: 'Places go by their own names', run: titlesTrue },
-  { id: 'estimates_said', label: 'Unconfirmed prices are called estimates', run: lowConfidence },
+  {
+    id: 'in_area_asked',
+    label: 'Most visits are in the area asked for',
+    otherwise: 'Most visits are outside the area asked for',
+    run: inAreaAsked,
+  },
+  {
+    id: 'near_town_asked',
+    label: 'At least half are near the town asked for',
+    otherwise: 'Fewer than half are near the town asked for',
+    run: nearTownAsked,
+  },
+  {
+    id: 'named_place_seen',
+    label: 'The sight that was asked for is on the plan',
+    otherwise: 'A sight that was asked for is not on the plan',
+    run: namedPlaceSeen,
+  },
+  {
+    id: 'in_catalogue',
+    label: 'Every place and stay is a real one',
+    otherwise: 'A place or stay is not one that we know',
+    run: inCatalogue,
+  },
+  {
+    id: 'coordinates_true',
+    label: 'Every place is where the plan says',
+    otherwise: 'A place is not where the plan says',
+    run: coordinatesTrue,
+  },
+  {
+    id: 'prices_true',
+    label: 'Gate prices are those of the catalogue',
+    otherwise: 'A gate price is not that of the catalogue',
+    run: pricesTrue,
+  },
+  {
+    id: 'titles_true',
+    label: 'Places go by their own names',
+    otherwise: 'A place goes by another name',
+    run: titlesTrue,
+  },
+  {
+    id: 'estimates_said',
+    label: 'Unconfirmed prices are called estimates',
+    otherwise: 'Some prices are not confirmed',
+    run: lowConfidence,
+  },
 ]

@@ -50,5 +50,10 @@ function programmesFit(plan: PlanUnderTest): Finding {
 }
 
 export const PROGRAMME_RULES: readonly Rule[] = [
-  { id: 'programmes_fit', label: 'Programmes at the stay suit the group, the hour and the place', run: programmesFit },
+  {
+    id: 'programmes_fit',
+    label: 'Programmes at the stay suit the group, the hour and the place',
+    otherwise: 'A programme at the stay does not suit the group, the hour or the place',
+    run: programmesFit,
+  },
 ]

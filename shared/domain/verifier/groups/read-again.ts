@@ -67,7 +67,22 @@ function numbersKept({ itinerary, idea, reading }: PlanUnderTest): Finding {
 }
 
 export const READ_AGAIN_RULES: readonly Rule[] = [
-  { id: 'nothing_silent', label: 'No word of the request is passed over', run: nothingSilent },
-  { id: 'unsaid_true', label: 'What is called unsaid was not said', run: unsaidTrue },
-  { id: 'numbers_kept', label: 'The numbers are those of the request', run: numbersKept },
+  {
+    id: 'nothing_silent',
+    label: 'No word of the request is passed over',
+    otherwise: 'A word of the request may be passed over',
+    run: nothingSilent,
+  },
+  {
+    id: 'unsaid_true',
+    label: 'What is called unsaid was not said',
+    otherwise: 'Something is called unsaid that was said',
+    run: unsaidTrue,
+  },
+  {
+    id: 'numbers_kept',
+    label: 'The numbers are those of the request',
+    otherwise: 'A number is not that of the request',
+    run: numbersKept,
+  },
 ]

@@ -176,5 +176,10 @@ function reasonsTrue(plan: PlanUnderTest): Finding {
 }
 
 export const REASON_RULES: readonly Rule[] = [
-  { id: 'reasons_true', label: 'What is missing is missing for a true reason', run: reasonsTrue },
+  {
+    id: 'reasons_true',
+    label: 'What is missing is missing for a true reason',
+    otherwise: 'A reason for what is missing may not be the true one',
+    run: reasonsTrue,
+  },
 ]

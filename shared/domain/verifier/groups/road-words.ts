@@ -90,7 +90,22 @@ const linesTrue = ({ road, facts }: PlanUnderTest): Finding =>
   )
 
 export const ROAD_WORD_RULES: readonly Rule[] = [
-  { id: 'roads_named', label: 'Drives take the roads that they name', run: roadsNamed },
-  { id: 'driver_told', label: 'The driver is told of bad roads', run: driverIsTold },
-  { id: 'lines_true', label: 'Drives are drawn along their road', run: linesTrue },
+  {
+    id: 'roads_named',
+    label: 'Drives take the roads that they name',
+    otherwise: 'A drive takes another road than it names',
+    run: roadsNamed,
+  },
+  {
+    id: 'driver_told',
+    label: 'The driver is told of bad roads',
+    otherwise: 'The driver is not told of a bad road',
+    run: driverIsTold,
+  },
+  {
+    id: 'lines_true',
+    label: 'Drives are drawn along their road',
+    otherwise: 'A drive is not drawn along its road',
+    run: linesTrue,
+  },
 ]

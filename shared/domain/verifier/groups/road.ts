@@ -161,15 +161,50 @@ function returnsHome({ road, days }: PlanUnderTest): Finding {
 }
 
 export const ROAD_RULES: readonly Rule[] = [
-  { id: 'travel_between_stops', label: 'There is a drive between stops, beds and home', run: travelBetweenStops },
-  { id: 'bus_gets_there', label: 'The bus can get there in time', run: busGetsThere },
-  { id: 'on_roads', label: 'A coach may take every road', run: onRoads },
-  { id: 'gates_open', label: 'Gates on the way are open', run: gatesOpen },
-  { id: 'no_crawling', label: 'No drive is longer than the road', run: noCrawling },
-  { id: 'no_idle_drives', label: 'No drive leads nowhere', run: noIdleDrives },
-  { id: 'distances_true', label: 'Distances fit the map', run: distancesTrue },
-  { id: 'driving_a_day', label: 'Not too much driving in a day', run: drivingADay },
-  { id: 'rest_stops', label: 'A stop at least every two hours', run: restStops },
-  { id: 'starts_at_origin', label: 'The trip begins where the group is', run: startsAtOrigin },
-  { id: 'returns_home', label: 'The trip ends where it began', run: returnsHome },
+  {
+    id: 'travel_between_stops',
+    label: 'There is a drive between stops, beds and home',
+    otherwise: 'A drive is missing',
+    run: travelBetweenStops,
+  },
+  {
+    id: 'bus_gets_there',
+    label: 'The bus can get there in time',
+    otherwise: 'The bus may come too late',
+    run: busGetsThere,
+  },
+  { id: 'on_roads', label: 'A coach may take every road', otherwise: 'A road is closed to coaches', run: onRoads },
+  { id: 'gates_open', label: 'Gates on the way are open', otherwise: 'A gate on the way is closed', run: gatesOpen },
+  {
+    id: 'no_crawling',
+    label: 'No drive is longer than the road',
+    otherwise: 'A drive is longer than its road',
+    run: noCrawling,
+  },
+  { id: 'no_idle_drives', label: 'No drive leads nowhere', otherwise: 'A drive leads nowhere', run: noIdleDrives },
+  {
+    id: 'distances_true',
+    label: 'Distances fit the map',
+    otherwise: 'A distance does not fit the map',
+    run: distancesTrue,
+  },
+  { id: 'driving_a_day', label: 'Not too much driving in a day', otherwise: 'Much driving in a day', run: drivingADay },
+  {
+    id: 'rest_stops',
+    label: 'A stop at least every two hours',
+    otherwise: 'More than two hours without a stop',
+    run: restStops,
+  },
+  {
+    id: 'starts_at_origin',
+    label: 'The trip begins where the group is',
+    otherwise: 'The trip begins elsewhere than where the group is',
+    run: startsAtOrigin,
+  },
+  {
+    id: 'returns_home',
+    label: 'The trip ends where it began',
+    otherwise: 'The trip ends elsewhere than it began',
+    run: returnsHome,
+  },
 ]

@@ -103,5 +103,10 @@ function saidDriveJudged(plan: PlanUnderTest): Finding {
 }
 
 export const SAID_DRIVE_RULES: readonly Rule[] = [
-  { id: 'said_drive_judged', label: 'The way as you gave it is answered', run: saidDriveJudged },
+  {
+    id: 'said_drive_judged',
+    label: 'The way as you gave it is answered',
+    otherwise: 'The way as you gave it is not answered',
+    run: saidDriveJudged,
+  },
 ]

@@ -133,12 +133,42 @@ function inSeason({ seen, itinerary }: PlanUnderTest): Finding {
 }
 
 export const SCHEDULE_RULES: readonly Rule[] = [
-  { id: 'clocks_readable', label: 'Every step has readable times', run: clocksReadable },
-  { id: 'no_overlap', label: 'Nothing overlaps', run: noOverlap },
-  { id: 'decent_hours', label: 'Days begin and end at a decent hour', run: decentHours },
-  { id: 'every_day_visits', label: 'Every day has something to see', run: everyDayVisits },
-  { id: 'no_place_twice', label: 'No place twice', run: noPlaceTwice },
-  { id: 'visit_length', label: 'Visits are neither rushed nor dragged out', run: visitLength },
-  { id: 'open_on_arrival', label: 'Every place is open when the bus arrives', run: openOnArrival },
-  { id: 'in_season', label: 'Every place is worth a visit in that month', run: inSeason },
+  {
+    id: 'clocks_readable',
+    label: 'Every step has readable times',
+    otherwise: 'A step has no readable time',
+    run: clocksReadable,
+  },
+  { id: 'no_overlap', label: 'Nothing overlaps', otherwise: 'Two steps overlap', run: noOverlap },
+  {
+    id: 'decent_hours',
+    label: 'Days begin and end at a decent hour',
+    otherwise: 'A day begins or ends at a hard hour',
+    run: decentHours,
+  },
+  {
+    id: 'every_day_visits',
+    label: 'Every day has something to see',
+    otherwise: 'A day has nothing to see',
+    run: everyDayVisits,
+  },
+  { id: 'no_place_twice', label: 'No place twice', otherwise: 'A place is visited twice', run: noPlaceTwice },
+  {
+    id: 'visit_length',
+    label: 'Visits are neither rushed nor dragged out',
+    otherwise: 'A visit is rushed or dragged out',
+    run: visitLength,
+  },
+  {
+    id: 'open_on_arrival',
+    label: 'Every place is open when the bus arrives',
+    otherwise: 'A place is closed when the bus arrives',
+    run: openOnArrival,
+  },
+  {
+    id: 'in_season',
+    label: 'Every place is worth a visit in that month',
+    otherwise: 'A place is out of season',
+    run: inSeason,
+  },
 ]

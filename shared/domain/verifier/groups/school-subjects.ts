@@ -51,5 +51,10 @@ function subjectsOfGrade(plan: PlanUnderTest): Finding {
 }
 
 export const SCHOOL_SUBJECT_RULES: readonly Rule[] = [
-  { id: 'subjects_of_grade', label: 'Every subject is one that the grade has', run: subjectsOfGrade },
+  {
+    id: 'subjects_of_grade',
+    label: 'Every subject is one that the grade has',
+    otherwise: 'A subject is not one that the grade has',
+    run: subjectsOfGrade,
+  },
 ]

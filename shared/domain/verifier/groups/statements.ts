@@ -74,6 +74,16 @@ function headlineTrue(plan: PlanUnderTest): Finding {
 }
 
 export const STATEMENT_RULES: readonly Rule[] = [
-  { id: 'no_contradiction', label: 'No two sentences contradict each other', run: noContradiction },
-  { id: 'headline_true', label: 'The first lines are true', run: headlineTrue },
+  {
+    id: 'no_contradiction',
+    label: 'No two sentences contradict each other',
+    otherwise: 'Two sentences contradict each other',
+    run: noContradiction,
+  },
+  {
+    id: 'headline_true',
+    label: 'The first lines are true',
+    otherwise: 'A line at the top is not true',
+    run: headlineTrue,
+  },
 ]

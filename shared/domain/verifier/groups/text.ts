@@ -79,13 +79,24 @@ function numbersReal({ itinerary }: PlanUnderTest): Finding {
 }
 
 export const TEXT_RULES: readonly Rule[] = [
-  { id: 'no_markup', label: 'No code in the words', run: (plan) => noneMatches(plan, MARKUP, 'none with markup') },
-  { id: 'no_holes', label: 'No gaps in the words', run: (plan) => noneMatches(plan, HOLES, 'none with a gap') },
+  {
+    id: 'no_markup',
+    label: 'No code in the words',
+    otherwise: 'There is code in the words',
+    run: (plan) => noneMatches(plan, MARKUP, 'none with markup'),
+  },
+  {
+    id: 'no_holes',
+    label: 'No gaps in the words',
+    otherwise: 'There is a gap in the words',
+    run: (plan) => noneMatches(plan, HOLES, 'none with a gap'),
+  },
   {
     id: 'no_commands',
     label: 'No instruction from the request was obeyed',
+    otherwise: 'An instruction from the request was obeyed',
     run: (plan) => noneMatches(plan, COMMANDS, 'none obeying a command'),
   },
-  { id: 'nothing_empty', label: 'Nothing is left blank', run: nothingEmpty },
-  { id: 'numbers_real', label: 'Every number is a number', run: numbersReal },
+  { id: 'nothing_empty', label: 'Nothing is left blank', otherwise: 'Something is left blank', run: nothingEmpty },
+  { id: 'numbers_real', label: 'Every number is a number', otherwise: 'A number is not a number', run: numbersReal },
 ]

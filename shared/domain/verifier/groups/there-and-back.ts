@@ -56,7 +56,22 @@ function humaneStart({ days, grades, notes }: PlanUnderTest): Finding {
 }
 
 export const THERE_AND_BACK_RULES: readonly Rule[] = [
-  { id: 'humane_start', label: 'Nobody is called to the gate in the night', run: humaneStart },
-  { id: 'way_there', label: 'The way there is no detour across the country', run: wayThere },
-  { id: 'way_home', label: 'The way home is short and ends in time', run: wayHome },
+  {
+    id: 'humane_start',
+    label: 'Nobody is called to the gate in the night',
+    otherwise: 'The group is called to the gate in the night',
+    run: humaneStart,
+  },
+  {
+    id: 'way_there',
+    label: 'The way there is no detour across the country',
+    otherwise: 'The way there is a detour',
+    run: wayThere,
+  },
+  {
+    id: 'way_home',
+    label: 'The way home is short and ends in time',
+    otherwise: 'The way home is long or ends late',
+    run: wayHome,
+  },
 ]

@@ -77,5 +77,10 @@ function withinTrue(plan: PlanUnderTest): Finding {
 }
 
 export const WITHIN_RULES: readonly Rule[] = [
-  { id: 'within_true', label: 'What is done within a visit is at that sight and has its time', run: withinTrue },
+  {
+    id: 'within_true',
+    label: 'What is done within a visit is at that sight and has its time',
+    otherwise: 'What is done within a visit is not at that sight or lacks its time',
+    run: withinTrue,
+  },
 ]
