@@ -1,21 +1,24 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Badge } from '../../ui/badge.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { type Objective, objectivesOf } from './objectives.ts'
 import { subjectTone } from './subjects.ts'
 
 /** The learning objectives with their CAPS subjects and the places that teach them. */
 export function Learning({ itinerary }: { itinerary: Itinerary }) {
   return (
-    <section aria-labelledby="learning" className="wide-on-paper">
-      <h2 id="learning" className="section-heading">
-        What they will learn
-      </h2>
+    <FoldedSection
+      id="learning"
+      title="What they will learn"
+      className="wide-on-paper"
+      headingClassName="section-heading"
+    >
       <ul className="learning mt-4 grid gap-3">
         {objectivesOf(itinerary).map((objective) => (
           <ObjectiveItem key={`${objective.text} ${objective.subject}`} objective={objective} />
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { splitLead } from '#shared/domain/text-with-lead'
+import { FoldedSection } from './folded-section.tsx'
 
 interface Props {
   title: string
@@ -14,10 +15,7 @@ export function PlainList({ title, items, leads = [], icon: Icon = Check }: Prop
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
-    <section aria-labelledby={id} className="plain-list">
-      <h2 id={id} className="small-heading">
-        {title}
-      </h2>
+    <FoldedSection id={id} title={title} className="plain-list" headingClassName="small-heading">
       <ul>
         {items.map((item, index) => (
           <li key={item}>
@@ -28,7 +26,7 @@ export function PlainList({ title, items, leads = [], icon: Icon = Check }: Prop
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   )
 }
 

@@ -1,10 +1,11 @@
-import { Mail, MessageCircle } from 'lucide-react'
+import { ChevronDown, Mail, MessageCircle } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { formatDay } from '#shared/domain/calendar'
 import { capital } from '#shared/domain/itinerary/words'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { shownMinutes, shownWeekday } from '../shown-figures.ts'
 import { stepId } from '../step-id.ts'
 import { estimateInWords, stepsToArrange, type ToBeArranged } from './arrangements.ts'
@@ -62,12 +63,22 @@ function ArrangeCard({ day, step, title, arrange, minutes, cardId }: ToBeArrange
           <dd>{capital(estimateInWords(estimate))}</dd>
         </div>
       </dl>
-      <p className="mt-3 font-semibold">What to ask</p>
-      <ol className="arrange-questions">
-        {ask.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
+      <Fold
+        folds
+        summaryClassName="mt-3 flex items-center justify-between font-semibold"
+        summary={
+          <>
+            What to ask
+            <ChevronDown size={20} className="fold-chevron text-ink-3 lg:hidden print:hidden" />
+          </>
+        }
+      >
+        <ol className="arrange-questions">
+          {ask.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </Fold>
       <details className="arrange-message fold print:hidden">
         <summary>The message, ready to send</summary>
         <p className="arrange-text">{message}</p>
