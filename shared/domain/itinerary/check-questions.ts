@@ -8,6 +8,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'arranged_complete',
     'requests_answered',
     'rain_not_request',
+    'nouns_first',
     'days_as_asked',
     'days_in_order',
     'duration_true',

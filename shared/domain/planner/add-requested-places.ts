@@ -1,9 +1,9 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Point } from '../geo.ts'
 import { type TripRequest, groupSize } from './request/trip-request.ts'
+import { givesOffer } from './request/stops-to-arrange.ts'
 import { type IndexedPlace, readIndex } from './places/facts-index.ts'
 import { equivalentKmBetween } from './roads/leg.ts'
-import { hasOffer } from './places/offers.ts'
 import { isPossible } from './candidates/find-candidates.ts'
 import { namesAsked, teachesAny } from './places/teaching.ts'
 import { countServed } from './candidates/wishes.ts'
@@ -36,7 +36,10 @@ const requestedItems = (request: TripRequest, { curriculum }: Facts): RequestedI
     const names = namesAsked(curriculum, name, request)
     return { name, givenBy: ({ place }: IndexedPlace) => teachesAny(place, names) }
   }),
-  ...request.offers.map((offer) => ({ name: offer, givenBy: ({ place }: IndexedPlace) => hasOffer(place, offer) })),
+  ...request.offers.map((offer) => ({
+    name: offer,
+    givenBy: ({ place }: IndexedPlace) => givesOffer(place, offer, request),
+  })),
 ]
 /** The items that were asked for and that no visit of the plan gives. */
 const missingItems = (plan: Plan, facts: Facts): RequestedItem[] =>

@@ -17,6 +17,7 @@ import { ownerSpans, personSpans } from './people.ts'
 import { readNamedStays } from './named-stays.ts'
 import { readNeedRequests } from './needs.ts'
 import { offerOfWords } from './offer-of-words.ts'
+import { ownNouns } from './own-nouns.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
@@ -161,6 +162,7 @@ function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions
       offer: offerOfWords(words),
       sort: sortOfName(words),
       near: townNear(ideaText.normalised, span, mentions),
+      ...ownNouns(ideaText.normalised.text, span, mentions),
     },
   }
 }
@@ -182,9 +184,10 @@ function sight(
   const words = ideaText.normalised.text.slice(start, end)
   const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
   const offer = named || sort ? null : offerOfWords(words)
+  const nouns = named ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
   return offer
-    ? { start, end, detail: { kind: 'activity', offer, sort: null, near } }
-    : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near } }
+    ? { start, end, detail: { kind: 'activity', offer, sort: null, near, ...nouns } }
+    : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near, ...nouns } }
 }
 
 const isInWordsAlone = ({ detail }: FoundRequest): boolean =>

@@ -17,6 +17,7 @@ export interface SightRequest {
   sort: StopSortCode | null
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
   near: string | null
+  nouns?: OwnNouns
 }
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
@@ -26,7 +27,10 @@ export interface ActivityRequest {
   /** Where it can be done ("sing at an old-age home"); null if the words do not tell. */
   sort: StopSortCode | null
   near: string | null
+  nouns?: OwnNouns
 }
+/** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
+export type OwnNouns = readonly string[]
 
 /** A condition of the trip, with its figures: minutes from midnight or of a drive, kilometres, counts. */
 export type Condition =

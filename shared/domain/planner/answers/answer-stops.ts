@@ -1,7 +1,7 @@
 import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
-import { answers, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { answers, isMeant, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 
 /** The visits of a plan, with their day. */
@@ -10,16 +10,18 @@ export const visitSteps = ({ days }: Plan): AnsweringStep[] =>
 
 /** The visits that meet a sight or an activity: its own stop, or a place of the catalogue that answers it. */
 const stepsFor = (request: Request, plan: Plan): AnsweringStep[] =>
-  plan.days.flatMap(({ steps }, at) => steps.flatMap((step) => (isFor(step, request) ? [{ day: at + 1, step }] : [])))
+  plan.days.flatMap(({ steps }, at) =>
+    steps.flatMap((step) => (isFor(step, request, plan) ? [{ day: at + 1, step }] : [])),
+  )
 /** The stop of a step that must still be arranged. */
 export const stopOf = ({ own, visit }: PlannedStep): StopToArrange | undefined => own ?? visit?.candidate.arranged
 const isWithin = ({ within = [] }: PlannedStep, { id }: Request): boolean =>
   within.some(({ stop }) => stop.requestId === id)
-function isFor(step: PlannedStep, request: Request): boolean {
+function isFor(step: PlannedStep, request: Request, { request: { ownNouns } }: Plan): boolean {
   if (isWithin(step, request)) return true
   const stop = stopOf(step)
   if (stop) return stop.requestId === request.id
-  return step.visit !== undefined && answers(step.visit.candidate.place, request)
+  return step.visit !== undefined && isMeant(step.visit.candidate.place, request, ownNouns)
 }
 
 const isUnwanted = (request: Request, { step }: AnsweringStep): boolean => {

@@ -1,8 +1,7 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
-import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
-import { answers } from '../request/stops-to-arrange.ts'
+import { givesOffer, isMeant } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Wish } from './candidates.ts'
 import { comesTo } from './requested-area.ts'
@@ -25,7 +24,7 @@ export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
         kind: 'request',
         name: asked.text,
         weight: OFFER_WEIGHT,
-        isServedBy: (one) => one.kmFromArea <= OFFER_KM && answers(one.place, asked),
+        isServedBy: (one) => one.kmFromArea <= OFFER_KM && isMeant(one.place, asked, request.ownNouns),
       }),
     ),
     ...request.subjects.map((name): Wish => {
@@ -45,7 +44,7 @@ export function wishesOf(request: TripRequest, facts: Facts): Wish[] {
         kind: 'offer',
         name: offerOf(offer).name,
         weight: OFFER_WEIGHT,
-        isServedBy: (one) => one.kmFromArea <= OFFER_KM && hasOffer(one.place, offer),
+        isServedBy: (one) => one.kmFromArea <= OFFER_KM && givesOffer(one.place, offer, request),
       }),
     ),
     ...areas.map(

@@ -7,9 +7,11 @@ import {
   isInside,
   isStopRequest,
   nearestAnswers,
+  nounsInReach,
   type StopToArrange,
   stopsToArrange,
 } from './stops-to-arrange.ts'
+import type { NounShares } from './own-nouns.ts'
 import { MOST_ASKED_VISITS, SPARE_ASKED_VISITS } from './settings.ts'
 import type { Area, TripRequest } from './trip-request.ts'
 
@@ -70,6 +72,21 @@ export function placesOfSorts(
     if (near) chosen.set(request.id, near.id)
   }
   return chosen
+}
+
+/** What the own nouns of each request tell among the places in reach. */
+export function ownNounsOf(
+  requests: readonly Request[],
+  areas: readonly Area[],
+  isFit: (place: Place) => boolean,
+  facts: Facts,
+): Map<string, NounShares> {
+  return new Map(
+    requests
+      .filter(isStopRequest)
+      .filter(({ force, nouns }) => force !== 'not' && nouns !== undefined)
+      .map((request) => [request.id, nounsInReach(request, areas, isFit, facts)]),
+  )
 }
 
 const RANKS: readonly RequestForce[] = ['must', 'wish', 'example']

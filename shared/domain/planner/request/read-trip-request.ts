@@ -26,7 +26,7 @@ import { readGroup } from './group.ts'
 import { judgeSaidDrive } from './said-drive.ts'
 import { MOST_GROUP_TURNS } from './settings.ts'
 import { keywordsOf } from './keywords.ts'
-import { mostPressing, offersOf, oneOfEachChoice, placesOfSorts, readAskedFor } from './asked-for.ts'
+import { mostPressing, offersOf, oneOfEachChoice, ownNounsOf, placesOfSorts, readAskedFor } from './asked-for.ts'
 
 /** Words of the idea that are shown again: only letters, digits and plain signs, so that they contain no markup. */
 const quoted = (words: string): string =>
@@ -188,12 +188,8 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     people <= place.max_group * MOST_GROUP_TURNS
   const asked = readAskedFor(requests, areas, dates.days - 1, canReceive, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
-  const ofSorts = placesOfSorts(
-    requests,
-    areas,
-    (place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id),
-    facts,
-  )
+  const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
+  const ofSorts = placesOfSorts(requests, areas, isFit, facts)
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     ...group,
@@ -214,6 +210,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
+    ownNouns: ownNounsOf(requests, areas, isFit, facts),
     term: findTermOn(facts.calendar, dates.startDate)?.term ?? null,
     subjects: [...new Set(idea.subjects)],
     themes: themesOf(idea),

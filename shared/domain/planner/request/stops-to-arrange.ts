@@ -1,4 +1,5 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
+import type { OfferCode } from '../../catalogue/offers.ts'
 import type { VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
@@ -7,6 +8,7 @@ import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { capital } from '../../itinerary/words.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
+import { nounShares, type NounShares, shareHeld } from './own-nouns.ts'
 import type { Area, Spot } from './trip-request.ts'
 
 /** A stop that the catalogue does not have: the planner treats it as a place, and its host must still agree. */
@@ -122,24 +124,58 @@ function placeOf(
   }
 }
 
-/** The places of the catalogue near enough that answer a request, nearest first. */
-export function nearestAnswers(
-  request: StopRequest,
-  areas: readonly Area[],
-  isFit: (place: Place) => boolean,
-  facts: Facts,
-): Place[] {
+type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
+function placesInReach(request: StopRequest, ...[areas, isFit, facts]: Reach): { place: Place; km: number }[] {
   const spot = spotOf(request, areas, facts)
   return readIndex(facts)
-    .places.filter(
-      ({ place }) =>
-        kmBetween(spot, place) <= NEARBY_KM &&
+    .places.map(({ place }) => ({ place, km: kmBetween(spot, place) }))
+    .filter(
+      ({ place, km }) =>
+        km <= NEARBY_KM &&
         answers(place, request) &&
         (request.kind === 'sight' || request.offer !== null || place.duration_min <= LONGEST_FOR_ONE) &&
         isFit(place),
     )
+}
+/** What the request's own nouns tell among the places that answer it; none if none of those holds one. */
+export const nounsInReach = (request: StopRequest, ...reach: Reach): NounShares =>
+  nounShares(
+    request.nouns ?? [],
+    placesInReach(request, ...reach).map(({ place }) => place),
+  )
+
+/**
+ * The places of the catalogue near enough that answer a request: those that hold its own nouns, then those that are only
+ * of its sort, each by how near it is. One that holds some of the nouns may be so much nearer that it goes before.
+ */
+export function nearestAnswers(request: StopRequest, ...reach: Reach): Place[] {
+  const near = placesInReach(request, ...reach)
+  const shares = nounShares(
+    request.nouns ?? [],
+    near.map(({ place }) => place),
+  )
+  return near
+    .map(({ place, km }) => ({ place, km: km + NEARBY_KM * (1 - shareHeld(place, shares)) }))
+    .toSorted((a, b) => a.km - b.km || a.place.id.localeCompare(b.place.id))
     .map(({ place }) => place)
-    .toSorted((a, b) => kmBetween(spot, a) - kmBetween(spot, b) || a.id.localeCompare(b.id))
+}
+
+/** A place that holds less of what was asked for than this share of the best near by is no answer beside it. */
+const LEAST_SHARE = 0.5
+/** Whether a visit of this place is what was asked for: where places in reach hold the request's nouns, only such a one. */
+export function isMeant(place: Place, request: Request, ownNouns: ReadonlyMap<string, NounShares>): boolean {
+  const shares = ownNouns.get(request.id) ?? []
+  return answers(place, request) && (shares.length === 0 || shareHeld(place, shares) >= LEAST_SHARE)
+}
+
+/** Whether a place gives an offer as it was asked for: as one of the requests for it means, if there are any. */
+export function givesOffer(
+  place: Place,
+  offer: OfferCode,
+  { requests, ownNouns }: { requests: readonly Request[]; ownNouns: ReadonlyMap<string, NounShares> },
+): boolean {
+  const asking = requests.filter((one) => one.kind === 'activity' && one.force !== 'not' && one.offer === offer)
+  return hasOffer(place, offer) && (asking.length === 0 || asking.some((one) => isMeant(place, one, ownNouns)))
 }
 
 const codeOf = (request: StopRequest): StopSortCode =>

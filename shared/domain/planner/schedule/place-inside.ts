@@ -1,7 +1,7 @@
 import type { VenueCode } from '../../catalogue/activity-venues.ts'
 import { kmBetween } from '../../geo.ts'
 import { hasOffer } from '../places/offers.ts'
-import { answers, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep, StepActivity } from './planned-step.ts'
@@ -54,13 +54,13 @@ function itemsOf({ inside, spare, requests }: TripRequest, days: readonly Planne
 }
 
 /** Whether a visit is the sight, or the one of "A or B" that the trip has. */
-function isSight(step: PlannedStep, sight: Request, requests: readonly Request[]): boolean {
+function isSight(step: PlannedStep, sight: Request, { requests, ownNouns }: TripRequest): boolean {
   const arranged = step.own ?? step.visit?.candidate.arranged
   const place = step.visit?.candidate.place
   return requests.some(
     (one) =>
       (one.id === sight.id || (one.choice !== undefined && one.choice === sight.choice)) &&
-      (arranged ? arranged.requestId === one.id : place !== undefined && answers(place, one)),
+      (arranged ? arranged.requestId === one.id : place !== undefined && isMeant(place, one, ownNouns)),
   )
 }
 
@@ -91,13 +91,11 @@ function hostsOf(
   }
   const visits = withRole('visit').filter((step) => !isOwnActivity(step))
   const stops = withRole('visit', 'activity')
-  const at = (sight: Request | null | undefined) =>
-    sight ? stops.filter((step) => isSight(step, sight, trip.requests)) : []
+  const at = (sight: Request | null | undefined) => (sight ? stops.filter((step) => isSight(step, sight, trip)) : [])
   const named = at(beside)
   const inSentence = (request.beside?.others ?? []).flatMap((id) => at(trip.requests.find((one) => one.id === id)))
   const atStay = venue === 'evening' ? withRole('evening') : withRole(...AT_THE_STAY)
-  const sightOf = (step: PlannedStep) =>
-    trip.requests.find((one) => one.kind === 'sight' && isSight(step, one, trip.requests))
+  const sightOf = (step: PlannedStep) => trip.requests.find((one) => one.kind === 'sight' && isSight(step, one, trip))
   const distance = (step: PlannedStep) => Math.abs((sightOf(step)?.start ?? Infinity) - request.start)
   const others = visits.toSorted((a, b) => distance(a) - distance(b))
   const away = (request.beside?.by === 'sentence' ? [...others, ...atStay] : [...atStay, ...others]).filter(isNear)

@@ -45,7 +45,7 @@ function isOfSort(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   return sort.kinds.includes(place.kind) || namesNoun(plainText([place.name, ...place.topics].join(' | ')), sort)
 }
-const offers = (place: Place, offer: OfferCode): boolean =>
+export const hasOffer = (place: Place, offer: OfferCode): boolean =>
   place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
 
 /** Whether a visit of this place is what was asked for. */
@@ -55,12 +55,12 @@ export function answers(place: Place, request: Request): boolean {
     return !request.named && (request.sort === null || isOfSort(place, request.sort))
   }
   if (request.kind !== 'activity') return true
-  if (request.offer !== null && offers(place, request.offer)) return true
+  if (request.offer !== null && hasOffer(place, request.offer)) return true
   return request.sort !== null && isOfSort(place, request.sort)
 }
 /** Whether a place would serve the purpose of what cannot be had: the same kind, or an offer in common. */
 export function servesAs(place: Place, request: Request, asked: Place | undefined): boolean {
-  if (asked) return place.kind === asked.kind || place.offers.some((offer) => offers(asked, offer))
+  if (asked) return place.kind === asked.kind || place.offers.some((offer) => hasOffer(asked, offer))
   if (request.kind === 'sight') return request.sort === null || isOfSort(place, request.sort)
   return request.kind !== 'activity' || answers(place, request) || (request.offer === null && request.sort === null)
 }

@@ -3,6 +3,7 @@ import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
 import { type Answer, answers, answersOf, type AtStep, placeAsked, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 import { ARRANGED_RULES } from './arranged.ts'
+import { OWN_NOUN_RULES } from './own-nouns.ts'
 import { READ_AGAIN_RULES } from './read-again.ts'
 import { REASON_RULES } from './reasons.ts'
 import { STATEMENT_RULES } from './statements.ts'
@@ -101,6 +102,7 @@ export const ASKED_RULES: readonly Rule[] = [
     otherwise: 'Something that was asked for is planned for rain only',
     run: rainNotRequest,
   },
+  ...OWN_NOUN_RULES,
   ...REASON_RULES,
   ...READ_AGAIN_RULES,
   ...STATEMENT_RULES,

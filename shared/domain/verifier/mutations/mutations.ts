@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts'
 import { ARRANGED_MUTATIONS } from './arranged.ts'
 import { ASKED_MUTATIONS } from './asked.ts'
+import { OWN_NOUN_MUTATIONS } from './own-nouns.ts'
 import { READ_AGAIN_MUTATIONS } from './read-again.ts'
 import { REASON_MUTATIONS } from './reasons.ts'
 import { STATEMENT_MUTATIONS } from './statements.ts'
@@ -40,6 +41,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...PAPER_MUTATIONS,
   ...HONESTY_MUTATIONS,
   ...ASKED_MUTATIONS,
+  ...OWN_NOUN_MUTATIONS,
   ...REASON_MUTATIONS,
   ...READ_AGAIN_MUTATIONS,
   ...STATEMENT_MUTATIONS,

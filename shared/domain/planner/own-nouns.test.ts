@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import type { Place } from '../catalogue/facts.ts'
+import { offerOf } from '../catalogue/offers.ts'
+import { type StopSort, STOP_SORTS } from '../catalogue/stop-sorts.ts'
+import { kmBetween } from '../geo.ts'
+import { parseIdea } from '../idea/parse.ts'
+import { plainName } from './places/facts-index.ts'
+import { planItinerary } from './plan-itinerary.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+const placeById = new Map(facts.places.map((place) => [place.id, place]))
+/** A Thursday in March. */
+const DAY = { words: '11 March 2027', weekday: 4, month: 3 }
+
+/** The places that a visit is planned to, for what is asked for as "We want to see …". */
+function placesFor(asked: string, town: string): Place[] {
+  const text = `40 Grade 7 learners and 3 teachers from ${town} to ${town} on ${DAY.words}. We want to see ${asked}.`
+  const plan = planItinerary(parseIdea(text, { today, gazetteer: gazetteerOf(facts) }), facts, { today })
+  const met = plan.requests!.filter(({ state }) => state === 'met').flatMap(({ where }) => where)
+  return met.flatMap(({ day, start }) => {
+    const step = plan.daily_itinerary[day - 1]!.schedule.find((one) => one.start === start)
+    return placeById.get(step?.place_id ?? '') ?? []
+  })
+}
+const said = ({ name, topics, offers, also_offers = [] }: Place): string =>
+  ` ${plainName([name, ...topics, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
+const holds = (place: Place, noun: string): boolean =>
+  [noun, `${noun}s`].some((form) => said(place).includes(` ${form} `))
+const receives = ({ grades, open_days, max_group, seasonal, papers, duration_min }: Place): boolean =>
+  grades[0] <= 7 &&
+  grades[1] >= 7 &&
+  open_days.includes(DAY.weekday) &&
+  max_group >= 43 &&
+  duration_min <= 240 &&
+  !papers &&
+  (!seasonal || seasonal.includes(DAY.month))
+
+/** One word of four letters or more, and only letters. */
+const isPlainWord = (word: string) => /^[a-z]{4,}$/u.test(word)
+const SORTS = STOP_SORTS.filter(({ kinds }: StopSort) => kinds.length > 0)
+/** Each head noun of a sort, with the places whose name, topics or offers hold it. */
+const NOUNS = SORTS.flatMap(({ kinds, nouns: { en } }: StopSort) =>
+  en
+    .filter(isPlainWord)
+    .flatMap((noun) =>
+      facts.places
+        .filter((place) => kinds.includes(place.kind) && receives(place) && holds(place, noun))
+        .map((place) => ({ noun, place })),
+    ),
+)
+/** Each word of a topic of a place, before the head noun of its sort. */
+const TOPICS = SORTS.flatMap(({ kinds, nouns: { en } }: StopSort) =>
+  facts.places
+    .filter((place) => kinds.includes(place.kind) && receives(place))
+    .flatMap((place) =>
+      place.topics.filter(isPlainWord).map((topic) => ({ topic, noun: en.find(isPlainWord)!, place })),
+    ),
+)
+
+describe('what is asked for by a noun', () => {
+  it('is a place that holds the noun, where one is in reach, whatever the noun', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NOUNS), ({ noun, place }) => {
+        for (const found of placesFor(`a ${noun}`, place.town))
+          expect([found.id, holds(found, noun)]).toEqual([found.id, true])
+      }),
+      { numRuns: 60, seed: 16 },
+    )
+  })
+  it('is a place that holds one of its nouns, where one is in reach that holds both', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TOPICS), ({ topic, noun, place }) => {
+        for (const found of placesFor(`the ${topic} ${noun}`, place.town))
+          expect([found.id, holds(found, noun) || holds(found, topic)]).toEqual([found.id, true])
+      }),
+      { numRuns: 60, seed: 16 },
+    )
+  })
+  it('is a place of the sort, where none in reach holds the noun', () => {
+    const found = placesFor('a museum of clocks', 'Bloemfontein')
+    expect(found.length).toBeGreaterThan(0)
+  })
+  it('may be much farther away than one that is only of its sort', () => {
+    const found = placesFor('rock art', 'Winterton')
+    expect(found.length).toBeGreaterThan(0)
+    for (const place of found) expect(holds(place, 'rock art')).toBe(true)
+    expect(kmBetween(facts.towns.find(({ name }) => name === 'Winterton')!, found[0]!)).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Place } from '../../catalogue/facts.ts'
+import { offerOf } from '../../catalogue/offers.ts'
+import { plainName } from '../places/facts-index.ts'
+
+/** A noun of a request, and the share that it has in telling which place is meant. */
+interface NounShare {
+  forms: readonly string[]
+  share: number
+}
+export type NounShares = readonly NounShare[]
+
+/** A word with and without the ending of a plural. */
+const formsOf = (noun: string): string[] => [
+  noun,
+  `${noun}s`,
+  `${noun}es`,
+  ...(noun.endsWith('ies') ? [`${noun.slice(0, -3)}y`] : []),
+  ...(noun.endsWith('es') ? [noun.slice(0, -2)] : []),
+  ...(noun.endsWith('s') ? [noun.slice(0, -1)] : []),
+  ...(noun.endsWith('y') ? [`${noun.slice(0, -1)}ies`] : []),
+]
+
+const wordsAt = new WeakMap<Place, string>()
+/** Name, topics and offers of a place, the offers in Afrikaans too. */
+function wordsOf(place: Place): string {
+  const known = wordsAt.get(place)
+  if (known !== undefined) return known
+  const offers = [...place.offers, ...(place.also_offers ?? [])].map(offerOf)
+  const said = [place.name, ...place.topics, ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])])]
+  const words = ` ${plainName(said.join(' | '))} `
+  wordsAt.set(place, words)
+  return words
+}
+const holds = (place: Place, forms: readonly string[]): boolean =>
+  forms.some((form) => wordsOf(place).includes(` ${form} `))
+
+/**
+ * What each noun tells among these places: a noun that one of them holds more than one that most of them hold. The
+ * shares are of what the best of them holds; none if no place holds any.
+ */
+export function nounShares(nouns: readonly string[], places: readonly Place[]): NounShares {
+  const held = nouns
+    .map((noun) => formsOf(plainName(noun)))
+    .map((forms) => ({ forms, count: places.filter((place) => holds(place, forms)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ forms, count }) => ({ forms, share: 1 / count }))
+  const best = Math.max(...places.map((place) => sumHeld(place, held)))
+  return held.map(({ forms, share }) => ({ forms, share: share / best }))
+}
+const sumHeld = (place: Place, shares: NounShares): number =>
+  shares.reduce((sum, { forms, share }) => (holds(place, forms) ? sum + share : sum), 0)
+
+/** How much of what was asked for a place holds: 1 as much as the best of those near by, 0 none of its nouns. */
+export const shareHeld = (place: Place, shares: NounShares): number => Math.min(1, sumHeld(place, shares))
