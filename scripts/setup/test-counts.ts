@@ -25,14 +25,14 @@ export function readVitestCounts(path: string, ranWell: boolean): Counts {
   return blame(counts, ranWell)
 }
 
-/** Counts of a Playwright JSON report; a flaky test counts as failed. */
+/** Counts of a Playwright JSON report. A test that passed when it was tried again has passed; the report names it. */
 export function readPlaywrightCounts(path: string, ranWell: boolean): Counts {
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
     path,
   )?.stats
   const counts: Counts = {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   }
   return blame(counts, ranWell)
