@@ -67,6 +67,11 @@ describe('a new password', () => {
     )
   })
 
+  it('counts a letter once whatever its form', () => {
+    expect(problem('!ĵΣ!!Σ!!"!')).not.toBeNull()
+    expect(problem('!ĵİ!!İ!!"!')).not.toBeNull()
+  })
+
   it('has at least five different characters, whatever they are', () => {
     const few = fc
       .uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), { minLength: 1, maxLength: 4 })

@@ -30,12 +30,14 @@ export type OwnWords = readonly string[]
 
 /** Why a new password is too easy to guess, as a sentence that says what to do; null if it may be used. */
 export function problemOfPassword(password: string, own: OwnWords): string | null {
-  const text = password.normalize('NFKC').toLowerCase()
+  // One by one: a sigma at the end of a word would become another letter than one within it.
+  const signs = [...password.normalize('NFKC')].map((sign) => sign.toLowerCase())
+  const text = signs.join('')
   if (text.length < SHORTEST_PASSWORD) return `Please choose a password of at least ${SHORTEST_PASSWORD} characters.`
   if (text.trim() === '') return 'Please choose a password that is not blank.'
-  if (countDifferent(text) < FEWEST_DIFFERENT)
+  if (countDifferent(signs) < FEWEST_DIFFERENT)
     return `Please choose a password with at least ${FEWEST_DIFFERENT} different characters.`
-  if (countDifferent(withoutRuns(text)) < FEWEST_DIFFERENT)
+  if (countDifferent([...withoutRuns(text)]) < FEWEST_DIFFERENT)
     return 'Please choose a password that is not a row of keys, such as 12345 or qwerty. A few words make a good one.'
   if (isCommon(text)) return 'Many people use this password. Please choose another: a few words make a good one.'
   if (isMadeOf(text, own))
@@ -43,7 +45,7 @@ export function problemOfPassword(password: string, own: OwnWords): string | nul
   return null
 }
 
-const countDifferent = (text: string): number => new Set(text.replaceAll(/\s/g, '')).size
+const countDifferent = (signs: readonly string[]): number => new Set(signs.filter((sign) => /\S/.test(sign))).size
 
 /** Each run of neighbouring keys, digits or letters of the alphabet, in either direction, as its first character. */
 function withoutRuns(text: string): string {
