@@ -183,7 +183,7 @@ describe('every word of an idea', () => {
     fc.assert(
       fc.property(text, (words) => {
         const { requests, notUnderstood, background } = parseIdea(words, context)
-        for (const { start, end } of [...requests, ...notUnderstood, ...background]) {
+        for (const { start, end } of [...requests, ...notUnderstood, ...(background ?? [])]) {
           expect(start).toBeGreaterThanOrEqual(0)
           expect(end).toBeGreaterThan(start)
           expect(end).toBeLessThanOrEqual(words.length)
@@ -217,7 +217,7 @@ describe('every word of an idea', () => {
 
 describe('what asks for nothing', () => {
   const backgroundOf = (words: string) =>
-    parseIdea(words, context).background.map(({ start, end }) => words.slice(start, end))
+    (parseIdea(words, context).background ?? []).map(({ start, end }) => words.slice(start, end))
   it.each([
     ['Last year we went to Addo and it rained.', 'Last year we went to Addo and it rained'],
     ['The museum, where we stayed before.', 'where we stayed before'],

@@ -84,7 +84,7 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
       const { idea, itinerary } = draft
       const lost = idea.requests.find(({ id }) => id === findOnlyInRequest(draft))
       if (!lost) return false
-      idea.background.push({ start: lost.start, end: lost.end })
+      idea.background = [{ start: lost.start, end: lost.end }]
       idea.requests = idea.requests.filter(({ id }) => id !== lost.id)
       itinerary.requests = itinerary.requests?.filter(({ id }) => id !== lost.id) ?? []
       return true
