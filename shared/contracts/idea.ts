@@ -54,6 +54,7 @@ export const Idea: z.ZodMiniType<IdeaShape> = z.object({
   needs: z.array(z.enum(NEEDS)),
   requests: z.array(AskedRequest),
   notUnderstood: z.array(Span),
+  background: z.optional(z.array(Span)),
   hours: z.optional(z.object({ from: number, to: number })),
   drive: z.optional(z.object({ km: number, minutes: number })),
   flights: z.optional(z.object({ wanted: z.boolean(), tickets: z.nullable(z.enum(['in_hand', 'apart'])) })),

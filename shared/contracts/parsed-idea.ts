@@ -55,6 +55,8 @@ export const ParsedIdea = z.object({
   requests: z.array(IdeaRequest),
   /** The pieces of the text that no rule took. */
   not_understood: z.array(z.string()),
+  /** The pieces of the text that were read and set aside because they ask for nothing. */
+  read_as_background: z.array(z.string()),
 })
 export type ParsedIdea = z.infer<typeof ParsedIdea>
 
@@ -93,8 +95,9 @@ export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea,
     budget_scope: idea.budgetScope,
     budget_per_student: idea.budgetPerStudent,
     needs: idea.needs,
-    // An idea that was parsed by an earlier release has neither of these two.
+    // An idea that was parsed by an earlier release has none of these.
     requests: (idea.requests ?? []).map(({ text, kind, force }) => ({ text, kind, force })),
     not_understood: (idea.notUnderstood ?? []).map(({ start, end }) => source.slice(start, end)),
+    read_as_background: (idea.background ?? []).map(({ start, end }) => source.slice(start, end)),
   }
 }

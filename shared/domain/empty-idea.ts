@@ -28,6 +28,7 @@ export const EMPTY_IDEA: Idea = {
   needs: [],
   requests: [],
   notUnderstood: [],
+  background: [],
   window: null,
   contradictions: [],
   evidence: {},

@@ -6,12 +6,16 @@ interface Props {
   requests: readonly { text: string; force: RequestForce }[]
   /** The reader's own words that we could not place. */
   notUnderstood: readonly string[]
+  /** The reader's own words that ask for nothing. */
+  background: readonly string[]
   className?: string
 }
 
-/** What else was read from an idea, and what was not understood; nothing if there is neither. */
-export function WhatWeRead({ requests, notUnderstood, className = '' }: Props) {
-  if (requests.length === 0 && notUnderstood.length === 0) return null
+const quoted = (all: readonly string[]) => all.map((words) => `“${words.trim()}”`).join(', ')
+
+/** What else was read from an idea, what was not understood and, folded, what asks for nothing; nothing if there is none of it. */
+export function WhatWeRead({ requests, notUnderstood, background, className = '' }: Props) {
+  if (requests.length + notUnderstood.length + background.length === 0) return null
   return (
     <div className={`grid gap-1 text-small ${className}`}>
       {requests.length > 0 && (
@@ -21,9 +25,14 @@ export function WhatWeRead({ requests, notUnderstood, className = '' }: Props) {
       )}
       {notUnderstood.length > 0 && (
         <p>
-          <b className="font-semibold">We did not understand:</b>{' '}
-          {notUnderstood.map((words) => `“${words.trim()}”`).join(', ')}.
+          <b className="font-semibold">We did not understand:</b> {quoted(notUnderstood)}.
         </p>
+      )}
+      {background.length > 0 && (
+        <details>
+          <summary>Read as background:</summary>
+          <p>{quoted(background)}. We plan nothing for these words.</p>
+        </details>
       )}
     </div>
   )

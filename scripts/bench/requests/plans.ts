@@ -20,9 +20,18 @@ const ideas = readCorpus(part)
 const lettersIn = (text: string, start: number, end: number): number =>
   text.slice(start, Math.max(start, end)).replace(/[^\p{L}\p{N}]/gu, '').length
 
-type End = 'met' | 'to_arrange' | 'partly' | 'not_met' | 'unclear' | 'not_understood' | 'field' | 'silent'
+type End =
+  | 'met'
+  | 'to_arrange'
+  | 'partly'
+  | 'not_met'
+  | 'unclear'
+  | 'not_understood'
+  | 'field'
+  | 'background'
+  | 'silent'
 
-/** Where the words of a request end: in a line of the plan, named as not understood, in a field, or nowhere. */
+/** Where the words of a request end: in a line of the plan, named as not understood or as background, in a field, or nowhere. */
 function endsOf({ text, today, gold }: (typeof ideas)[number]) {
   const idea = parseIdea(text, { today, gazetteer })
   const plan = planItinerary(idea, facts, { today })
@@ -48,7 +57,8 @@ function endsOf({ text, today, gold }: (typeof ideas)[number]) {
       const touching = idea.requests.filter((one) => one.start < span.end && span.start < one.end)
       if (isCovered([...idea.notUnderstood, ...touching])) return { asked, end: 'not_understood' }
       const read = account.filter((one) => one.part === 'field' || one.part === 'place' || one.part === 'request')
-      return { asked, end: isCovered([...read, ...idea.notUnderstood]) ? 'field' : 'silent' }
+      if (isCovered([...read, ...idea.notUnderstood])) return { asked, end: 'field' }
+      return { asked, end: isCovered([...(idea.background ?? []), ...read, ...idea.notUnderstood]) ? 'background' : 'silent' }
     })
   return { ends, failed: failed.map(({ id }) => id) }
 }

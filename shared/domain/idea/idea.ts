@@ -50,6 +50,8 @@ export interface Idea {
   requests: Request[]
   /** Words that no rule took and that are no small talk, as character offsets. */
   notUnderstood: { start: number; end: number }[]
+  /** Words that were read and set aside because they ask for nothing: stories, earlier trips, small talk. Not what is hidden; absent if an earlier release parsed it. */
+  background?: { start: number; end: number }[]
   /** Absent if the text names no hours. */
   hours?: AskedHours
   /** Absent if the text says nothing of flights. */

@@ -42,14 +42,16 @@ const PRESENT =
 /**
  * Removes what does not describe the trip: markup, commands to a language model, telephone numbers, addresses, times
  * of day, distances, and sentences about past years. Returns what it removed but times and distances, which are part
- * of the trip and would only be misread as numbers of something else.
+ * of the trip and would only be misread as numbers of something else: what is never shown, and what tells of the past.
  */
-export function removeNoise(ideaText: IdeaText): Span[] {
+export function removeNoise(ideaText: IdeaText): { hidden: Span[]; past: Span[] } {
   const take = (rule: RegExp) => ideaText.take(rule, () => true)
   const noise = [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS].flatMap(take)
   take(TIMES)
   take(DISTANCES)
-  return [...noise, ...take(NO_TRIP), ...removeTheWriter(ideaText), ...removeThePast(ideaText)]
+  const otherTrips = take(NO_TRIP)
+  const hidden = [...noise, ...removeTheWriter(ideaText)]
+  return { hidden, past: [...otherTrips, ...removeThePast(ideaText)] }
 }
 
 function removeTheWriter(ideaText: IdeaText): Span[] {

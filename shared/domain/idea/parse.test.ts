@@ -18,6 +18,7 @@ const understood = ({
   ageGroup: _age,
   requests: _requests,
   notUnderstood: _rest,
+  background: _background,
   window,
   ...facts
 }: Idea) => ({
@@ -30,7 +31,11 @@ const sample = fc.constantFrom(...samples)
 
 describe('parseIdea', () => {
   it('leaves every field empty for a text without facts', () => {
-    expect(parse('help me plan please')).toEqual({ ...EMPTY_IDEA, wishes: ['help me plan please'] })
+    expect(parse('help me plan please')).toEqual({
+      ...EMPTY_IDEA,
+      wishes: ['help me plan please'],
+      background: [{ start: 0, end: 19 }],
+    })
   })
   it('derives days, dates and rand per learner from one another', () => {
     expect(parse('5 days from 10 May 2027')).toMatchObject({

@@ -51,7 +51,7 @@ function readIdea(
   { today, gazetteer, schools = [] }: ParsingContext,
 ): { idea: Idea; account: Account; ideaText: IdeaText } {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
-  const hidden = removeNoise(ideaText)
+  const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
   const flights = readFlights(ideaText.normalised.text)
@@ -95,8 +95,8 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, account } = readRequests(ideaText, {
-    hidden,
+  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+    ...noise,
     fields: ideaText.noted,
     mentions: places.mentions,
     gazetteer,
@@ -125,6 +125,7 @@ function readIdea(
     needs,
     requests,
     notUnderstood,
+    background,
     ...(hours ? { hours } : {}),
     ...(flights ? { flights } : {}),
     ...(drive ? { drive } : {}),

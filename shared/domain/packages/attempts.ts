@@ -34,13 +34,14 @@ export interface PackageInput extends ClassicContext {
   /** Classic before wording. All packages use its rates, so that a lower price is never only a lower estimate. */
   plan: Plan
 }
-/** The idea for a package. It visits the places that Classic visits for its subjects. */
+/** The idea for a package. It visits the places that Classic visits for its subjects, on days that may be as long. */
 const requestFor = (
   style: Style,
   { idea, facts, plan }: Pick<PackageInput, 'idea' | 'facts' | 'plan'>,
 ): TripRequest => ({
   ...readTripRequest(idea, facts, plan.request.today, style),
   addedPlaceIds: plan.request.addedPlaceIds,
+  ...(plan.request.longDays ? { longDays: true } : {}),
 })
 /** Each attempt is planned when the generator reaches it. */
 export function* plansFor(

@@ -3,7 +3,7 @@ import type { Note } from '../itinerary/notes.ts'
 import { payableCents } from './answers/answer-conditions.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
 import type { Plan } from './plan.ts'
-import { planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
+import { findOnBasis, planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
 import {
   CHEAP_ECONOMY,
@@ -18,15 +18,19 @@ import type { TripRequest } from './request/trip-request.ts'
 import { savingOptions } from './saving-options.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
-import { withLongerDays } from './with-longer-days.ts'
+import { type Replan, withLongerDays } from './with-longer-days.ts'
 
 type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
 
 /** The plan of a request, with what became of each thing that was asked for. */
 export function planRequest(request: TripRequest, facts: Facts): Plan {
   const { plan: first, basis } = planWithBasis(request, facts, FIRST_ECONOMY)
-  return withAnswers(meetBudget(first, basis, facts), facts, first)
+  const replan: Replan = (changed, economy) => findOnBasis({ ...basis, request: changed }, facts, economy)
+  return withAnswers(meetBudget(first, basis, facts), facts, () => withLongerDays(first, replan, () => true))
 }
+
+/** Where no economy meets the budget, what was asked for may raise the price up to this factor. */
+const OVER_BUDGET_FACTOR = 1.2
 
 /**
  * The best plan within the budget; if there is none, the cheapest that was found, with notes on what would lower its
@@ -35,15 +39,20 @@ export function planRequest(request: TripRequest, facts: Facts): Plan {
 function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   const { budgetCents } = basis.request
   const isGuided = guidesOf(first) > 0
-  const planAt: PlanAt = (economy, from = basis) => {
-    const plan = planOnBasis(from, facts, economy)
-    const made = savingsOf(economy, isGuided)
+  const noted = (plan: Plan): Plan => {
+    const made = savingsOf(plan.economy, isGuided)
     return made.length === 0 ? plan : { ...plan, notes: [...plan.notes, { code: 'savings', params: { made } }] }
   }
+  const planAt: PlanAt = (economy, from = basis) => noted(planOnBasis(from, facts, economy))
   const withRequested = (plan: Plan): Plan => {
-    const replan = (changed: TripRequest) => planAt(plan.economy, { ...basis, request: changed })
-    const isAffordable = (other: Plan) => payableCents(other) <= Math.max(budgetCents ?? Infinity, payableCents(plan))
-    return addRequestedPlaces(withLongerDays(plan, replan, isAffordable), replan, facts)
+    const replan: Replan = (changed, economy) => {
+      const found = findOnBasis({ ...basis, request: changed }, facts, economy)
+      return found && noted(found)
+    }
+    const most = Math.max(budgetCents ?? Infinity, OVER_BUDGET_FACTOR * payableCents(plan))
+    const limit = budgetCents !== null && fits(plan, budgetCents) ? budgetCents : most
+    const longer = withLongerDays(plan, replan, (other) => payableCents(other) <= limit)
+    return addRequestedPlaces(longer, (changed) => planAt(longer.economy, { ...basis, request: changed }), facts)
   }
 
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)

@@ -67,7 +67,7 @@ describe('what is asked for by a noun', () => {
         for (const found of placesFor(`a ${noun}`, place.town))
           expect([found.id, holds(found, noun)]).toEqual([found.id, true])
       }),
-      { numRuns: 60, seed: 16 },
+      { numRuns: 30, seed: 16 },
     )
   })
   it('is a place that holds one of its nouns, where one is in reach that holds both', () => {
@@ -76,7 +76,7 @@ describe('what is asked for by a noun', () => {
         for (const found of placesFor(`the ${topic} ${noun}`, place.town))
           expect([found.id, holds(found, noun) || holds(found, topic)]).toEqual([found.id, true])
       }),
-      { numRuns: 60, seed: 16 },
+      { numRuns: 30, seed: 16 },
     )
   })
   it('is a place of the sort, where none in reach holds the noun', () => {

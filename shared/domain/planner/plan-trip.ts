@@ -86,10 +86,11 @@ export function planWithBasis(request: TripRequest, facts: Facts, economy: Econo
   if (!best) throw new Error(`No plan around ${request.areas[0]!.name}`)
   return best
 }
+/** The same trip with another economy in the search scope already found; null if there is none. */
+export const findOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): Plan | null =>
+  planFrom(basis, facts, economy, basis.scope)
 /** The same trip with another economy, with the start and search scope already found. */
 export const planOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): Plan =>
-  planFrom(basis, facts, economy, basis.scope) ??
-  planFrom(basis, facts, economy) ??
-  planTrip(basis.request, facts, economy)
+  findOnBasis(basis, facts, economy) ?? planFrom(basis, facts, economy) ?? planTrip(basis.request, facts, economy)
 export const planTrip = (request: TripRequest, facts: Facts, economy: Economy): Plan =>
   planWithBasis(request, facts, economy).plan

@@ -4,10 +4,14 @@ import type { Plan } from './plan.ts'
 import { planTrip } from './plan-trip.ts'
 import { FIRST_ECONOMY } from './request/economy.ts'
 
-/** The plan with what became of each request. `first` is the trip as it would be without a budget, if it is known. */
-export function withAnswers(plan: Plan, facts: Facts, first: Plan | null = null): Plan {
+/** The plan with what became of each request. `unlimited` plans the trip as it would be without a budget. */
+export function withAnswers(
+  plan: Plan,
+  facts: Facts,
+  unlimited = () => planTrip({ ...plan.request, budgetCents: null }, facts, FIRST_ECONOMY),
+): Plan {
   if (plan.request.requests.length + plan.request.barred.length === 0) return plan
-  let free = first
-  const withoutBudget = () => (free ??= planTrip({ ...plan.request, budgetCents: null }, facts, FIRST_ECONOMY))
+  let free: Plan | null = null
+  const withoutBudget = () => (free ??= unlimited())
   return { ...plan, answers: answerRequests(plan, withoutBudget, facts) }
 }

@@ -232,8 +232,10 @@ test('an idea that fills in the form shows what else was read from it, and what 
     ...IDEA,
     requests: [{ text: 'Sea World', kind: 'sight', force: 'wish' }],
     not_understood: ['the blue flurb'],
+    read_as_background: ['Last year it rained'],
   }
   open({ pending: idea })
   expect(await screen.findByText(/Sea World \(if possible\)\.$/)).toBeTruthy()
   expect(screen.getByText(/“the blue flurb”\.$/)).toBeTruthy()
+  expect(screen.getByText(/“Last year it rained”/).closest('details')?.open).toBe(false)
 })

@@ -87,7 +87,14 @@ function FilledNotice({ count, idea }: { count: number; idea: ParsedIdea | null 
               </b>{' '}
               They are marked “from your idea”. Change what is not right.
             </p>
-            {idea ? <WhatWeRead requests={idea.requests} notUnderstood={idea.not_understood} className="mt-1" /> : null}
+            {idea ? (
+              <WhatWeRead
+                requests={idea.requests}
+                notUnderstood={idea.not_understood}
+                background={idea.read_as_background}
+                className="mt-1"
+              />
+            ) : null}
           </div>
         </div>
       ) : null}

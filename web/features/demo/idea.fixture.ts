@@ -32,4 +32,5 @@ export const NOTHING: ParsedIdea = {
   needs: [],
   requests: [],
   not_understood: [],
+  read_as_background: [],
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The understood facts, those that can be added, what else is asked for, and what was not understood. */
-export function Understood({ understood: { chips, requests, notUnderstood }, onAdd }: Props) {
+export function Understood({ understood: { chips, requests, notUnderstood, background }, onAdd }: Props) {
   return (
     <div className="mt-4">
       <p id="understood" className="text-small font-semibold">
@@ -28,7 +28,7 @@ export function Understood({ understood: { chips, requests, notUnderstood }, onA
           ) : null,
         )}
       </ul>
-      <WhatWeRead requests={requests} notUnderstood={notUnderstood} className="mt-3" />
+      <WhatWeRead requests={requests} notUnderstood={notUnderstood} background={background} className="mt-3" />
     </div>
   )
 }

@@ -35,7 +35,11 @@ export function SearchCard({ item }: { item: ListedIdea }) {
           </div>
         ))}
       </dl>
-      <WhatWeRead requests={item.requests ?? []} notUnderstood={item.not_understood ?? []} />
+      <WhatWeRead
+        requests={item.requests ?? []}
+        notUnderstood={item.not_understood ?? []}
+        background={item.read_as_background ?? []}
+      />
       {item.status === 'complete' ? <a href={`/itinerary/${item.id}`}>Open the plan</a> : null}
     </Card>
   )

@@ -117,9 +117,11 @@ test('an idea shows what else was read from it, and which words were not underst
     { text: 'Sea World', kind: 'sight', force: 'must' },
     { text: 'a shopping mall', kind: 'condition', force: 'not' },
   ]
-  open(() => Response.json([{ ...FULL, requests, not_understood: ['the blue flurb'] }, BARE]))
+  const read = { requests, not_understood: ['the blue flurb'], read_as_background: ['Last year it rained'] }
+  open(() => Response.json([{ ...FULL, ...read }, BARE]))
   const [full, bare] = await screen.findAllByRole('listitem')
   expect(full?.textContent).toContain('We read: Sea World; a shopping mall (not wanted).')
   expect(full?.textContent).toContain('We did not understand: “the blue flurb”.')
+  expect(full?.querySelector('details:not([open])')?.textContent).toContain('Read as background:“Last year it rained”.')
   expect(bare?.textContent).not.toContain('We read')
 })

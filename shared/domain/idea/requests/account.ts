@@ -2,10 +2,10 @@ import type { IdeaText, Span } from '../idea-text.ts'
 
 /**
  * What the letters of an idea are. `hidden`: no part of the trip (quoted mails, addresses, commands, past trips);
- * `field`: read by a rule of a field;
+ * `field`: read by a rule of a field; `background`: tells of the past or the writer and asks for nothing;
  * `place`: names a town or province; `open`: nothing has read them.
  */
-export const PARTS = ['open', 'hidden', 'field', 'place', 'request', 'small_talk'] as const
+export const PARTS = ['open', 'hidden', 'field', 'place', 'request', 'background', 'small_talk'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Which part each letter of a normalised text belongs to. The first part given to a letter stays. */

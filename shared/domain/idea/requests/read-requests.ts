@@ -22,6 +22,7 @@ import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
 import { chatHeads, pastClauses, signature, writersLines } from './hidden-lines.ts'
+import { backgroundOf, joinTalkToRequests, setStoriesAside } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
@@ -31,8 +32,10 @@ import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
 export interface ReadBefore {
-  /** No part of the trip: quoted mails, addresses, past trips. */
+  /** No part of the trip, and never shown: quoted mails, addresses. */
   hidden: readonly Span[]
+  /** Past trips. */
+  past: readonly Span[]
   /** Words that fields have taken. */
   fields: readonly Span[]
   mentions: readonly MentionInRole[]
@@ -41,22 +44,18 @@ export interface ReadBefore {
 export interface Requests {
   requests: Request[]
   notUnderstood: Span[]
+  background: Span[]
   account: Account
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
-export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gazetteer }: ReadBefore): Requests {
+export function readRequests(ideaText: IdeaText, { hidden, past, fields, mentions, gazetteer }: ReadBefore): Requests {
   const account = new Account(ideaText.normalised.text)
-  account.give(
-    [
-      ...hidden,
-      ...chatHeads(account.text),
-      ...writersLines(account.text),
-      ...signature(account.text),
-      ...pastClauses(account.text),
-    ],
-    'hidden',
-  )
+  const { text } = account
+  const isCapitalAt = (at: number) => isCapital(ideaText, at)
+  const neverShown = [...hidden, ...chatHeads(text), ...writersLines(text), ...signature(text)]
+  const told = [...past, ...pastClauses(text)]
+  account.give([...neverShown, ...told], 'hidden')
   const found: FoundRequest[] = []
   const keep = (requests: readonly FoundRequest[]) => {
     for (const request of longestFirst(requests)) {
@@ -81,12 +80,12 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
       ...takenSpans(ideaText),
       ...ownSchools(ideaText),
       ...ownerSpans(account.open),
-      ...personSpans(account.open, (at) => isCapital(ideaText, at)),
+      ...personSpans(account.open, isCapitalAt),
     ],
     'field',
   )
   keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
-  const sorted = findSightsBySort(account.open, (at) => isCapital(ideaText, at))
+  const sorted = findSightsBySort(account.open, isCapitalAt)
   const named = findNames(ideaText, account.open)
   keep(
     [
@@ -100,8 +99,19 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
   account.give(mentions, 'place')
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(fields, 'field')
-  account.give(findSmallTalk(account.open), 'small_talk')
-  return { requests: finished(ideaText, whole, barred), notUnderstood: openSpans(ideaText, account), account }
+  setStoriesAside(account)
+  const talk = findSmallTalk(account.open)
+  joinTalkToRequests(account, talk)
+  account.give(talk, 'small_talk')
+  const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
+  return {
+    requests: finished(ideaText, whole, barred),
+    notUnderstood: openSpans(ideaText, account),
+    background: backgroundOf(account, told, [...neverShown, ...people]).map(({ start, end }) =>
+      ideaText.normalised.sourceSpan(start, end),
+    ),
+    account,
+  }
 }
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>

@@ -182,8 +182,8 @@ describe('every word of an idea', () => {
   it('has every request and what is not understood inside the text, and in order', () => {
     fc.assert(
       fc.property(text, (words) => {
-        const { requests, notUnderstood } = parseIdea(words, context)
-        for (const { start, end } of [...requests, ...notUnderstood]) {
+        const { requests, notUnderstood, background } = parseIdea(words, context)
+        for (const { start, end } of [...requests, ...notUnderstood, ...(background ?? [])]) {
           expect(start).toBeGreaterThanOrEqual(0)
           expect(end).toBeGreaterThan(start)
           expect(end).toBeLessThanOrEqual(words.length)
@@ -206,6 +206,46 @@ describe('every word of an idea', () => {
       requests: [],
       notUnderstood: [{ start: 33, end: 38 }],
     })
+  })
+  it('is shown as not understood with the words of its clause', () => {
+    const words = 'Grade 10. It would be great for them to see how they zorb real gnarls. Somewhere they can zorb.'
+    const { notUnderstood, requests } = parseIdea(words, context)
+    const shown = [...notUnderstood, ...requests].map(({ start, end }) => words.slice(start, end))
+    expect(shown.some((one) => one.includes('how they zorb real gnarls'))).toBe(true)
+  })
+})
+
+describe('what asks for nothing', () => {
+  const backgroundOf = (words: string) =>
+    (parseIdea(words, context).background ?? []).map(({ start, end }) => words.slice(start, end))
+  it.each([
+    ['Last year we went to Addo and it rained.', 'Last year we went to Addo and it rained'],
+    ['The museum, where we stayed before.', 'where we stayed before'],
+    ['Two meals a day. A zoo.', 'Two meals a day'],
+    ['I teach on behalf of the forum. A zoo.', 'I teach on behalf of the forum'],
+  ])('is named as background: %s', (words, background) => expect(backgroundOf(words)).toContain(background))
+
+  const PEOPLE = ['Mrs Dlamini', 'Mnr van Wyk', 'Coach Pule', 'Ms Naidoo']
+  const NUMBERS = ['082 333 4455', '+27 11 555 0101', '(011) 555 0101']
+  const STREETS = ['14 Mandela Street', '8 Kerk Straat', '221 Long Road']
+  it('has no names of people, numbers and addresses, whatever is told of them', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PEOPLE),
+        fc.constantFrom(...NUMBERS),
+        fc.constantFrom(...STREETS),
+        fc.constantFrom(
+          'Last year {p} of {s} took us there and you can ask at {n} about it',
+          'I am writing on behalf of {p} who can be reached on {n} or at {s}',
+          'We were told by {p} that the school is at {s} and the number is {n}',
+        ),
+        (person, number, street, frame) => {
+          const words = frame.replace('{p}', person).replace('{n}', number).replace('{s}', street)
+          const background = backgroundOf(`${words}. 40 Grade 7s to the zoo.`).join(' | ')
+          for (const hidden of [person.split(' ').at(-1)!, number, street]) expect(background).not.toContain(hidden)
+        },
+      ),
+    )
   })
 })
 

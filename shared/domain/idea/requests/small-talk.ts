@@ -1,4 +1,5 @@
 import type { Span } from '../idea-text.ts'
+import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
 import { clausesOf } from './clauses.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -6,16 +7,31 @@ import { type Word, wordsOf } from './words.ts'
 const isSmallTalk = ({ text }: Word): boolean =>
   SMALL_TALK_WORDS.has(text) || SMALL_TALK_WORDS.has(text.replace(/'s$/u, '')) || text.length < 2
 
+/** Words that begin or end no thing that is told: "we would like", "for the". */
+const isAround = ({ text }: Word): boolean => LEADING_WORDS.has(text) || TRAILING_WORDS.has(text)
+
+/** The words of a clause from the first to the last that tells something, as far as no mark parts them from what is unread. */
+function unreadStretch(clause: string): Span | null {
+  const words = wordsOf(clause)
+  const isUnread = words.map((word) => !isSmallTalk(word))
+  let [first, last] = [isUnread.indexOf(true), isUnread.lastIndexOf(true)]
+  if (first < 0) return null
+  const isJoined = (at: number) => !clause.slice(words[at]!.end, words[at + 1]!.start).includes('~')
+  let [from, to] = [first, last]
+  while (from > 0 && isJoined(from - 1)) if (!isAround(words[--from]!)) first = from
+  while (to < words.length - 1 && isJoined(to)) if (!isAround(words[++to]!)) last = to
+  return { start: words[first]!.start, end: words[last]!.end }
+}
+
 /**
- * Words that say nothing of the trip by themselves, with what stands between the words. Between two words of a clause
- * that nothing has read they belong to these: "lessons for the beginners", and not "lessons" and "beginners" alone.
+ * Words that say nothing of the trip by themselves, with what stands between the words. In a clause that holds words
+ * that nothing has read they belong to these: "how they draw real plans", and not "draw" alone.
  */
 export function findSmallTalk(open: string): Span[] {
   const isUnread = new Uint8Array(open.length)
   for (const { start, end } of clausesOf(open)) {
-    const unread = wordsOf(open.slice(start, end)).filter((word) => !isSmallTalk(word))
-    const last = unread.at(-1)
-    if (last) isUnread.fill(1, start + unread[0]!.start, start + last.end)
+    const stretch = unreadStretch(open.slice(start, end))
+    if (stretch) isUnread.fill(1, start + stretch.start, start + stretch.end)
   }
   const gaps = [...open.matchAll(/[^a-z0-9~]{1,40}/gu)].map(({ index, 0: gap }) => ({
     start: index,

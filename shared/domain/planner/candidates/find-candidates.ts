@@ -134,6 +134,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
   for (const entry of entries) {
     const { place, arranged } = entry
     const named = arranged !== undefined || asked.has(place.id)
+    if (request.onlyAsked && !named) continue
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue

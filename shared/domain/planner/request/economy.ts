@@ -36,6 +36,10 @@ export const LOW_RATE_ECONOMIES: readonly Economy[] = [
 export const CHEAP_ECONOMY: Economy = { priceWeight: 12, guide: false, maxVisitsPerDay: 2, rates: 'low' }
 export const LAST_ECONOMY: Economy = { priceWeight: 25, guide: false, maxVisitsPerDay: 1, rates: 'low' }
 
+const IN_ORDER = [FIRST_ECONOMY, ...USUAL_RATE_ECONOMIES, ...LOW_RATE_ECONOMIES, CHEAP_ECONOMY, LAST_ECONOMY]
+/** Whether an economy stands after another in the order in which they are tried. */
+export const savesMoreThan = (one: Economy, other: Economy): boolean => IN_ORDER.indexOf(one) > IN_ORDER.indexOf(other)
+
 /** What an economy gives up; `isGuided` is true if the plan would otherwise have a guide. */
 export const savingsOf = ({ priceWeight, maxVisitsPerDay, rates }: Economy, isGuided: boolean): Saving[] => [
   ...(isGuided ? (['no_guide'] as const) : []),

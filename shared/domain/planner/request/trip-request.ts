@@ -80,6 +80,8 @@ export interface TripRequest {
   evenings: readonly StopToArrange[]
   /** Each day of a longer trip may be as long as a day may be, for what was asked for; absent: days are kept short. */
   longDays?: true
+  /** Nothing is visited that was not asked for; absent: what suits the group fills the days. */
+  onlyAsked?: true
   /** The stays that were asked for by name. */
   stayIds: readonly string[]
   /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */

@@ -76,6 +76,20 @@ export const READ_AGAIN_MUTATIONS: readonly Mutation[] = [
       return lost !== undefined
     },
   },
+  {
+    check: 'nothing_silent',
+    what: 'a request that the parser calls background',
+    also: ['requests_answered', 'no_contradiction', 'headline_true'],
+    apply: (draft) => {
+      const { idea, itinerary } = draft
+      const lost = idea.requests.find(({ id }) => id === findOnlyInRequest(draft))
+      if (!lost) return false
+      idea.background = [{ start: lost.start, end: lost.end }]
+      idea.requests = idea.requests.filter(({ id }) => id !== lost.id)
+      itinerary.requests = itinerary.requests?.filter(({ id }) => id !== lost.id) ?? []
+      return true
+    },
+  },
   denying({ code: 'budget_default', params: {} }, 'budget', ['missing_inputs_named']),
   denying({ code: 'dates_default', params: { start: '2027-08-18', end: '2027-08-20' } }, 'startDate'),
   denying({ code: 'length_default', params: { days: 3 } }, 'days'),

@@ -4,6 +4,7 @@ import type { RequestLine } from '../../itinerary/requests.ts'
 import { SIGHT_NOUNS } from './names.ts'
 import { type Amount, amountInWords } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
+import { isInStory } from './stories.ts'
 import { type Mention, overlaps, plainWord, type Span } from './words.ts'
 
 /** Shorter words of a name tell nothing. */
@@ -76,12 +77,14 @@ function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
  * text is not: a name that no list has is told by its place in the text.
  */
 export function findUnaccounted(
-  { names, amounts, activities }: SecondReading,
+  { text, names, amounts, activities }: SecondReading,
   idea: Idea,
   lines: readonly RequestLine[],
 ): string[] {
   const spans = spansOf(idea)
-  const isTaken = (one: Mention) => spans.some((span) => overlaps(span, one))
+  // What was set aside as background is no silence where this reading too sees that it asks for nothing.
+  const isBackground = (one: Mention) => (idea.background ?? []).some((span) => overlaps(span, one)) && isInStory(text, one)
+  const isTaken = (one: Mention) => spans.some((span) => overlaps(span, one)) || isBackground(one)
   const isAsked = (one: Mention) => lines.some((line) => isInLine(one, line))
   const objectives = plainParts(idea.learningObjectives ?? '')
   const isObjective = ({ words }: Mention) => plainParts(words).every((part) => objectives.includes(part))

@@ -1,0 +1,78 @@
+import type { Span } from '../idea-text.ts'
+import { pattern } from '../pattern.ts'
+import type { Account, Part } from './account.ts'
+import { isBackground, tellsAStory } from './background.ts'
+import { clausesOf } from './clauses.ts'
+import { wordsOf } from './words.ts'
+
+/** Fewer words than this, between what is hidden, tell nothing: "kind regards". */
+const LEAST_WORDS = 3
+/** Numbers of people and houses in any writing. */
+const NUMBERS = pattern(
+  "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
+)
+
+/** Gives the clauses that tell of the past, the writer or a reason to the background, and asks for nothing in them. */
+export function setStoriesAside(account: Account): void {
+  const { text } = account
+  const stories = clausesOf(text).filter(
+    (clause) =>
+      !account.has(clause, 'request') &&
+      (isBackground(text, clause) || tellsAStory(wordsOf(text.slice(clause.start, clause.end)))),
+  )
+  account.give(stories, 'background')
+}
+
+/** Words of small talk in a clause that asks for something belong to what it asks for. */
+export function joinTalkToRequests(account: Account, talk: readonly Span[]): void {
+  const asking = clausesOf(account.text).filter((clause) => account.has(clause, 'request'))
+  account.give(
+    talk.filter(({ start, end }) => asking.some((clause) => clause.start <= start && end <= clause.end)),
+    'request',
+  )
+}
+
+/** A clause of small talk alone: nothing in it is open, asked for, or the value of a field. */
+const isTalk = (account: Account, { start, end }: Span): boolean =>
+  partsOf(account, start, end).every((part) => part === 'small_talk' || part === 'hidden')
+const isStory = (account: Account, { start, end }: Span): boolean => partsOf(account, start, end).includes('background')
+function partsOf(account: Account, start: number, end: number): Part[] {
+  const parts: Part[] = []
+  for (let at = start; at < end; at++) if (/[a-z0-9]/u.test(account.text[at]!)) parts.push(account.partAt(at))
+  return parts
+}
+
+/**
+ * What was read and set aside: earlier trips, stories and clauses of small talk. `hidden` is left out of them, and
+ * whatever is the number of a telephone or a house.
+ */
+export function backgroundOf(account: Account, past: readonly Span[], hidden: readonly Span[]): Span[] {
+  const { text } = account
+  const shown = new Uint8Array(text.length)
+  for (const { start, end } of past) shown.fill(1, start, end)
+  for (const clause of clausesOf(text)) {
+    if (isStory(account, clause) || isTalk(account, clause)) shown.fill(1, clause.start, clause.end)
+  }
+  for (const { start, end } of hidden) shown.fill(0, start, end)
+  for (const { index, 0: number } of text.matchAll(NUMBERS)) shown.fill(0, index, index + number.length)
+  return runsOf(shown).flatMap((run) => {
+    const words = wordsOf(text.slice(run.start, run.end))
+    const last = words.at(-1)
+    return last && words.length >= LEAST_WORDS
+      ? [{ start: run.start + words[0]!.start, end: run.start + last.end }]
+      : []
+  })
+}
+
+function runsOf(shown: Uint8Array): Span[] {
+  const runs: Span[] = []
+  let start = -1
+  for (let at = 0; at <= shown.length; at++) {
+    if (shown[at] === 1) start = start < 0 ? at : start
+    else if (start >= 0) {
+      runs.push({ start, end: at })
+      start = -1
+    }
+  }
+  return runs
+}
