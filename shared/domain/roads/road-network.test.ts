@@ -78,6 +78,32 @@ describe('a way', () => {
       }),
     )
   })
+  it('to and from a dead end takes the least time of all and leads over its only link', () => {
+    const two = graphs.map(({ points, links }) => ({
+      points: [...points, ...points.slice(0, 3).map((at, i): RoadPoint => ({ ...at, id: `end${i}`, lat: at.lat - 3 }))],
+      links: [
+        ...links.map(({ oneway: _, ...link }) => link),
+        ...[0, 1, 2].map((i): RoadLink => ({ from: `end${i}`, to: `p${i}`, km: 7 + i, class: 'primary' })),
+      ],
+    }))
+    fc.assert(
+      fc.property(two, ({ points, links }) => {
+        const graph = buildRoadGraph(points, links)
+        const roads = networkOf(graph)
+        const least = leastTimes(graph)
+        for (const [i, from] of points.entries())
+          for (const [j, to] of points.entries()) {
+            const way = roads.findWay(from, to)
+            if (i !== j && way?.links.length === 0) continue
+            expect(way?.minutes ?? Infinity).toBeCloseTo(least[i]![j]! / 100, 6)
+            if (i === j || !way) continue
+            expect([way.links[0]!.begins.id, way.links.at(-1)!.ends.id]).toEqual([from.id, to.id])
+            for (const [k, one] of way.links.entries()) if (k > 0) expect(one.begins).toBe(way.links[k - 1]!.ends)
+            expect(way.links.reduce((sum, { minutes }) => sum + minutes, 0)).toBeCloseTo(way.minutes, 6)
+          }
+      }),
+    )
+  })
   it('is the same whatever was asked before', () => {
     fc.assert(
       fc.property(graphs, fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 20 }), ({ points, links }, asked) => {

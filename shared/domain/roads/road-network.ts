@@ -1,7 +1,7 @@
 import { kmBetween, type Point } from '../geo.ts'
 import { gridOf } from '../point-grid.ts'
 import { NO_BRANCH, reachOf, searchTo, startSearch, UNREACHED, type WaySearch, type WayTree } from './shortest-ways.ts'
-import type { RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
+import type { Branch, RoadGraph, RoadLink, RoadPoint } from './road-graph.ts'
 
 /** A link as it is driven on a way, from one of its ends to the other. */
 export interface DrivenLink {
@@ -55,8 +55,19 @@ const BYTES_OF_POINT = 12
 /** Positions that are kept besides those of the graph's points. */
 const MOST_POSITIONS = 5000
 
+/** Where a way is searched from: at a dead end the junction before it, so that all dead ends of a junction share a search. */
 interface Anchor extends Measure {
+  point: number
   index: number
+  /** The link from the dead end to its junction. */
+  access: Branch | null
+}
+function anchorAt(point: number, { branches, isTwoWay }: RoadGraph, { km, minutes }: Measure): Anchor {
+  const [access, ...others] = branches[point]!
+  const isDeadEnd = isTwoWay && access && others.length === 0 && branches[access.to]!.length > 1
+  return isDeadEnd
+    ? { point, index: access.to, access, km, minutes }
+    : { point, index: point, access: null, km, minutes }
 }
 /** A way between two points of the graph, with the streets from the anchors to its ends. */
 interface Found extends Measure {
@@ -93,14 +104,14 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   const searches = keeper(mostSearches, (index: number) => startSearch(graph, index))
   const anchorsAt = keeper(MOST_POSITIONS, (position: string): Anchor[] => {
     const index = atPosition.get(position)
-    if (index !== undefined) return [{ index, km: 0, minutes: 0 }]
+    if (index !== undefined) return [anchorAt(index, graph, { km: 0, minutes: 0 })]
     const [lat, lon] = position.split(',').map(Number)
     const point = { lat: lat!, lon: lon! }
     const around = REACHES_KM.map((km) => grid.near(point, km)).find((points) => points.length > 0) ?? []
     return around
       .toSorted((a, b) => kmBetween(point, a) - kmBetween(point, b))
       .slice(0, MOST_ANCHORS)
-      .map((near) => ({ index: graph.indexOf.get(near.id)!, ...streets(point, near) }))
+      .map((near) => anchorAt(graph.indexOf.get(near.id)!, graph, streets(point, near)))
   })
   const anchorsByObject = new WeakMap<Point, Anchor[]>()
   const anchorsOf = (point: Point): Anchor[] => {
@@ -124,9 +135,12 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
         const end = tree.from === first.index ? last.index : first.index
         searchTo(graph, tree, end)
         if (tree.times[end] === UNREACHED) continue
-        const minutes = first.minutes + tree.times[end]! / 100 + last.minutes
+        const [begun, ended] = first.point === last.point ? [null, null] : [first.access, last.access]
+        const time = tree.times[end]! + (begun?.time ?? 0) + (ended?.time ?? 0)
+        const minutes = first.minutes + time / 100 + last.minutes
         if (minutes >= (best?.minutes ?? Infinity)) continue
-        best = { km: first.km + tree.lengths[end]! / 100 + last.km, minutes, tree, first, last }
+        const length = tree.lengths[end]! + (begun?.length ?? 0) + (ended?.length ?? 0)
+        best = { km: first.km + length / 100 + last.km, minutes, tree, first, last }
       }
     return best
   }
@@ -165,16 +179,35 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
   }
 }
 
+const drivenLinks = new WeakMap<Branch, { onward: DrivenLink; back: DrivenLink }>()
+/** A branch as it is driven onward and back; made once, because many ways lead over it. */
+function drivenOn(branch: Branch, { points }: RoadGraph): { onward: DrivenLink; back: DrivenLink } {
+  const known = drivenLinks.get(branch)
+  if (known) return known
+  const { link, time } = branch
+  const [from, to] = [points[branch.from]!, points[branch.to]!]
+  const both = {
+    onward: { link, minutes: time / 100, begins: from, ends: to },
+    back: { link, minutes: time / 100, begins: to, ends: from },
+  }
+  drivenLinks.set(branch, both)
+  return both
+}
+
 /** The links of a way in the order in which they are driven. A way that was searched from its end is turned round. */
-function linksOf({ points, allBranches }: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
+function linksOf(graph: RoadGraph, { tree, first, last }: Found): DrivenLink[] {
+  if (first.point === last.point) return []
   const isForward = tree.from === first.index
   const links: DrivenLink[] = []
   let at = isForward ? last.index : first.index
   for (let id = tree.lastBranch[at]!; id !== NO_BRANCH; id = tree.lastBranch[at]!) {
-    const { link, time, from } = allBranches[id]!
-    const [begins, ends] = isForward ? [from, at] : [at, from]
-    links.push({ link, minutes: time / 100, begins: points[begins]!, ends: points[ends]! })
-    at = from
+    const branch = graph.allBranches[id]!
+    const { onward, back } = drivenOn(branch, graph)
+    links.push(isForward ? onward : back)
+    at = branch.from
   }
-  return isForward ? links.reverse() : links
+  if (isForward) links.reverse()
+  if (first.access) links.unshift(drivenOn(first.access, graph).onward)
+  if (last.access) links.push(drivenOn(last.access, graph).back)
+  return links
 }

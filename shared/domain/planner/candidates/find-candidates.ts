@@ -3,6 +3,7 @@ import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '../../geo.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
+import { leadingTripType } from '../places/leading-trip-type.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
@@ -72,6 +73,7 @@ const indexStop = (stop: StopToArrange, at: number): IndexedPlace & Pick<Candida
   words: '',
   plainName: '',
   stems: [],
+  kind: leadingTripType(stop.place),
   arranged: stop,
 })
 

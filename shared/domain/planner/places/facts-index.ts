@@ -1,5 +1,7 @@
 import type { Facts, Place, Stay, Town } from '#shared/domain/catalogue/facts'
 import { offerOf } from '#shared/domain/catalogue/offers'
+import type { TripType } from '#shared/domain/trip-types'
+import { leadingTripType } from './leading-trip-type.ts'
 import { topicStems } from './teaching.ts'
 
 /** A place with derived values that the planner uses often. */
@@ -12,6 +14,8 @@ export interface IndexedPlace {
   plainName: string
   /** Stems of each of its topics. */
   stems: string[][]
+  /** The type of trip that it is most for. */
+  kind: TripType
   order: number
 }
 export interface FactsIndex {
@@ -49,6 +53,7 @@ export function readIndex(facts: Facts): FactsIndex {
     words: ` ${plainName([...place.topics, ...offersOf(place).map(({ name }) => name)].join(' '))} `,
     plainName: plainName(place.name),
     stems: place.topics.map(topicStems),
+    kind: leadingTripType(place),
   }))
   const townByName = new Map<string, Town>()
   for (const town of facts.towns) for (const alias of town.aliases) townByName.set(plainName(alias), town)

@@ -40,12 +40,22 @@ export const BY_THE_GROUP: StopSortCode = 'own-activity'
 /** A name of which no word tells what it is: a visit like most. */
 const UNKNOWN_SIGHT: StopSortCode = 'museum'
 
-/** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. */
-export function isOfSort(place: Place, code: StopSortCode): boolean {
+function isCalled(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   if (sort.kinds.includes(place.kind)) return true
   const words = ` ${plainName([place.name, ...place.topics].join(' | '))} `
   return sort.nouns.en.some((noun) => words.includes(` ${plainName(noun)} `))
+}
+const known = new WeakMap<Place, Map<StopSortCode, boolean>>()
+/** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. The search asks it of every visit. */
+export function isOfSort(place: Place, code: StopSortCode): boolean {
+  const sorts = known.get(place) ?? new Map<StopSortCode, boolean>()
+  known.set(place, sorts)
+  const found = sorts.get(code)
+  if (found !== undefined) return found
+  const made = isCalled(place, code)
+  sorts.set(code, made)
+  return made
 }
 
 /** Whether a visit of this place answers the request. */

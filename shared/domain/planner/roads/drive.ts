@@ -49,27 +49,33 @@ function rushMinutes({ rush }: Leg, { from, to }: Stretch, begins: number): numb
   return lost
 }
 
+/** Whether a leg takes as long and ends the same at every hour, without a stop. */
+export const hasOneLength = ({ pieces, rush, gates }: Leg): boolean =>
+  pieces.length === 1 && rush.length === 0 && gates.length === 0
+
 /** Drives a leg from a minute of the day; a stop at midday becomes lunch if the group has not eaten. */
 export function driveFrom(leg: Leg, departAt: number, hungry: boolean, lunchMinutes: number, day: DayOfDrive): Drive {
-  const only = leg.pieces.length === 1 ? leg.pieces[0]! : null
-  if (only && leg.rush.length + leg.gates.length === 0)
-    return { arriveAt: departAt + only.minutes, driveMinutes: only.minutes, stops: NO_STOPS, lunched: !hungry }
+  const { pieces, rush, gates, driveMinutes: usual } = leg
+  if (hasOneLength(leg)) return { arriveAt: departAt + usual, driveMinutes: usual, stops: NO_STOPS, lunched: !hungry }
   let at = departAt
   let driven = 0
   let driveMinutes = 0
   let lunched = !hungry
   let isOpen = true
-  const stops: StopOnDrive[] = []
-  for (const [i, piece] of leg.pieces.entries()) {
-    const isLast = i === leg.pieces.length - 1
-    const stretch = { from: driven, to: driven + piece.exactMinutes }
-    isOpen &&= areGatesOpen(leg, isLast ? { ...stretch, to: Infinity } : stretch, at, day.month)
-    const lost = hasRushHours(day) ? rushMinutes(leg, stretch, at) : 0
+  const last = pieces.length - 1
+  const stops = last === 0 ? NO_STOPS : []
+  const losesTime = rush.length > 0 && hasRushHours(day)
+  for (let i = 0; i <= last; i++) {
+    const piece = pieces[i]!
+    const ends = driven + piece.exactMinutes
+    if (gates.length > 0)
+      isOpen &&= areGatesOpen(leg, { from: driven, to: i === last ? Infinity : ends }, at, day.month)
+    const lost = losesTime ? rushMinutes(leg, { from: driven, to: ends }, at) : 0
     const minutes = lost > 0 ? upToFive(piece.exactMinutes + lost) : piece.minutes
     at += minutes
-    driven += piece.exactMinutes
+    driven = ends
     driveMinutes += minutes
-    if (isLast) break
+    if (i === last) break
     const lunch = !lunched && at >= LUNCH_EARLIEST && at <= LUNCH_LATEST
     const rest = lunch ? lunchMinutes : REST_MINUTES
     stops.push({ at, minutes: rest, piecesDone: i + 1, lunch })

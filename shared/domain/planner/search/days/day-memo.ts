@@ -2,6 +2,7 @@ import type { RoadNetwork } from '../../../roads/road-network.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import { equivalentKmBetween } from '../../roads/leg.ts'
+import { type LegTable, newLegTable } from '../../roads/leg-table.ts'
 import { DRIVE_COST_PER_MINUTE } from '../settings.ts'
 import { type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
 import type { DayRoute } from './solved-day.ts'
@@ -12,6 +13,7 @@ export const VISIT_SHARES: readonly number[] = [1, 0.6]
 /** The roads, and results cached for one set of candidates, because many drafts of a trip have the same day. */
 export interface DayMemo {
   roads: RoadNetwork
+  legs: LegTable
   /** Days of a longer trip may be longer for places that were asked for, like a day trip. */
   longDays: boolean
   /** For each of `VISIT_SHARES` the routes by the key of their problem. */
@@ -28,6 +30,7 @@ export interface RankedPlace {
 }
 export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   roads,
+  legs: newLegTable(roads),
   longDays,
   solved: VISIT_SHARES.map(() => new Map()),
   kmToPlaces: new Map(),

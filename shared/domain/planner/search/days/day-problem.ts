@@ -1,8 +1,7 @@
 import { kmBetween } from '../../../geo.ts'
-import type { RoadNetwork } from '../../../roads/road-network.ts'
-import { leadingTripType } from '../../places/leading-trip-type.ts'
-import { driveFrom } from '../../roads/drive.ts'
-import { type Leg, legBetween, legsFrom } from '../../roads/leg.ts'
+import { driveFrom, hasOneLength } from '../../roads/drive.ts'
+import type { Leg } from '../../roads/leg.ts'
+import { legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -34,32 +33,33 @@ export interface DayProblem {
   alike: number[]
   /** Half of the two shortest legs at each visit: it costs at least these. */
   leastCosts: number[]
-  /** The visits by the most points that each can add, the highest first. */
-  byMost: { visit: number; most: number }[]
+  /** The most points that each visit can add, and the visits in this order, the highest first. */
+  most: number[]
+  byMost: number[]
   /** The shortest way from a visit to the day's end. */
   homeMinutes: number
   /** Half of the lowest cost of a leg to a visit, from the day's beginning (0) or a visit (its number + 1). */
   outCosts: number[]
 }
-export function problemOf(constraints: DayConstraints, asked: readonly Visit[], roads: RoadNetwork): DayProblem {
-  const homeMinutes = asked.reduce(
-    (least, { candidate }) => Math.min(least, legBetween(roads, candidate.place, constraints.to).driveMinutes),
-    Infinity,
-  )
+export function problemOf(constraints: DayConstraints, asked: readonly Visit[], table: LegTable): DayProblem {
+  const [from, to] = [numberOf(constraints.from, table), numberOf(constraints.to, table)]
+  const all = asked.map(({ candidate }) => numberOf(candidate.place, table))
+  let homeMinutes = Infinity
+  for (const place of all) homeMinutes = Math.min(homeMinutes, legAt(place, to, table).driveMinutes)
   // Where no visit can come first, the day has none, and the legs between them are not needed.
   const begins = startState(constraints)
-  const canBegin = (visit: Visit) => {
-    const there = legBetween(roads, constraints.from, visit.candidate.place).driveMinutes
-    return canEndInTime(begins, visit, { there, home: homeMinutes }, constraints)
-  }
+  const canBegin = (visit: Visit, i: number) =>
+    canEndInTime(begins, visit, legAt(from, all[i]!, table).driveMinutes, homeMinutes, constraints)
   const visits = asked.some(canBegin) ? asked : []
-  const places = visits.map(({ candidate }) => candidate.place)
-  const ends = [...places, constraints.to]
-  const legs = [constraints.from, ...places].map((from) => ends.map(legsFrom(roads, from)))
+  const places = visits === asked ? all : []
+  const ends = [...places, to]
+  const legs = [from, ...places].map((one) => ends.map((end) => legAt(one, end, table)))
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const nearest = places.map(() => Infinity)
   const next = places.map((_, visit) => legs[visit + 1]![visits.length]!.driveMinutes)
-  const outCosts = legs.map((row, from) => {
+  const outCosts: number[] = []
+  for (let from = 0; from < legs.length; from++) {
+    const row = legs[from]!
     let shortest = Infinity
     for (let to = 0; to < visits.length; to++) {
       if (to === from - 1) continue
@@ -68,23 +68,25 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
       next[to] = Math.min(next[to]!, Math.max(nearest[to]!, minutes))
       nearest[to] = Math.min(nearest[to]!, minutes)
     }
-    return (DRIVE_COST_PER_MINUTE * shortest) / 2
-  })
+    outCosts.push((DRIVE_COST_PER_MINUTE * shortest) / 2)
+  }
   const leastCosts = nearest.map((minutes, visit) => (DRIVE_COST_PER_MINUTE * (minutes + next[visit]!)) / 2)
-  const kinds = places.map(leadingTripType)
-  const alike = kinds.map((kind) => kinds.reduce((bits, other, i) => (other === kind ? bits | (1 << i) : bits), 0))
+  const alike = visits.map(({ candidate: { kind } }) =>
+    visits.reduce((bits, other, i) => (other.candidate.kind === kind ? bits | (1 << i) : bits), 0),
+  )
   return withPrices({ constraints, visits, legs, alike, leastCosts, homeMinutes, outCosts }, NO_PRICES)
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
 export const NO_PRICES: Prices = new Map()
 /** The same problem where each visit is worth its value less its price. */
-export function withPrices(problem: Omit<DayProblem, 'values' | 'byMost'>, prices: Prices): DayProblem {
+export function withPrices(problem: Omit<DayProblem, 'values' | 'most' | 'byMost'>, prices: Prices): DayProblem {
   const { visits, leastCosts } = problem
   const values = visits.map(({ candidate }) => candidate.value - (prices.get(candidate.place.id) ?? 0))
-  const byMost = values.map((value, visit) => ({ visit, most: value - leastCosts[visit]! }))
-  byMost.sort((a, b) => b.most - a.most || a.visit - b.visit)
-  return { ...problem, values, byMost }
+  const most = values.map((value, visit) => value - leastCosts[visit]!)
+  const byMost = most.map((_, visit) => visit)
+  byMost.sort((a, b) => most[b]! - most[a]! || a - b)
+  return { ...problem, values, most, byMost }
 }
 function countBits(bits: number): number {
   let count = 0
@@ -124,6 +126,10 @@ export function afterLunch(state: RouteState, constraints: DayConstraints): Rout
 
 /** When a leg ends that begins at this state, the day's driving with it, and whether the group has eaten by then. */
 function afterDrive(state: RouteState, leg: Leg, constraints: DayConstraints) {
+  if (hasOneLength(leg)) {
+    const { driveMinutes } = leg
+    return { arriveAt: state.at + driveMinutes, lunched: state.lunched, drive: state.drive + driveMinutes }
+  }
   const { arriveAt, lunched, driveMinutes } = driveFrom(
     leg,
     state.at,
@@ -140,7 +146,7 @@ function valueAfter(
   next: number,
   drive: number,
   problem: DayProblem,
-) {
+): number {
   const driven = value + problem.values[next]! - (driveCost(drive) - driveCost(before))
   const first = seen === 0 ? FIRST_VISIT_BONUS : 0
   return driven + first - SAME_KIND_LOSS * countBits(mask & problem.alike[next]!)
@@ -150,7 +156,8 @@ function valueAfter(
 function canEndInTime(
   { at, drive }: RouteState,
   { candidate, minutes }: Visit,
-  { there, home }: { there: number; home: number },
+  there: number,
+  home: number,
   { latestEnd, maxDriveMinutes }: DayConstraints,
 ): boolean {
   const ends = Math.max(at + there, candidate.opens, VISIT_EARLIEST) + minutes
@@ -161,7 +168,7 @@ export function canFollow(state: RouteState, next: number, problem: DayProblem):
   const there = legs[state.last]![next]!.driveMinutes
   const isLast = state.seen + 1 === constraints.maxVisits
   const home = isLast ? legs[next + 1]![visits.length]!.driveMinutes : homeMinutes
-  return canEndInTime(state, visits[next]!, { there, home }, constraints)
+  return canEndInTime(state, visits[next]!, there, home, constraints)
 }
 
 /** The state after the drive to a visit and the visit; null if that breaks a constraint. */
@@ -195,8 +202,11 @@ export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: Da
   return state.value - (driveCost(drive) - driveCost(state.drive))
 }
 
+/** The part of a route that counts for what it can have at most. */
+type RoutePart = Pick<RouteState, 'seen' | 'mask' | 'last' | 'drive' | 'value'>
+
 /** The points of a day that ends after this state, if no rush hour makes its last drive longer: never less than `pointsAtEnd`. */
-export function mostAtEnd({ last, drive, value }: RouteState, { legs, visits }: DayProblem): number {
+export function mostAtEnd({ last, drive, value }: RoutePart, { legs, visits }: DayProblem): number {
   return value - (driveCost(drive + legs[last]![visits.length]!.driveMinutes) - driveCost(drive))
 }
 
@@ -204,26 +214,28 @@ export function mostAtEnd({ last, drive, value }: RouteState, { legs, visits }: 
 export function mostWith(state: RouteState, next: number, problem: DayProblem): number {
   const drive = state.drive + problem.legs[state.last]![next]!.driveMinutes
   const value = valueAfter(state, next, drive, problem)
-  const { at, onSite, lunched } = state
   const seen = state.seen + 1
-  const reached = { seen, mask: state.mask | (1 << next), last: next + 1, at, drive, onSite, lunched, value }
+  const reached = { seen, mask: state.mask | (1 << next), last: next + 1, drive, value }
   const end = mostAtEnd(reached, problem)
   return seen === problem.constraints.maxVisits ? end : Math.max(end, upperBound(reached, problem))
 }
 
 /** An upper bound on the points of any day with one more visit: the best visits left, each with its lowest cost. */
-export function upperBound({ seen, mask, last, value }: RouteState, problem: DayProblem): number {
-  const { constraints, byMost, alike, homeMinutes, outCosts } = problem
+export function upperBound({ seen, mask, last, value }: RoutePart, problem: DayProblem): number {
+  const { constraints, most: own, byMost, alike, homeMinutes, outCosts } = problem
   const ends = outCosts[last]! + (DRIVE_COST_PER_MINUTE * homeMinutes) / 2
   let most = value - ends + (seen === 0 ? FIRST_VISIT_BONUS : 0)
   let picked = mask
   for (let left = constraints.maxVisits - seen; left > 0; left--) {
-    let [best, bestGain] = [-1, seen === 0 && picked === 0 ? -Infinity : 0]
-    for (const { visit, most: own } of byMost) {
-      if (own <= bestGain) break
+    let best = -1
+    let bestGain = seen === 0 && picked === 0 ? -Infinity : 0
+    for (const visit of byMost) {
+      if (own[visit]! <= bestGain) break
       if (picked & (1 << visit)) continue
-      const gain = own - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
-      if (gain > bestGain) [best, bestGain] = [visit, gain]
+      const gain = own[visit]! - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
+      if (gain <= bestGain) continue
+      best = visit
+      bestGain = gain
     }
     if (best < 0) break
     most += bestGain

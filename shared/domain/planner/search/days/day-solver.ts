@@ -150,7 +150,7 @@ export class DaySolver {
     const known = routes.get(key)
     if (known !== undefined) return known
     const visits = places.map((candidate) => visitFor(candidate, share))
-    const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.roads)
+    const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.legs)
     routes.set(key, route)
     return route
   }
@@ -171,7 +171,7 @@ export class DaySolver {
       const share = VISIT_SHARES[own % VISIT_SHARES.length]!
       const pool = this.#rankedAt(day, level).slice(0, EXACT_POOL)
       const visits = pool.map(({ one }) => visitFor(one, share))
-      problems.push({ problem: problemOf(levels[level]!, visits, this.#memo.roads), relaxationLevel: own })
+      problems.push({ problem: problemOf(levels[level]!, visits, this.#memo.legs), relaxationLevel: own })
     }
     return problems.slice(0, relaxationLevel + 1)
   }

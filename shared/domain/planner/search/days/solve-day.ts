@@ -1,4 +1,4 @@
-import type { RoadNetwork } from '../../../roads/road-network.ts'
+import type { LegTable } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import {
@@ -28,39 +28,46 @@ const leavesLate = ({ earliestStart, homeward }: DayConstraints): boolean =>
  * with it can have more points than the lower bound. `take` gets the visits of each day as bits, and its route.
  */
 function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: number, route: DayRoute) => void): void {
-  const { constraints, visits } = problem
-  const path: Stop[] = [{ visit: null, lunchHere: false }]
-  const extend = (state: RouteState): void => {
-    const fed = afterLunch(state, constraints)
-    for (const option of mostAtEnd(state, problem) > lowerBound() + 1e-9 ? [state, fed] : []) {
-      const score = option && pointsAtEnd(option, problem)
-      if (score === null || score <= lowerBound() + 1e-9) continue
-      const stops = path.map((stop, i) => (i === path.length - 1 ? { ...stop, lunchHere: option === fed } : stop))
-      take(state.mask, { stops, score })
-    }
-    if (state.seen === constraints.maxVisits || upperBound(state, problem) <= lowerBound() + 1e-9) return
-    for (const { visit: next } of problem.byMost) {
+  const { constraints, visits, byMost } = problem
+  const order: number[] = []
+  /** The day with lunch at its stop of this number, -1 on the road or at none: 0 is where it begins. */
+  const routeWith = (lunchAt: number, score: number): DayRoute => {
+    const stops: Stop[] = [{ visit: null, lunchHere: lunchAt === 0 }]
+    for (const visit of order) stops.push({ visit: visits[visit]!, lunchHere: lunchAt === stops.length })
+    return { stops, score }
+  }
+  const end = (state: RouteState, lunchAt: number): void => {
+    const score = pointsAtEnd(state, problem)
+    if (score !== null && score > lowerBound() + 1e-9) take(state.mask, routeWith(lunchAt, score))
+  }
+  const visit = (state: RouteState, lunchAt: number, next: number): void => {
+    const reached = afterVisit(state, next, problem)
+    if (!reached) return
+    order.push(next)
+    extend(reached, lunchAt)
+    order.pop()
+  }
+  const extend = (state: RouteState, lunchAt: number): void => {
+    const isEnd = mostAtEnd(state, problem) > lowerBound() + 1e-9
+    if (isEnd) end(state, lunchAt)
+    const isFull = state.seen === constraints.maxVisits
+    const fed = isEnd || !isFull ? afterLunch(state, constraints) : null
+    if (isEnd && fed) end(fed, order.length)
+    if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
+    for (const next of byMost) {
       if (state.mask & (1 << next) || !canFollow(state, next, problem)) continue
       if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
+      visit(state, lunchAt, next)
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
-      for (const option of [state, mayEatFirst ? fed : null]) {
-        const reached = option && afterVisit(option, next, problem)
-        if (!reached) continue
-        const here = path.at(-1)!
-        path[path.length - 1] = { ...here, lunchHere: option === fed }
-        path.push({ visit: visits[next]!, lunchHere: false })
-        extend(reached)
-        path.pop()
-        path[path.length - 1] = here
-      }
+      if (fed && mayEatFirst) visit(fed, order.length, next)
     }
   }
-  extend(startState(constraints))
+  extend(startState(constraints), -1)
 }
 
 /** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
-export const solveDay = (constraints: DayConstraints, visits: readonly Visit[], roads: RoadNetwork): DayRoute | null =>
-  bestRoute(problemOf(constraints, visits, roads))
+export const solveDay = (constraints: DayConstraints, visits: readonly Visit[], legs: LegTable): DayRoute | null =>
+  bestRoute(problemOf(constraints, visits, legs))
 
 /** The best route of a day, exactly; null if there is none with more points than `atLeast`. */
 export function bestRoute(problem: DayProblem, atLeast = -Infinity): DayRoute | null {

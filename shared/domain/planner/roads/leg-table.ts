@@ -1,0 +1,28 @@
+import type { Point } from '../../geo.ts'
+import type { RoadNetwork } from '../../roads/road-network.ts'
+import { type Leg, legBetween } from './leg.ts'
+
+/** The points of one search, numbered as they come, and the legs between them: the search reads each leg thousands of times. */
+export interface LegTable {
+  roads: RoadNetwork
+  points: Point[]
+  numbers: Map<Point, number>
+  /** By the numbers of its two ends. */
+  legs: Leg[][]
+}
+export const newLegTable = (roads: RoadNetwork): LegTable => ({ roads, points: [], numbers: new Map(), legs: [] })
+
+export function numberOf(point: Point, { points, numbers, legs }: LegTable): number {
+  const known = numbers.get(point)
+  if (known !== undefined) return known
+  const number = points.length
+  numbers.set(point, number)
+  points.push(point)
+  legs.push([])
+  return number
+}
+/** The leg between two points, given by their numbers. */
+export function legAt(from: number, to: number, { roads, points, legs }: LegTable): Leg {
+  const row = legs[from]!
+  return (row[to] ??= legBetween(roads, points[from]!, points[to]!))
+}
