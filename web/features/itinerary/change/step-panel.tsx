@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Alternative } from '#shared/contracts/revisions'
+import { minutesBetween, shownMinutes, shownRand, shownWeekday } from '../shown-figures.ts'
+import { stepAt } from './change-ids.ts'
+import { servedBy } from './differences.ts'
+import { DrawerFrame } from './drawer-frame.tsx'
+import { NightPanel } from './night-panel.tsx'
+import { usePlanEditing } from './plan-editing.ts'
+import { KeepPart, OtherDayPart, TimePart } from './step-parts.tsx'
+import { SwapChoice } from './swap-choice.tsx'
+import { SwapFoot } from './swap-foot.tsx'
+
+/** Everything that can be done with one step: something else, longer, earlier, on another day, fixed, or not at all. */
+export function StepPanel({ day, step }: { day: number; step: number }) {
+  const { itinerary } = usePlanEditing()
+  const [chosen, setChosen] = useState<Alternative | null>(null)
+  const shown = stepAt(itinerary, day, step)
+  const shownDay = itinerary.daily_itinerary.find((one) => one.day === day)
+  if (!shown || !shownDay) return null
+  if (shown.kind === 'check_in') return <NightPanel day={day} />
+  const facts = [
+    shownMinutes(minutesBetween(shown.start, shown.end)),
+    shown.learner_price === undefined ? '' : `${shownRand(shown.learner_price)} a learner`,
+    ...servedBy(itinerary, day, shown),
+  ]
+  return (
+    <DrawerFrame
+      kicker={`${shownWeekday(shownDay.date)}, ${shown.start}`}
+      title={`Change ${shown.title}`}
+      foot={
+        <SwapFoot chosen={chosen} change={chosen && { type: 'swap', day, step, with: chosen.id }} label="Swap it in" />
+      }
+    >
+      <div className="drawer-now">
+        <p className="font-bold">Now: {shown.title}</p>
+        <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <SwapChoice legend="Something else instead" day={day} step={step} chosen={chosen} choose={setChosen} />
+      <TimePart day={day} step={step} shown={shown} />
+      <OtherDayPart day={day} step={step} />
+      <KeepPart day={day} step={step} title={shown.title} />
+    </DrawerFrame>
+  )
+}
