@@ -9,9 +9,12 @@ interface Side {
 /** Two plans side by side; what differs is marked in words as well as in colour. */
 export function CompareTable({ left, right }: { left: Side; right: Side }) {
   const lines = comparePlans(left.plan, right.plan)
+  const count = lines.filter(({ differs }) => differs).length
   return (
     <table className="compare">
-      <caption>{`${lines.filter(({ differs }) => differs).length} lines differ`}</caption>
+      <caption>
+        {count === 0 ? 'Nothing that we list differs' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`}
+      </caption>
       <thead>
         <tr>
           <th scope="col">What</th>
