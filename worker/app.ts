@@ -45,6 +45,7 @@ import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { schoolRoutes } from './routes/schools.ts'
+import { revisionRoutes } from './routes/revisions.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -74,6 +75,7 @@ export function createApp() {
   app.route('/api', generationRoutes)
   app.route('/api', itineraryRoutes)
   app.route('/api', optionRoutes)
+  app.route('/api', revisionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.route('/api', placeRoutes)

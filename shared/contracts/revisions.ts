@@ -84,6 +84,15 @@ export const StaleVersion = z.object({
 })
 export type StaleVersion = z.infer<typeof StaleVersion>
 
+/** 422: the change cannot be. `nearest` says what can, and the change that does it. */
+export const RefusedRevision = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  nearest: z.optional(z.object({ said: z.string(), change: Change })),
+})
+export type RefusedRevision = z.infer<typeof RefusedRevision>
+
 /** What a step or a night could be instead; minutes of the visit and of road, rand a learner, as in the plan after the change. */
 export const Alternative = z.object({
   type: z.enum(['place', 'programme', 'stay']),

@@ -1,6 +1,6 @@
 import { planPackages } from '#shared/domain/packages/plan-packages'
 import { readFacts } from '../data/catalogue.ts'
-import { findItinerary } from '../data/itineraries.ts'
+import { findFirstItinerary } from '../data/itineraries.ts'
 import { findOptions, insertOptionsOnce } from '../data/package-options.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from '../services/context.ts'
@@ -10,7 +10,7 @@ import { todayOf } from '../services/reference-day.ts'
 export async function makePackages({ db, now }: Context, searchId: number): Promise<void> {
   const [search, classic, kept] = await Promise.all([
     findSearch(db, searchId),
-    findItinerary(db, searchId),
+    findFirstItinerary(db, searchId),
     findOptions(db, searchId),
   ])
   if (!search || !classic || kept) return

@@ -10,15 +10,28 @@ import { ownsTrip } from '../services/trip-owner.ts'
 import { answer } from './answer.ts'
 import { searchIdPath } from './parameters.ts'
 
+const versionQuery = {
+  name: 'version',
+  in: 'query',
+  description: 'An older version; without it, the newest',
+  schema: { type: 'integer', minimum: 1 },
+} as const
+/** The version of a query: null where none is asked for, 0 for one that no plan has. */
+const readVersion = (text: string | undefined): number | null =>
+  text === undefined ? null : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0
+
 export const itineraryRoutes = new Hono<AppEnv>()
   .get(
     '/itinerary/:search_id',
     describeRoute({
       summary: 'The stored plan of a search',
-      parameters: [searchIdPath],
+      parameters: [searchIdPath, versionQuery],
       responses: { 200: answer('The plan', Itinerary) },
     }),
-    async (c) => c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')))),
+    async (c) => {
+      const version = readVersion(c.req.query('version'))
+      return c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')), version))
+    },
   )
   .get(
     '/itinerary/:search_id/owner',

@@ -47,6 +47,17 @@ import {
   State,
   StateList,
 } from '#shared/contracts/place'
+import {
+  Alternative,
+  Alternatives,
+  Change,
+  PlanVersion,
+  PlanVersions,
+  RefusedRevision,
+  Revision,
+  RevisionRequest,
+  StaleVersion,
+} from '#shared/contracts/revisions'
 import { SchoolSuggestion, SchoolSuggestionList } from '#shared/contracts/school'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import {
@@ -113,6 +124,15 @@ const NAMED = {
   PaymentRequest,
   PaymentStatus,
   PictureStored,
+  Alternative,
+  Alternatives,
+  Change,
+  PlanVersion,
+  PlanVersions,
+  RefusedRevision,
+  Revision,
+  RevisionRequest,
+  StaleVersion,
   PlaceAddress,
   PlaceEntry,
   PlaceSuggestion,

@@ -85,6 +85,8 @@ export interface TripRequest {
   placesOfSorts: ReadonlyMap<string, string>
   /** Places that were asked for as "not this one". */
   unwantedPlaceIds: ReadonlySet<string>
+  /** Places and stops that the owner of the plan took out of it; absent before the first change. */
+  takenOut?: ReadonlySet<string>
   /** The longest drive in one go and the farthest place from home; null if not given. */
   longestDriveMinutes: number | null
   farthestKm: number | null

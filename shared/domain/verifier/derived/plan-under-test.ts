@@ -41,6 +41,7 @@ export interface PlanUnderTest {
   /** The idea’s own words; null if they are not known. */
   text: string | null
   reading: () => SecondReading | null
+  takenOut: readonly string[]
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
@@ -105,9 +106,16 @@ export interface Context {
   today: string
   /** The idea's own words; without them they cannot be compared with the plan. */
   text?: string | undefined
+  /** Places and stops that the owner of the plan took out. */
+  takenOut?: readonly string[]
 }
 
-export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { today, text }: Context): PlanUnderTest {
+export function planUnderTest(
+  itinerary: Itinerary,
+  idea: Idea,
+  facts: Facts,
+  { today, text, takenOut = [] }: Context,
+): PlanUnderTest {
   const { places, stays } = indexOf(facts)
   const days = itinerary.daily_itinerary.map(timedDay)
   const visits = days.flatMap((day) =>
@@ -131,6 +139,7 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { 
     facts,
     today,
     text: text ?? null,
+    takenOut,
     reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,

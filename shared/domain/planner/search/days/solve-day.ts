@@ -26,8 +26,14 @@ const leavesLate = ({ earliestStart, homeward }: DayConstraints): boolean =>
 /**
  * Every order of at most `maxVisits` of these visits, by branch and bound: a route is dropped if no day that starts
  * with it can have more points than the lower bound. `take` gets the visits of each day as bits, and its route.
+ * `isInOrder`: the visits come in the order in which they are given.
  */
-function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: number, route: DayRoute) => void): void {
+function tryRoutes(
+  problem: DayProblem,
+  lowerBound: () => number,
+  take: (mask: number, route: DayRoute) => void,
+  isInOrder = false,
+): void {
   const { constraints, visits } = problem
   const path: Stop[] = [{ visit: null, lunchHere: false }]
   const extend = (state: RouteState): void => {
@@ -40,7 +46,8 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
     }
     if (state.seen === constraints.maxVisits || upperBound(state, problem) <= lowerBound() + 1e-9) return
     for (const { visit: next } of problem.byMost) {
-      if (state.mask & (1 << next) || !canFollow(state, next, problem)) continue
+      if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
+      if (!canFollow(state, next, problem)) continue
       if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
       for (const option of [state, mayEatFirst ? fed : null]) {
@@ -84,4 +91,25 @@ export function everyRoute(problem: DayProblem, lowerBound: number): DayRoute[] 
     },
   )
   return [...routes.values()]
+}
+
+/** The best route of a day with all of these visits, in their order if that is fixed; null if there is none. */
+export function routeOfAll(
+  constraints: DayConstraints,
+  visits: readonly Visit[],
+  isInOrder: boolean,
+  roads: RoadNetwork,
+): DayRoute | null {
+  const problem = problemOf({ ...constraints, maxVisits: visits.length }, visits, roads)
+  const all = (1 << visits.length) - 1
+  let best: DayRoute | null = null
+  tryRoutes(
+    problem,
+    () => best?.score ?? -Infinity,
+    (mask, route) => {
+      if (mask === all) best = route
+    },
+    isInOrder,
+  )
+  return best
 }
