@@ -102,6 +102,8 @@ export const Alternative = z.object({
   road_minutes: z.number(),
   rand_per_learner: z.number(),
   serves: z.array(z.string()),
+  /** What was asked for and the present one gives, but not this one. */
+  loses: z.array(z.string()),
   holds: z.boolean(),
   why: z.optional(z.string()),
 })

@@ -50,6 +50,8 @@ export const itineraryRoutes = new Hono<AppEnv>()
 /** The version of a plan's page: the owner's has buttons that the others' has not. */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
+  // An older version, or alternatives for a step without script: seldom asked for.
+  if (c.req.query('version') !== undefined || c.req.query('change') !== undefined) return null
   const searchId = parseSearchId(c.req.param('id') ?? '')
   const version = await planVersion(context, searchId)
   if (version === null) return null

@@ -28,6 +28,8 @@ export interface Alternative {
   rand_per_learner: number
   /** What was asked for and it gives. */
   serves: string[]
+  /** What was asked for and the present one gives, but not this one. */
+  loses: string[]
   holds: boolean
   /** Why it does not hold. */
   why?: string
@@ -62,9 +64,11 @@ interface Tried {
   title: string
   change: Change
 }
-function tryOne(trip: Trip, state: PlanState, base: Plan, day: number, one: Tried): Alternative {
+function tryOne(trip: Trip, state: PlanState, base: Plan, at: { day: number; place: string }, one: Tried): Alternative {
+  const { day } = at
   const { type, id, title, change } = one
   const serves = type === 'place' ? servedBy(id, base, trip) : []
+  const loses = type === 'place' ? servedBy(at.place, base, trip).filter((one) => !serves.includes(one)) : []
   const made = attempt(() => changedPlan(trip, state, [change]))
   if ('code' in made)
     return {
@@ -75,6 +79,7 @@ function tryOne(trip: Trip, state: PlanState, base: Plan, day: number, one: Trie
       road_minutes: 0,
       rand_per_learner: 0,
       serves,
+      loses,
       holds: false,
       why: refusalInWords(made),
     }
@@ -89,6 +94,7 @@ function tryOne(trip: Trip, state: PlanState, base: Plan, day: number, one: Trie
     road_minutes: shown ? roadMinutesOf(shown, day) : 0,
     rand_per_learner: Math.round(made.made.plan.price.perStudentCents / 100),
     serves,
+    loses,
     holds: shown !== null,
     ...('code' in after ? { why: refusalInWords(after) } : {}),
   }
@@ -165,7 +171,7 @@ export function alternativesFor(trip: Trip, state: PlanState, day: number, step:
           : refuse('not_a_visit', { title: at.title }, { field: 'step' })
     const found: Alternative[] = []
     for (const one of options) {
-      found.push(tryOne(trip, state, base, day, one))
+      found.push(tryOne(trip, state, base, { day, place: at.place_id ?? '' }, one))
       if (found.filter(({ holds }) => holds).length === MOST_ALTERNATIVES) break
     }
     const holding = found.filter(({ holds }) => holds)

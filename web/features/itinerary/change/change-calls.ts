@@ -3,17 +3,16 @@ import * as z from 'zod/mini'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PlaceSuggestionList } from '#shared/contracts/place'
 import { SearchId } from '#shared/contracts/search-id'
-import { Alternatives, type Change, Revision, StaleVersion } from '#shared/contracts/revisions'
+import { Alternatives, type Change, RefusedRevision, Revision, StaleVersion } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi, type Refusal } from '../../../api/client.ts'
 import { parseJson } from '../../../api/parse-json.ts'
 import { withToken } from '../../../api/session.ts'
-import type { ChangeProblem } from './plan-editing.ts'
 
 /** What became of a change. */
 export type RevisionReply =
   | { state: 'made'; revision: Revision }
   | { state: 'stale'; newest: { version: number; itinerary: Itinerary } }
-  | { state: 'refused'; refusal: Refusal; nearest?: ChangeProblem['nearest'] }
+  | { state: 'refused'; refusal: Refusal; nearest: RefusedRevision['nearest'] }
 
 const pathOf = (searchId: number) => `/api/itinerary/${searchId}`
 
@@ -25,15 +24,18 @@ export async function sendRevision(
   changes: readonly Change[],
 ): Promise<RevisionReply> {
   let newest: StaleVersion | undefined
+  let nearest: RefusedRevision['nearest']
   const reading: ApiFetch = async (path, init) => {
     const response = await withToken(apiFetch)(path, init)
-    if (response.status === 409) newest = StaleVersion.safeParse(parseJson(await response.clone().text())).data
+    const read = async () => parseJson(await response.clone().text())
+    if (response.status === 409) newest = StaleVersion.safeParse(await read()).data
+    if (response.status === 422) nearest = RefusedRevision.safeParse(await read()).data?.nearest
     return response
   }
   const json = { base_version, changes }
   const reply = await callApi(reading, `${pathOf(searchId)}/revisions`, Revision, { method: 'POST', json })
   if ('answer' in reply) return { state: 'made', revision: reply.answer }
-  return newest ? { state: 'stale', newest } : { state: 'refused', refusal: reply }
+  return newest ? { state: 'stale', newest } : { state: 'refused', refusal: reply, nearest }
 }
 
 /** What could be at a step instead, each tried in this version of the plan. */

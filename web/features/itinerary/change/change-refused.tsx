@@ -12,9 +12,12 @@ export function ChangeRefused({ at }: { at: string }) {
   return (
     <NoticeBox tone="warn" role="alert" title={words} className="mt-3">
       {nearest && (
-        <Button variant="secondary" className={SMALL} onClick={() => revise(nearest.changes, at)}>
-          {nearest.words}
-        </Button>
+        <>
+          <p className="mt-1">{nearest.said}</p>
+          <Button variant="secondary" className={SMALL} onClick={() => revise([nearest.change], at)}>
+            Do that instead
+          </Button>
+        </>
       )}
       {offer === 'copy' && (
         <Button variant="secondary" className={SMALL} onClick={() => void makeCopy()}>

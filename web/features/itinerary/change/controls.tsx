@@ -1,4 +1,4 @@
-import { ArrowLeftRight, BedDouble, Plus } from 'lucide-react'
+import { ArrowLeftRight, BedDouble, Lock, Plus } from 'lucide-react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { Button } from '../../../ui/button.tsx'
 import { addControlId, canChange, nightControlId, packageControlId, stepAt, stepControlId } from './change-ids.ts'
@@ -20,8 +20,8 @@ export function StepControl({ day, step }: { day: number; step: number }) {
         className="needs-script min-h-11! px-3.5!"
         onClick={() => open({ part: 'step', day, step })}
       >
-        <ArrowLeftRight size={18} /> Change
-        <span className="sr-only">: {shown.title}</span>
+        {shown.locked ? <Lock size={18} /> : <ArrowLeftRight size={18} />} Change
+        <span className="sr-only">{`: ${shown.title}${shown.locked ? ', kept here' : ''}`}</span>
       </Button>
       <noscript>{import.meta.env.SSR && <PlainStep day={day} step={step} />}</noscript>
     </div>

@@ -16,31 +16,22 @@ export interface Differences {
   time: string
   road: string
   rand: string
-  /** What the present step gives and the alternative does not, and the other way round. */
-  lost: string[]
-  gained: string[]
 }
 
 export function differencesOf(plan: Itinerary, { day, step }: At, other: Alternative): Differences {
   const now = stepAt(plan, day, step)
   const shownDay = plan.daily_itinerary.find((one) => one.day === day)
-  const served = now ? servedBy(plan, day, now) : []
-  const isIn = (list: readonly string[], one: string) => list.some((each) => each.toLowerCase() === one.toLowerCase())
   return {
     time: other.type === 'stay' || !now ? '' : timeInWords(other.minutes - minutesBetween(now.start, now.end)),
     road: shownDay ? roadInWords(other.road_minutes - driveMinutesOf(shownDay)) : '',
     rand: randInWords(other.rand_per_learner - plan.total_per_student),
-    lost: served.filter((one) => !isIn(other.serves, one)),
-    gained: other.serves.filter((one) => !isIn(served, one)),
   }
 }
 
 /** The same as a list of words: "40 min shorter", "R35 less", "History is lost". */
 export function differencesInWords(plan: Itinerary, at: At, other: Alternative): string[] {
-  const { time, road, rand, lost, gained } = differencesOf(plan, at, other)
-  return [time, road, rand, ...lost.map((one) => `${one} is lost`), ...gained.map((one) => `adds ${one}`)].filter(
-    Boolean,
-  )
+  const { time, road, rand } = differencesOf(plan, at, other)
+  return [time, road, rand, ...other.loses.map((one) => `${one} is lost`)].filter(Boolean)
 }
 
 type Step = Itinerary['daily_itinerary'][number]['schedule'][number]

@@ -34,6 +34,7 @@ export const GARDENS: Alternative = {
   road_minutes: 100,
   rand_per_learner: 312.1,
   serves: ['Life Sciences'],
+  loses: ['Natural Sciences'],
   holds: true,
 }
 export const CLOSED: Alternative = {

@@ -31,7 +31,8 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
   const [target, setTarget] = useState<ChangeTarget | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<ChangeProblem | null>(null)
-  const [undone, setUndone] = useState(0)
+  // Null while nothing was changed in this window: an earlier visit may have undone something.
+  const [undone, setUndone] = useState<number | null>(null)
   const version = versions.at(-1)?.version ?? 1
   const searchId = itinerary.search_id
   const focus = useFocusAfter(version)
@@ -54,7 +55,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     // The buttons of the bar stay where they are, and keep the focus.
     focus.goTo(at === BAR && isHistory(first) ? null : controlAfter(first, base.itinerary, after))
     setTarget(null)
-    setUndone(first.type === 'undo' ? undone + 1 : first.type === 'redo' ? Math.max(0, undone - 1) : 0)
+    setUndone(undoneAfter(first, undone))
     await show(reply.revision)
     const undo = { label: 'Undo', run: () => void latest.current([{ type: 'undo' }], NOTICE) }
     notify(said.join(' ') || 'The plan is changed.', isHistory(first) ? {} : { action: undo })
@@ -73,7 +74,7 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     apiFetch,
     busy,
     problem,
-    canRedo: undone > 0,
+    canRedo: version > 1 && undone !== 0,
     open: (opened) => {
       setProblem(null)
       focus.comeBackTo(controlOf(opened))
@@ -106,3 +107,9 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
 }
 
 const isHistory = ({ type }: Change) => type === 'undo' || type === 'redo'
+
+function undoneAfter({ type }: Change, undone: number | null): number | null {
+  if (type === 'undo') return (undone ?? 0) + 1
+  if (type === 'redo') return undone && undone - 1
+  return 0
+}

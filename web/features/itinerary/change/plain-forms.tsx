@@ -117,8 +117,11 @@ export function PlainStep({ day, step }: { day: number; step: number }) {
               <PlainBox label="Day" name="to_day" type="number" min={1} value={day} />
               <PlainBox label="Not before" name="start" type="time" required={false} />
             </PlainForm>
-            <PlainForm hidden={{ type: 'lock', ...at }} label="Keep it here" />
-            <PlainForm hidden={{ type: 'unlock', ...at }} label="Let it move" />
+            {shown.locked ? (
+              <PlainForm hidden={{ type: 'unlock', ...at }} label="Let it move" />
+            ) : (
+              <PlainForm hidden={{ type: 'lock', ...at }} label="Keep it here" />
+            )}
             <PlainForm hidden={{ type: 'remove', ...at }} label="Take it out" />
           </>
         )}

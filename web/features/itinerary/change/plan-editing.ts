@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { Change, PlanVersion } from '#shared/contracts/revisions'
+import type { Change, PlanVersion, RefusedRevision } from '#shared/contracts/revisions'
 import type { ApiFetch } from '../../../api/client.ts'
 import type { OfferedInstead } from './editing-context.ts'
 import type { TakenField } from './taken.ts'
@@ -20,7 +20,7 @@ export interface ChangeProblem {
   at: string
   words: string
   /** A change that can be made instead. */
-  nearest?: { words: string; changes: readonly Change[] } | undefined
+  nearest?: RefusedRevision['nearest']
   /** `copy`: the plan is another's. `again`: nothing was decided, the same press may work later. */
   offer?: 'copy' | 'again'
 }

@@ -17,12 +17,11 @@ describe('the differences of an alternative', () => {
       '20 min more driving',
       'R90 less',
       'Natural Sciences is lost',
-      'adds Life Sciences',
     ])
   })
 
   test('say that nothing differs', () => {
-    const same = { ...GARDENS, minutes: 180, road_minutes: 80, rand_per_learner: 402.35, serves: ['Natural Sciences'] }
+    const same = { ...GARDENS, minutes: 180, road_minutes: 80, rand_per_learner: 402.35, loses: [] }
     expect(differencesInWords(TWO_DAYS, { day: 1, step: 2 }, same)).toEqual([
       'the same time',
       'the same driving',

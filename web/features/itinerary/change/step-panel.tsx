@@ -33,12 +33,13 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
     >
       <div className="drawer-now">
         <p className="font-bold">Now: {shown.title}</p>
+        {shown.locked && <p className="text-small">Kept here: let it move before you change it.</p>}
         <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <SwapChoice legend="Something else instead" day={day} step={step} chosen={chosen} choose={setChosen} />
       <TimePart day={day} step={step} shown={shown} />
       <OtherDayPart day={day} step={step} />
-      <KeepPart day={day} step={step} title={shown.title} />
+      <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
     </DrawerFrame>
   )
 }

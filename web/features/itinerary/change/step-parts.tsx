@@ -99,7 +99,7 @@ export function OtherDayPart({ day, step }: At) {
 }
 
 /** Fix a step where it is, free it again, or take it out. */
-export function KeepPart({ day, step, title }: At & { title: string }) {
+export function KeepPart({ day, step, title, isLocked }: At & { title: string; isLocked: boolean }) {
   return (
     <section aria-labelledby="drawer-keep" className="drawer-part">
       <h3 id="drawer-keep" className="drawer-heading">
@@ -107,8 +107,11 @@ export function KeepPart({ day, step, title }: At & { title: string }) {
       </h3>
       <p className="text-small text-ink-2">What you keep stays at its day and time when other things change.</p>
       <div className="drawer-buttons">
-        <Do at="keep" label="Keep it here" icon={<Lock size={18} />} change={{ type: 'lock', day, step }} />
-        <Do at="keep" label="Let it move" icon={<LockOpen size={18} />} change={{ type: 'unlock', day, step }} />
+        {isLocked ? (
+          <Do at="keep" label="Let it move" icon={<LockOpen size={18} />} change={{ type: 'unlock', day, step }} />
+        ) : (
+          <Do at="keep" label="Keep it here" icon={<Lock size={18} />} change={{ type: 'lock', day, step }} />
+        )}
         <Do
           at="keep"
           label="Take it out"

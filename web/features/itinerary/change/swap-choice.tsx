@@ -53,7 +53,7 @@ interface CardProps {
 
 function SwapCard({ one, day, step, isChosen, choose }: CardProps) {
   const { itinerary } = usePlanEditing()
-  const { time, road, rand, lost, gained } = differencesOf(itinerary, { day, step }, one)
+  const { time, road, rand } = differencesOf(itinerary, { day, step }, one)
   return (
     <label className="swap-card" data-chosen={isChosen ? '' : undefined} data-barred={one.holds ? undefined : ''}>
       <span className="swap-title">
@@ -67,14 +67,15 @@ function SwapCard({ one, day, step, isChosen, choose }: CardProps) {
           onChange={() => choose(one)}
         />
       </span>
-      {one.serves.length > 0 && <span className="block text-small text-ink-2">{one.serves.join(', ')}</span>}
-      <span className="swap-facts">
-        {time && <Fact label="Time there" words={time} />}
-        <Fact label="Road that day" words={road} />
-        <Fact label="A learner" words={rand} />
-        {lost.length > 0 && <Fact label="What goes" words={`${lost.join(', ')} lost`} isLoss />}
-        {lost.length === 0 && gained.length > 0 && <Fact label="What comes" words={gained.join(', ')} />}
-      </span>
+      {one.serves.length > 0 && <span className="block text-small text-ink-2">Gives {one.serves.join(', ')}</span>}
+      {one.holds && (
+        <span className="swap-facts">
+          {time && <Fact label="Time there" words={time} />}
+          <Fact label="Road that day" words={road} />
+          <Fact label="A learner" words={rand} />
+          {one.loses.length > 0 && <Fact label="What goes" words={`${one.loses.join(', ')} lost`} isLoss />}
+        </span>
+      )}
       {one.why && <span className={one.holds ? 'swap-why' : 'swap-why swap-loss'}>{one.why}</span>}
     </label>
   )
