@@ -23,6 +23,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/itinerary/:search_id/revisions': 'owner',
   'GET /api/itinerary/:search_id/alternatives': 'owner',
   'GET /api/itinerary/:search_id/versions': 'open',
+  'GET /api/catalogue': 'open',
   'GET /api/catalogue/:id': 'open',
   'GET /api/ideas/parsed': 'open',
   'GET /api/countries': 'open',

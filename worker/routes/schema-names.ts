@@ -11,7 +11,7 @@ import {
   TripList,
 } from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
-import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
+import { CatalogueEntry, PlaceEntry, PlaceEntryList, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
   GenerateAccepted,
   GenerateDone,
@@ -135,6 +135,7 @@ const NAMED = {
   StaleVersion,
   PlaceAddress,
   PlaceEntry,
+  PlaceEntryList,
   PlaceSuggestion,
   PlaceSuggestionList,
   Post,

@@ -1,14 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { Itinerary } from '#shared/contracts/itinerary'
-import type { Alternative, OwnStop } from '#shared/contracts/revisions'
+import type { OwnStop } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
-import { shownMinutes, shownWeekday } from '../shown-figures.ts'
-import { alternativesQuery } from './change-calls.ts'
-import { canChange } from './change-ids.ts'
+import { shownWeekday } from '../shown-figures.ts'
 import { ChangeRefused } from './change-refused.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { textIn } from './form-text.ts'
+import { PlaceSearch } from './place-search.tsx'
 import { usePlanEditing } from './plan-editing.ts'
 
 const OWN_FORM = 'own-stop'
@@ -41,7 +38,7 @@ export function AddPanel({ day }: { day: number }) {
         </>
       }
     >
-      <NearbyPlaces day={shown} chosen={chosen} choose={setChosen} />
+      <PlaceSearch day={shown} chosen={chosen} choose={setChosen} />
       <details className="drawer-part fold">
         <summary className="drawer-heading">Something of your own</summary>
         <form id={OWN_FORM} onSubmit={addOwn} className="own-stop">
@@ -83,54 +80,4 @@ export function ownStopOf(form: FormData): OwnStop {
     ...(text('closes') && { closes: text('closes') }),
     ...(text('rand_per_learner') && { rand_per_learner: Number(text('rand_per_learner')) }),
   }
-}
-
-interface NearbyProps {
-  day: Itinerary['daily_itinerary'][number]
-  chosen: string | null
-  choose: (id: string) => void
-}
-
-/** Places that fit on this day and are not in the plan, searched by name. */
-function NearbyPlaces({ day, chosen, choose }: NearbyProps) {
-  const { apiFetch, itinerary, version } = usePlanEditing()
-  const [typed, setTyped] = useState('')
-  const steps = day.schedule.flatMap((step, index) => (canChange(step) && step.kind !== 'check_in' ? [index] : []))
-  const queries = useQueries({
-    queries: steps.map((step) =>
-      alternativesQuery(apiFetch, { searchId: itinerary.search_id, version, day: day.day, step }),
-    ),
-  })
-  const known = new Map<string, Alternative>()
-  for (const { data } of queries) for (const one of data ?? []) if (one.holds) known.set(one.id, one)
-  const wanted = typed.trim().toLowerCase()
-  const found = [...known.values()].filter(({ title, serves }) =>
-    [title, ...serves].some((words) => words.toLowerCase().includes(wanted)),
-  )
-  const isFetching = queries.some((query) => query.isFetching)
-  return (
-    <section aria-labelledby="add-places" className="drawer-part">
-      <h3 id="add-places" className="drawer-heading">
-        Places that fit near your day
-      </h3>
-      <label className="drawer-label">
-        Search by name or subject
-        <input type="search" className="field-box" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      </label>
-      <output className="text-small text-ink-2">
-        {isFetching ? 'Looking for places…' : `${found.length} ${found.length === 1 ? 'place' : 'places'}`}
-      </output>
-      <div role="radiogroup" aria-labelledby="add-places" className="swap-list">
-        {found.map(({ id, title, serves, minutes }) => (
-          <label key={id} className="swap-card" data-chosen={chosen === id ? '' : undefined}>
-            <span className="swap-title">
-              <span>{title}</span>
-              <input type="radio" name="with" value={id} checked={chosen === id} onChange={() => choose(id)} />
-            </span>
-            <span className="block text-small text-ink-2">{[shownMinutes(minutes), ...serves].join(' · ')}</span>
-          </label>
-        ))}
-      </div>
-    </section>
-  )
 }

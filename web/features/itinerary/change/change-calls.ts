@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { PlaceEntryList } from '#shared/contracts/catalogue-entry'
 import { Itinerary } from '#shared/contracts/itinerary'
 import { PlaceSuggestionList } from '#shared/contracts/place'
 import { SearchId } from '#shared/contracts/search-id'
@@ -85,4 +86,16 @@ export const townsQuery = (apiFetch: ApiFetch, typed: string) =>
       return 'answer' in reply ? reply.answer.items : []
     },
     enabled: typed.length > 1,
+  })
+
+/** Places of the catalogue, the nearest to a point ("-29.86,31.03") first. */
+export const placesQuery = (apiFetch: ApiFetch, words: string, near: string) =>
+  queryOptions({
+    queryKey: ['catalogue', words, near],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ q: words, near })
+      const reply = await callApi(apiFetch, `/api/catalogue?${query}`, PlaceEntryList, { signal })
+      return 'answer' in reply ? reply.answer.items : []
+    },
+    enabled: words.length > 1,
   })

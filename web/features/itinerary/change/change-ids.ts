@@ -30,9 +30,11 @@ export function controlOf(target: ChangeTarget): string {
 
 type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
 
-/** A visit, something that is done, or the arrival at a stay: what a person chooses, unlike a drive or a meal. */
-export const canChange = ({ kind, programme_id }: Step): boolean =>
-  kind === 'visit' || kind === 'activity' || kind === 'check_in' || programme_id !== undefined
+/** A visit: what a person chooses, unlike a drive, a meal or an evening. Plans of earlier releases have no roles. */
+export const isVisit = ({ kind, role }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
+
+/** A visit, or the arrival at a stay. */
+export const canChange = (step: Step): boolean => isVisit(step) || step.kind === 'check_in'
 
 /** The control to look at after a change: that of what was changed, else the nearest one. */
 export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {
@@ -71,9 +73,7 @@ export const stepAt = ({ daily_itinerary }: Itinerary, day: number, step: number
 /** The step of a day with this place, programme or title. */
 export function stepWith(plan: Itinerary, day: number, what: string): number {
   const schedule = plan.daily_itinerary.find((one) => one.day === day)?.schedule ?? []
-  return schedule.findIndex(
-    (step) => canChange(step) && (step.place_id === what || step.programme_id === what || step.title === what),
-  )
+  return schedule.findIndex((step) => canChange(step) && (step.place_id === what || step.title === what))
 }
 
 function find(plan: Itinerary, day: number, what: string): string | undefined {

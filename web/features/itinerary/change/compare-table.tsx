@@ -11,7 +11,7 @@ export function CompareTable({ left, right }: { left: Side; right: Side }) {
   const lines = comparePlans(left.plan, right.plan)
   const count = lines.filter(({ differs }) => differs).length
   return (
-    <table className="compare">
+    <table className="plan-compare">
       <caption>
         {count === 0 ? 'Nothing that we list differs' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`}
       </caption>

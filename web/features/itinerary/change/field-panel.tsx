@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import type { Change } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { DrawerFrame } from './drawer-frame.tsx'
 import { FIELD_WORDS } from './field-words.ts'
 import { textIn } from './form-text.ts'
 import { usePlanEditing } from './plan-editing.ts'
-import { Stepper } from './stepper.tsx'
+import { StepButton } from './stepper.tsx'
 import { gradeInWords, type TakenField, takenOf } from './taken.ts'
 
 const FORM = 'field-form'
@@ -91,27 +92,28 @@ function Control({ field, value }: ControlProps) {
 function CountBox({ label, value }: { label: string; value: number }) {
   const [count, setCount] = useState(value)
   return (
-    <>
-      <label className="drawer-label">
+    <div className="count-box">
+      <label htmlFor="count" className="drawer-label">
         {label}
-        <input
-          name="value"
-          type="number"
-          min={1}
-          required
-          inputMode="numeric"
-          className="field-box"
-          value={count || ''}
-          onChange={(event) => setCount(Number(event.target.value))}
-        />
       </label>
-      <Stepper
-        label={label}
-        shown={String(count)}
-        less={{ label: 'One fewer', run: count > 1 ? () => setCount(count - 1) : null }}
-        more={{ label: 'One more', run: () => setCount(count + 1) }}
+      <StepButton label="One fewer" run={count > 1 ? () => setCount(count - 1) : null}>
+        <Minus size={20} />
+      </StepButton>
+      <input
+        id="count"
+        name="value"
+        type="number"
+        min={1}
+        required
+        inputMode="numeric"
+        className="field-box"
+        value={count || ''}
+        onChange={(event) => setCount(Number(event.target.value))}
       />
-    </>
+      <StepButton label="One more" run={() => setCount(count + 1)}>
+        <Plus size={20} />
+      </StepButton>
+    </div>
   )
 }
 

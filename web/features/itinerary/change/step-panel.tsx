@@ -20,7 +20,7 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
   if (shown.kind === 'check_in') return <NightPanel day={day} />
   const facts = [
     shownMinutes(minutesBetween(shown.start, shown.end)),
-    shown.learner_price === undefined ? '' : `${shownRand(shown.learner_price)} a learner`,
+    priceOf(shown.learner_price),
     ...servedBy(itinerary, day, shown),
   ]
   return (
@@ -42,4 +42,9 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
       <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
     </DrawerFrame>
   )
+}
+
+function priceOf(rand: number | undefined): string {
+  if (rand === undefined) return ''
+  return rand === 0 ? 'free entry' : `${shownRand(rand)} a learner`
 }

@@ -24,7 +24,7 @@ export function Stepper({ label, shown, less, more }: Props) {
   )
 }
 
-function StepButton({ label, run, children }: Props['less'] & { children: React.ReactNode }) {
+export function StepButton({ label, run, children }: Props['less'] & { children: React.ReactNode }) {
   return (
     <Button
       variant="secondary"
