@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Itinerary } from './itinerary.ts'
+import { SearchId } from './search-id.ts'
 
 /** Days count from 1, steps of a day from 0, as in `daily_itinerary` and its `schedule`. */
 const day = z.int().check(z.positive())
@@ -113,3 +114,7 @@ export const Alternatives = z.object({ items: z.array(Alternative) })
 export const PlanVersion = z.object({ version: z.number(), at: z.iso.datetime(), said: z.array(z.string()) })
 export type PlanVersion = z.infer<typeof PlanVersion>
 export const PlanVersions = z.object({ items: z.array(PlanVersion) })
+
+/** A copy has its own owner; it is the same plan. */
+export const PlanCopy = z.object({ search_id: SearchId })
+export type PlanCopy = z.infer<typeof PlanCopy>

@@ -27,6 +27,27 @@ export async function insertVersion(db: D1Database, version: StoredVersion & { e
   return meta.changes > 0
 }
 
+/** Copies a plan to a search without one: its first and, if it was changed, its newest version. */
+export const copyVersions = (
+  db: D1Database,
+  from: number,
+  { searchId, createdAt, said }: { searchId: number; createdAt: string; said: string[] },
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO itineraries (search_id, document, created_at, version)
+       SELECT ?, document, ?, version FROM itineraries WHERE search_id = ?`,
+    )
+    .bind(searchId, createdAt, from),
+  db
+    .prepare(
+      `INSERT INTO plan_versions (search_id, version, document, edits, said, created_at, state_of, parent, stored_version)
+       SELECT ?, 2, document, edits, ?, ?, 2, 1, stored_version FROM plan_versions
+       WHERE search_id = ? ORDER BY version DESC LIMIT 1`,
+    )
+    .bind(searchId, JSON.stringify(said), createdAt, from),
+]
+
 const toVersion = ({ storedVersion, ...row }: typeof planVersions.$inferSelect): StoredVersion => ({
   ...row,
   document: upgrade('itinerary', storedVersion, row.document) as Itinerary,

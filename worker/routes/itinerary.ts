@@ -47,7 +47,7 @@ export const itineraryRoutes = new Hono<AppEnv>()
     },
   )
 
-/** The version of a plan's page: the owner's has buttons that the others' has not. */
+/** The version of a plan's page: the owner's has buttons that the others' has not, and an older version is another page. */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
   // An older version, or alternatives for a step without script: seldom asked for.
@@ -56,5 +56,6 @@ export async function planPageVersion(c: Context<AppEnv>): Promise<string | null
   const version = await planVersion(context, searchId)
   if (version === null) return null
   const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
-  return (await ownsTrip(context, searchId, caller)) ? `${version}-own` : version
+  const shown = [c.req.query('version'), c.req.query('changed')].map((text) => readVersion(text) ?? '').join('-')
+  return `${version}-${shown}${(await ownsTrip(context, searchId, caller)) ? '-own' : ''}`
 }

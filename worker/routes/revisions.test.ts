@@ -145,3 +145,118 @@ describe('POST /api/itinerary/{search_id}/revisions', () => {
     expect((await call(`/api/itinerary/${id}?version=2`)).status).toBe(404)
   })
 })
+
+const press = (id: number, fields: Record<string, string>, cookie: string) =>
+  call(`/itinerary/${id}/change`, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+  })
+
+describe('POST /itinerary/{id}/change, a change without script', () => {
+  it('makes the same version as the API, and redirects to the plan', async () => {
+    const trip = await makeTrip()
+    const { day, step, place } = visitAt(trip.plan, 1)
+    const fields = { base_version: '1', type: 'remove', day: `${day}`, step: `${step}` }
+    const response = await press(trip.id, fields, trip.cookie)
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/itinerary/${trip.id}?changed=2`])
+    expect(placesIn(await readPlan(trip.id)).flat()).not.toContain(place)
+    expect((await press(trip.id, fields, trip.cookie)).status).toBe(409)
+    const set = { base_version: '2', type: 'set', field: 'pax_students', value: '30' }
+    expect((await press(trip.id, set, trip.cookie)).status).toBe(303)
+    expect((await readPlan(trip.id)).group_details.students).toBe(30)
+  })
+
+  it('shows the plan with the reason if it cannot be', async () => {
+    const trip = await makeTrip()
+    await call(`/api/itinerary/${trip.id}/packages`)
+    const response = await press(trip.id, { base_version: '1', type: 'remove', day: '1', step: '99' }, trip.cookie)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(trip.plan.title)
+    expect((await press(trip.id, { base_version: '1', type: 'undo' }, '')).status).toBe(403)
+    expect((await press(trip.id, { base_version: '1', type: 'remove' }, trip.cookie)).status).toBe(422)
+    expect(await rowsOf(trip.id)).toBe(0)
+  })
+})
+
+describe('a trip that is set', () => {
+  it('keeps its days for another group, and is said in the words of the field', async () => {
+    const trip = await makeTrip()
+    const { itinerary, said } = await change(trip, 1, { type: 'set', field: 'pax_students', value: 40 })
+    expect(itinerary.group_details.students).toBe(40)
+    expect(placesIn(itinerary)).toEqual(placesIn(trip.plan))
+    expect(said[0]).toMatch(/^40 learners instead of 44: /)
+  })
+
+  it('takes a stop of one’s own, moves it, makes it longer and locks it', async () => {
+    const trip = await makeTrip()
+    const { day, step } = visitAt(trip.plan, 2)
+    await change(trip, 1, { type: 'remove', day, step })
+    const own = { title: 'Tea with the old girls', minutes: 45, rand_per_learner: 25 }
+    const added = await change(trip, 2, { type: 'add', day, with: own })
+    expect(added.said[0]).toMatch(/^Tea with the old girls added on day 2, at \d\d:\d\d: /)
+    const at = (plan: Itinerary) =>
+      plan.daily_itinerary.flatMap(({ day: on, schedule }) =>
+        schedule.flatMap((one, i) => (one.title === own.title ? [{ day: on, step: i, one }] : [])),
+      )[0]!
+    const here = at(added.itinerary)
+    const longer = await change(trip, 3, { type: 'resize', day: here.day, step: here.step, minutes: 60 })
+    const now = at(longer.itinerary)
+    const locked = await change(trip, 4, { type: 'lock', day: now.day, step: now.step })
+    expect(at(locked.itinerary).one.locked).toBe(true)
+    const refused = await post(trip, 5, { type: 'remove', day: now.day, step: now.step })
+    expect(await refused.json()).toMatchObject({ code: 'locked' })
+    const more = await change(trip, 5, { type: 'set', field: 'pax_students', value: 50 })
+    expect(at(more.itinerary).one).toMatchObject({ locked: true, start: now.one.start })
+  })
+
+  it('takes an answer to a question into the same plan', async () => {
+    const trip = await makeTrip('A trip to Durban, 6 to 7 May 2027')
+    const [asked] = trip.plan.questions!
+    const { version, itinerary } = await change(trip, 1, {
+      type: 'answer',
+      question: asked!.id,
+      option: asked!.options[0]!,
+    })
+    expect(version).toBe(2)
+    expect(itinerary.questions!.map(({ id }) => id)).not.toContain(asked!.id)
+    const unknown = await post(trip, 2, { type: 'answer', question: 'none', option: 'Anything.' })
+    expect(await unknown.json()).toMatchObject({ code: 'unknown_question' })
+  })
+
+  it('takes the plan of a package, and changes it further', async () => {
+    const trip = await makeTrip()
+    const taken = await change(trip, 1, { type: 'package', code: 'saver' })
+    expect(taken.itinerary.total_per_student).toBeLessThan(trip.plan.total_per_student)
+    const { day, step, place } = visitAt(taken.itinerary, 2)
+    const { itinerary } = await change(trip, 2, { type: 'remove', day, step })
+    expect(placesIn(itinerary)).toEqual(placesIn(taken.itinerary).map((ids) => ids.filter((id) => id !== place)))
+    const back = await change(trip, 3, { type: 'package', code: 'classic' })
+    expect(back.itinerary).toEqual(trip.plan)
+  })
+})
+
+describe('POST /api/itinerary/{search_id}/copy', () => {
+  const copy = (id: number, cookie = '') =>
+    call(`/api/itinerary/${id}/copy`, { method: 'POST', body: {}, headers: cookie ? { cookie } : {} })
+
+  it('gives anybody the same plan to change, without the words of its idea', async () => {
+    const trip = await makeTrip(`${TOUR}. My number is 082 123 4567.`)
+    const { day, step } = visitAt(trip.plan, 1)
+    const { itinerary } = await change(trip, 1, { type: 'remove', day, step })
+    const stranger = await makeSearch()
+    const response = await copy(trip.id, stranger.cookie)
+    expect(response.status).toBe(201)
+    const { search_id } = await response.json<{ search_id: number }>()
+    const copied = await readPlan(search_id)
+    expect({ ...copied, search_id: trip.id, created_at: itinerary.created_at }).toEqual(itinerary)
+    const row = await env.DB.prepare('SELECT * FROM searches WHERE id = ?').bind(search_id).first()
+    expect(JSON.stringify(row)).not.toContain('4567')
+    const own = { id: search_id, cookie: stranger.cookie }
+    expect((await post(trip, 2, { type: 'undo' })).status).toBe(200)
+    expect((await post({ ...own, cookie: trip.cookie }, 2, { type: 'undo' })).status).toBe(403)
+    const again = visitAt(copied, 2)
+    const changed = Revision.parse(await (await post(own, 2, { type: 'remove', day: 2, step: again.step })).json())
+    expect(placesIn(changed.itinerary).flat()).not.toContain(again.place)
+    expect((await copy(42)).status).toBe(404)
+  })
+})

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { ApiError } from '#shared/contracts/api-error'
 import {
   Alternatives,
+  PlanCopy,
   PlanVersions,
   RefusedRevision,
   Revision,
@@ -11,14 +12,16 @@ import {
   StaleVersion,
 } from '#shared/contracts/revisions'
 import { parseSearchId } from '#shared/contracts/search-id'
+import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findUser } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
+import { copyPlan } from '../services/copy-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { readAlternatives, readVersions, requireOwner, revisePlan } from '../services/revisions.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
-import { searchIdPath } from './parameters.ts'
+import { idempotencyKey, searchIdPath } from './parameters.ts'
 
 const searchIdOf = (c: Context<AppEnv>) => parseSearchId(c.req.param('search_id') ?? '')
 /** Only the owner of a plan gets on; also an invalid body is read for nobody else. */
@@ -79,4 +82,19 @@ export const revisionRoutes = new Hono<AppEnv>()
       responses: { 200: answer('The newest first', PlanVersions) },
     }),
     async (c) => c.json(await readVersions(c.var.context, searchIdOf(c))),
+  )
+  .post(
+    '/itinerary/:search_id/copy',
+    describeRoute({
+      summary: 'Copy a plan for the caller, who may then change it',
+      parameters: [searchIdPath, idempotencyKey],
+      responses: { 201: answer('The copy', PlanCopy) },
+    }),
+    async (c) => {
+      const user = await findUser(c)
+      const claim = await readClaim(c, null, user)
+      const caller = { visitor: findVisitor(c), userId: user?.id ?? null }
+      const visitor = keepVisitor(c)
+      return c.json(await copyPlan(c.var.context, searchIdOf(c), { visitor, caller, claim }), 201)
+    },
   )

@@ -2,6 +2,7 @@ import type { Itinerary } from '../itinerary/itinerary.ts'
 import { writeItinerary } from '../planner/wording/write-itinerary.ts'
 import { verify } from '../verifier/verify.ts'
 import type { Trip } from './basis.ts'
+import { editIdea } from './edit-idea.ts'
 import type { Edits, Outline } from './edits.ts'
 import type { OutlinePlan } from './plan-outline.ts'
 import { isVisitStep } from './read-outline.ts'
@@ -19,8 +20,12 @@ function withLocks(itinerary: Itinerary, { days }: Outline): Itinerary {
 }
 
 /** A changed plan as it is stored: its words and the verifier's report. */
-export function documentOf({ plan, outline }: OutlinePlan, { removed }: Edits, trip: Trip): Itinerary {
-  const { idea, facts, today, text } = trip
+export function documentOf({ plan, outline }: OutlinePlan, edits: Edits, trip: Trip): Itinerary {
+  const { facts, today, text } = trip
+  const idea = editIdea(trip.idea, edits)
   const draft = withLocks(writeItinerary(plan, facts), outline)
-  return { ...draft, checks: verify(draft, idea, facts, { today, text, takenOut: removed }) }
+  return {
+    ...draft,
+    checks: verify(draft, idea, facts, { today, text, takenOut: edits.removed, changed: edits.fields }),
+  }
 }

@@ -36,6 +36,7 @@ const WORDS: { [Code in RefusalCode]: (params: RefusalParams[Code]) => string } 
   check: ({ detail }) => detail,
   bad_value: ({ detail }) => detail,
   unknown_question: () => 'The plan does not ask this.',
+  no_room_for_answers: () => 'The idea has no room for one more sentence. Change the trip itself instead.',
   nothing_to_undo: () => 'Nothing is left to undo.',
   nothing_to_redo: () => 'Nothing is left to redo.',
   not_alone: () => 'Undo, redo and a package are sent alone.',

@@ -24,6 +24,7 @@ export interface RefusalParams {
   check: { detail: string }
   bad_value: { detail: string }
   unknown_question: Record<never, never>
+  no_room_for_answers: Record<never, never>
   nothing_to_undo: Record<never, never>
   nothing_to_redo: Record<never, never>
   not_alone: Record<never, never>

@@ -3,12 +3,15 @@ import { applyChange, type Drafted, isOutlineChange } from './apply-change.ts'
 import { basisOf, type Trip } from './basis.ts'
 import type { Change } from './change.ts'
 import { documentOf } from './document-of.ts'
-import { draftOf } from './draft-outline.ts'
+import { type DraftOutline, draftOf } from './draft-outline.ts'
 import type { Edits } from './edits.ts'
+import { ownIdOf } from './own-stops.ts'
 import { type OutlinePlan, planOutline } from './plan-outline.ts'
-import { readOutline } from './read-outline.ts'
+import { isVisitStep, readOutline } from './read-outline.ts'
 import { refuse, Refused, type Refusal } from './refusal.ts'
+import { plannedFreely, withDays, withoutUnknown } from './replan.ts'
 import { sayChanges } from './say-changes.ts'
+import { setField } from './set-field.ts'
 
 /** A version of a plan: what is shown, and what its owner changed until then. */
 export interface PlanState {
@@ -32,19 +35,6 @@ export interface ChangedPlan {
   made: OutlinePlan
   edits: Edits
 }
-/** The plan after these changes; throws a refusal. */
-export function changedPlan(trip: Trip, { itinerary, edits }: PlanState, changes: readonly Change[]): ChangedPlan {
-  const base = basisOf(trip, edits)
-  const drafted: Drafted = {
-    draft: draftOf(edits.outline ?? readOutline(itinerary, base.request.stops)),
-    removed: edits.removed,
-  }
-  const context = { shown: itinerary, request: base.request, facts: trip.facts }
-  for (const change of changes)
-    if (isOutlineChange(change)) applyChange(change as Parameters<typeof applyChange>[0], drafted, context)
-  const made = planOutline(base, drafted.draft, drafted.removed, trip.facts)
-  return { made, edits: { ...edits, removed: drafted.removed, outline: made.outline } }
-}
 /** The same with words and checks; throws a refusal where a check fails that did not before. */
 export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: ChangedPlan): PlanState {
   const itinerary = documentOf(made, edits, trip)
@@ -52,10 +42,96 @@ export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: Cha
   return { itinerary, edits }
 }
 
-/** The next version of a plan, or why it cannot be. */
+/** The edits after what changes of the trip itself; throws a refusal. Stops of the owner's own get their ids. */
+function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, trip: Trip) {
+  let [fields, own, answers] = [edits.fields, edits.own, edits.answers]
+  const named = changes.map((change): Change => {
+    if (change.type === 'set') fields = setField(change, { ...edits, fields }, itinerary, trip)
+    if (change.type === 'answer') {
+      const asked = itinerary.questions?.find(({ id }) => id === change.question)
+      if (!asked?.options.includes(change.option)) return refuse('unknown_question', {}, { field: 'option' })
+      answers = [...answers, change.option]
+    }
+    if ((change.type !== 'swap' && change.type !== 'add') || typeof change.with === 'string') return change
+    own = [...own, { ...change.with, town: change.with.town ?? townOn(itinerary, change.day) }]
+    return { ...change, with: ownIdOf(own.length - 1) }
+  })
+  return { named, edits: { ...edits, fields, own, answers } satisfies Edits }
+}
+
+/** Where the group is on a day: the town of its first visit, else of its first step. */
+function townOn({ daily_itinerary }: Itinerary, day: number): string | undefined {
+  const steps = daily_itinerary[day - 1]?.schedule ?? []
+  return (steps.find(isVisitStep) ?? steps.at(-1))?.town
+}
+
+const isNewTrip = ({ type }: Change): boolean => type === 'set' || type === 'answer'
+
+/** The plan after changes of visits and beds alone; throws a refusal. */
+export function changedPlan(trip: Trip, state: PlanState, changes: readonly Change[]): ChangedPlan {
+  const { drafted, edits, base } = drafting(trip, state, changes)
+  return onOutline(trip, base, edits, drafted, drafted.draft)
+}
+function drafting(trip: Trip, state: PlanState, changes: readonly Change[]) {
+  const { named, edits } = editedBy(changes, state, trip)
+  const base = basisOf(trip, edits)
+  const outline = edits.outline ?? readOutline(state.itinerary, base.request.stops)
+  const drafted: Drafted = { draft: draftOf(outline), removed: edits.removed }
+  const context = { shown: state.itinerary, request: base.request, facts: trip.facts }
+  for (const change of named)
+    if (isOutlineChange(change)) applyChange(change as Parameters<typeof applyChange>[0], drafted, context)
+  return { drafted, edits, base }
+}
+function onOutline(
+  { facts }: Trip,
+  base: ReturnType<typeof basisOf>,
+  edits: Edits,
+  { removed }: Drafted,
+  draft: DraftOutline,
+): ChangedPlan {
+  const made = planOutline(base, draft, removed, facts)
+  return { made, edits: { ...edits, removed, outline: made.outline } }
+}
+
+/** The outlines to try for a trip that is itself another: the same days, then what the planner makes of the kept places. */
+function* outlinesFor(trip: Trip, { drafted, base }: ReturnType<typeof drafting>): Generator<DraftOutline> {
+  const { removed } = drafted
+  const draft = withoutUnknown(drafted.draft, base, trip.facts)
+  yield withDays(draft, base, removed, false)
+  if (base.request.days < draft.days.length) yield withDays(draft, base, removed, true)
+  for (const keeps of ['all', 'locked'] as const) {
+    const free = plannedFreely(draft, base, { removed, keeps }, trip.facts)
+    if (free) yield free
+  }
+}
+const isInBudget = ({ itinerary }: PlanState): boolean =>
+  itinerary.checks.some(({ id, status }) => id === 'within_budget' && status === 'pass')
+
+/** The first of the outlines that holds and, if there is one, that is within the budget. */
+function changedTrip(trip: Trip, state: PlanState, changes: readonly Change[]): PlanState {
+  const started = drafting(trip, state, changes)
+  const { drafted, edits, base } = started
+  let [holding, refused] = [null as PlanState | null, null as Refused | null]
+  for (const outline of outlinesFor(trip, started)) {
+    try {
+      const next = verifiedPlan(trip, state, onOutline(trip, base, edits, drafted, outline))
+      if (isInBudget(next)) return next
+      holding ??= next
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      refused ??= error
+    }
+  }
+  if (holding) return holding
+  throw refused!
+}
+
+/** The next version of a plan, or why it cannot be. The trip has the answers that are among the changes. */
 export function revise(trip: Trip, state: PlanState, changes: readonly Change[]): Revision | Refusal {
   try {
-    const next = verifiedPlan(trip, state, changedPlan(trip, state, changes))
+    const next = changes.some(isNewTrip)
+      ? changedTrip(trip, state, changes)
+      : verifiedPlan(trip, state, changedPlan(trip, state, changes))
     return { ...next, said: sayChanges(changes, state.itinerary, next.itinerary) }
   } catch (error) {
     if (error instanceof Refused) return error.refusal

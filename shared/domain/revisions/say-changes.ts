@@ -1,8 +1,9 @@
+import { formatDay } from '../calendar.ts'
 import type { Itinerary, Step } from '../itinerary/itinerary.ts'
-import { hoursInWords, listOf } from '../itinerary/words.ts'
+import { gradesName, hoursInWords, listOf } from '../itinerary/words.ts'
 import { centsOfRand, formatCents, inWholeRand } from '../money.ts'
 import { minutesOf } from '../planner/places/facts-index.ts'
-import type { Change, SettableField } from './change.ts'
+import type { Change, OwnStop, SettableField, SetValue } from './change.ts'
 import { isVisitStep } from './read-outline.ts'
 
 const keyOf = ({ place_id, title }: Step): string => place_id ?? title
@@ -52,17 +53,22 @@ function consequences(before: Itinerary, after: Itinerary, own: ReadonlySet<stri
 }
 
 const PACKAGES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
-const FIELDS: Record<SettableField, string> = {
-  origin: 'Where you leave from',
-  start_date: 'The first day',
-  days: 'The number of days',
-  pax_students: 'The number of learners',
-  pax_teachers: 'The number of adults',
-  grade_min: 'The lowest grade',
-  grade_max: 'The highest grade',
-  budget_per_student: 'The budget',
-  transport: 'The transport',
-  needs: 'What the group needs',
+const TRANSPORT: Record<string, string> = { bus: 'By bus', plane: 'By air', own: 'With your own bus' }
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+/** What each field was set to, with what it was where the plan shows that. */
+const SET: Record<SettableField, (value: SetValue, before: Itinerary) => string> = {
+  origin: (value) => `From ${String(value)}`,
+  start_date: (value, { start_date }) => `From ${formatDay(String(value))} instead of ${formatDay(start_date)}`,
+  days: (value, { daily_itinerary }) => `${counted(Number(value), 'day')} instead of ${daily_itinerary.length}`,
+  pax_students: (value, { group_details }) =>
+    `${counted(Number(value), 'learner')} instead of ${group_details.students}`,
+  pax_teachers: (value, { group_details }) => `${counted(Number(value), 'adult')} instead of ${group_details.teachers}`,
+  grade_min: (value) => `From ${gradesName(Number(value), Number(value))}`,
+  grade_max: (value) => `Up to ${gradesName(Number(value), Number(value))}`,
+  budget_per_student: (value) =>
+    value === null ? 'Without a budget' : `A budget of ${formatCents(centsOfRand(Number(value)))} a learner`,
+  transport: (value) => TRANSPORT[String(value)] ?? '',
+  needs: (value) => (Array.isArray(value) && value.length > 0 ? `Needs: ${listOf(value)}` : 'Without special needs'),
 }
 
 interface Said {
@@ -73,9 +79,12 @@ interface Said {
 }
 const stepOf = (itinerary: Itinerary, day: number, step: number): Step | undefined =>
   itinerary.daily_itinerary[day - 1]?.schedule[step]
-const findVisit = (itinerary: Itinerary, id: unknown) => {
+/** The visit of a place, or of a stop of the owner's own or to arrange, by its title. */
+const findVisit = (itinerary: Itinerary, one: string | OwnStop | undefined) => {
+  const isMeant = ({ place_id, title }: Step) =>
+    typeof one === 'string' ? place_id === one || (place_id === undefined && title === one) : title === one?.title
   for (const { day, schedule } of itinerary.daily_itinerary)
-    for (const step of schedule) if (isVisitStep(step) && step.place_id === id) return { day, step }
+    for (const step of schedule) if (isVisitStep(step) && isMeant(step)) return { day, step }
   return null
 }
 const nightsAt = ({ daily_itinerary }: Itinerary, name: string) =>
@@ -103,7 +112,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
     case 'resize':
       return { lead: `${title}: ${hoursInWords(change.minutes)}`, keys }
     case 'move': {
-      const next = at && findVisit(after, at.place_id)
+      const next = at && findVisit(after, keyOf(at))
       const when = next ? `day ${next.day}, ${next.step.start}` : `day ${change.to_day}`
       return { lead: at ? `${title} moved to ${when}` : `Day ${change.day} moved to day ${change.to_day}`, keys }
     }
@@ -118,7 +127,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
     case 'package':
       return { lead: `The package ${PACKAGES[change.code]} taken`, keys }
     case 'set':
-      return { lead: `${FIELDS[change.field]} changed`, keys }
+      return { lead: SET[change.field](change.value, before), keys }
     case 'undo':
     case 'redo':
       return { lead: '', keys }

@@ -1,6 +1,7 @@
 import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
 import type { Contradiction, Idea } from '../../idea/idea.ts'
 import type { Itinerary, ItineraryDay, Step } from '../../itinerary/itinerary.ts'
+import type { SettableField, SetValue } from '../../revisions/change.ts'
 import { type NoteCode, type NoteParams, notesOf } from '../../itinerary/notes.ts'
 import { minutesOfClock } from './clock.ts'
 import { type Road, followRoad } from './road.ts'
@@ -42,6 +43,7 @@ export interface PlanUnderTest {
   text: string | null
   reading: () => SecondReading | null
   takenOut: readonly string[]
+  changed: ChangedFields
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
@@ -108,13 +110,16 @@ export interface Context {
   text?: string | undefined
   /** Places and stops that the owner of the plan took out. */
   takenOut?: readonly string[]
+  /** The fields of the idea that the owner of the plan set: their values count, and not the words of the text. */
+  changed?: ChangedFields
 }
+export type ChangedFields = Partial<Record<SettableField, SetValue>>
 
 export function planUnderTest(
   itinerary: Itinerary,
   idea: Idea,
   facts: Facts,
-  { today, text, takenOut = [] }: Context,
+  { today, text, takenOut = [], changed = {} }: Context,
 ): PlanUnderTest {
   const { places, stays } = indexOf(facts)
   const days = itinerary.daily_itinerary.map(timedDay)
@@ -140,6 +145,7 @@ export function planUnderTest(
     today,
     text: text ?? null,
     takenOut,
+    changed,
     reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,
