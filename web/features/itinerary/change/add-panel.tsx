@@ -8,8 +8,8 @@ import { textIn } from './form-text.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { usePlanEditing } from './plan-editing.ts'
 
-const OWN_FORM = 'own-stop'
 const AT = 'add'
+const OWN = 'own'
 
 /** A stop more on a day: a place that fits there, or something of one's own. */
 export function AddPanel({ day }: { day: number }) {
@@ -19,7 +19,7 @@ export function AddPanel({ day }: { day: number }) {
   if (!shown) return null
   const addOwn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    revise([{ type: 'add', day, with: ownStopOf(new FormData(event.currentTarget)) }], AT)
+    revise([{ type: 'add', day, with: ownStopOf(new FormData(event.currentTarget)) }], OWN)
   }
   return (
     <DrawerFrame
@@ -41,7 +41,7 @@ export function AddPanel({ day }: { day: number }) {
       <PlaceSearch day={shown} chosen={chosen} choose={setChosen} />
       <details className="drawer-part fold">
         <summary className="drawer-heading">Something of your own</summary>
-        <form id={OWN_FORM} onSubmit={addOwn} className="own-stop">
+        <form onSubmit={addOwn} className="own-stop">
           <Box name="title" label="What is it?" required maxLength={120} />
           <Box name="town" label="Where? A town or suburb" maxLength={120} />
           <Box name="minutes" label="How many minutes?" type="number" min={15} defaultValue={60} required />
@@ -49,8 +49,9 @@ export function AddPanel({ day }: { day: number }) {
           <Box name="opens" label="Opens at" type="time" />
           <Box name="closes" label="Closes at" type="time" />
           <Button type="submit" variant="secondary" aria-disabled={busy !== null}>
-            Add my own stop
+            {busy === OWN ? 'Planning…' : 'Add my own stop'}
           </Button>
+          <ChangeRefused at={OWN} />
         </form>
       </details>
     </DrawerFrame>

@@ -15,7 +15,7 @@ interface FrameProps {
 export function DrawerFrame({ kicker, title, foot, children }: FrameProps) {
   return (
     <>
-      <header className="drawer-head">
+      <div className="drawer-head">
         <div className="min-w-0">
           {kicker && <p className="text-small text-ink-2">{kicker}</p>}
           <Dialog.Title className="drawer-title">{title}</Dialog.Title>
@@ -23,7 +23,7 @@ export function DrawerFrame({ kicker, title, foot, children }: FrameProps) {
         <Dialog.Close className="drawer-close" aria-label="Close">
           <X size={22} />
         </Dialog.Close>
-      </header>
+      </div>
       <div className="drawer-body">{children}</div>
       {foot && <div className="drawer-foot">{foot}</div>}
     </>
