@@ -15,7 +15,7 @@ import type { Change } from './change.ts'
 import { isVisitStep, readOutline } from './read-outline.ts'
 import { refuse, Refused, type Refusal } from './refusal.ts'
 import { refusalInWords } from './refusal-words.ts'
-import { changedPlan, type PlanState, verifiedPlan } from './revise.ts'
+import { changedPlan, type PlanState, verifiedPlan } from './changed-plan.ts'
 import type { OutlinePlan } from './plan-outline.ts'
 
 /** What a step or a night could be instead. Minutes, road and price are those of the plan after the change. */

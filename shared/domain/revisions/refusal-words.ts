@@ -29,6 +29,7 @@ const WORDS: { [Code in RefusalCode]: (params: RefusalParams[Code]) => string } 
     `Day ${day} would have ${hoursInWords(minutes)} of driving; the most is ${hoursInWords(most)}.`,
   too_much_on_site: ({ day, minutes, most }) =>
     `Day ${day} would have ${hoursInWords(minutes)} of visits; the most for these learners is ${hoursInWords(most)}.`,
+  no_lunch: ({ day }) => `Day ${day} would have no time for lunch around midday.`,
   no_room: ({ day }) => `Day ${day} has no room for it between the drives, the opening hours and lunch.`,
   no_beds: ({ name, beds, people }) => `${name} and the stays near it have ${beds} beds; you are ${people}.`,
   not_at_that_hour: ({ name }) =>

@@ -18,6 +18,7 @@ export interface RefusalParams {
   ends_late: { day: number; ends: number; latest: number }
   too_much_driving: { day: number; minutes: number; most: number }
   too_much_on_site: { day: number; minutes: number; most: number }
+  no_lunch: { day: number }
   no_room: { day: number }
   no_beds: { name: string; beds: number; people: number }
   not_at_that_hour: { name: string }

@@ -92,7 +92,15 @@ function refuseDay(
   }
   const set = day.visits.findIndex(({ start }) => start !== undefined)
   if (set >= 0) return refuse('not_at_that_hour', { name: candidates[set]!.place.name }, { field: 'start' })
-  return refuse('no_room', { day: at + 1 })
+  const closed = candidates.findIndex((_, i) => {
+    const open = candidates.map((one, j) => (i === j ? { ...one, opens: 0, closes: NO_LIMIT } : one))
+    return firstFit(day, open, [last], roads) !== null
+  })
+  if (closed >= 0) {
+    const { name, opens, closes } = candidates[closed]!.place
+    return refuse('opening_hours', { name, opens, closes })
+  }
+  return without({ lunchAway: true }) ? refuse('no_lunch', { day: at + 1 }) : refuse('no_room', { day: at + 1 })
 }
 const STEP = 5
 /** When the day would end: the least latest end that lets it. */

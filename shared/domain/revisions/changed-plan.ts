@@ -1,0 +1,85 @@
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import { applyChange, type Drafted, isOutlineChange } from './apply-change.ts'
+import { basisOf, type Trip } from './basis.ts'
+import type { Change } from './change.ts'
+import { documentOf } from './document-of.ts'
+import { type DraftOutline, draftOf } from './draft-outline.ts'
+import type { Edits } from './edits.ts'
+import { ownIdOf } from './own-stops.ts'
+import { type OutlinePlan, planOutline } from './plan-outline.ts'
+import { isVisitStep, readOutline } from './read-outline.ts'
+import { refuse } from './refusal.ts'
+import { setField } from './set-field.ts'
+
+/** A version of a plan: what is shown, and what its owner changed until then. */
+export interface PlanState {
+  itinerary: Itinerary
+  edits: Edits
+}
+/** Throws a refusal with the words of a check that the new plan fails and the old one did not. */
+function refuseWorse(before: Itinerary, after: Itinerary): void {
+  const failed = new Set(before.checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : [])))
+  const worse = after.checks.find(({ id, status }) => status === 'fail' && !failed.has(id))
+  if (worse) refuse('check', { detail: worse.detail })
+}
+
+/** A changed plan before its words. */
+export interface ChangedPlan {
+  made: OutlinePlan
+  edits: Edits
+}
+/** The same with words and checks; throws a refusal where a check fails that did not before. */
+export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: ChangedPlan): PlanState {
+  const itinerary = documentOf(made, edits, trip)
+  refuseWorse(before.itinerary, itinerary)
+  return { itinerary, edits }
+}
+
+/** The edits after what changes of the trip itself; throws a refusal. Stops of the owner's own get their ids. */
+function editedBy(changes: readonly Change[], { itinerary, edits }: PlanState, trip: Trip) {
+  let [fields, own, answers] = [edits.fields, edits.own, edits.answers]
+  const named = changes.map((change): Change => {
+    if (change.type === 'set') fields = setField(change, { ...edits, fields }, itinerary, trip)
+    if (change.type === 'answer') {
+      const asked = itinerary.questions?.find(({ id }) => id === change.question)
+      if (!asked?.options.includes(change.option)) return refuse('unknown_question', {}, { field: 'option' })
+      answers = [...answers, change.option]
+    }
+    if ((change.type !== 'swap' && change.type !== 'add') || typeof change.with === 'string') return change
+    own = [...own, { ...change.with, town: change.with.town ?? townOn(itinerary, change.day) }]
+    return { ...change, with: ownIdOf(own.length - 1) }
+  })
+  return { named, edits: { ...edits, fields, own, answers } satisfies Edits }
+}
+
+/** Where the group is on a day: the town of its first visit, else of its first step. */
+function townOn({ daily_itinerary }: Itinerary, day: number): string | undefined {
+  const steps = daily_itinerary[day - 1]?.schedule ?? []
+  return (steps.find(isVisitStep) ?? steps.at(-1))?.town
+}
+
+/** The plan after changes of visits and beds alone; throws a refusal. */
+export function changedPlan(trip: Trip, state: PlanState, changes: readonly Change[]): ChangedPlan {
+  const { drafted, edits, base } = drafting(trip, state, changes)
+  return onOutline(trip, base, edits, drafted, drafted.draft)
+}
+export function drafting(trip: Trip, state: PlanState, changes: readonly Change[]) {
+  const { named, edits } = editedBy(changes, state, trip)
+  const base = basisOf(trip, edits)
+  const outline = edits.outline ?? readOutline(state.itinerary, base.request.stops)
+  const drafted: Drafted = { draft: draftOf(outline), removed: edits.removed }
+  const context = { shown: state.itinerary, request: base.request, facts: trip.facts }
+  for (const change of named)
+    if (isOutlineChange(change)) applyChange(change as Parameters<typeof applyChange>[0], drafted, context)
+  return { drafted, edits, base }
+}
+export function onOutline(
+  { facts }: Trip,
+  base: ReturnType<typeof basisOf>,
+  edits: Edits,
+  { removed }: Drafted,
+  draft: DraftOutline,
+): ChangedPlan {
+  const made = planOutline(base, draft, removed, facts)
+  return { made, edits: { ...edits, removed, outline: made.outline } }
+}
