@@ -46,6 +46,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your changes' })
 const notice = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 
 test('a visit is swapped and taken out; each is said, keeps the focus, and is undone', async ({ page }) => {
+  test.slow()
   const path = await makePlan(page.request)
   const first = await planOf(page, path)
   const { day, steps } = visitsOf(first)
@@ -200,6 +201,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('forms swap a visit, undo it and set the learners', async ({ page }) => {
+    test.slow()
     const path = await makePlan(page.request)
     const [visit] = visitsOf(await planOf(page, path)).steps
     await page.goto(path)
