@@ -71,7 +71,7 @@ function Box({ label, ...box }: { label: string } & React.ComponentProps<'input'
 }
 
 /** The stop as the form describes it. */
-export function ownStopOf(form: FormData): OwnStop {
+function ownStopOf(form: FormData): OwnStop {
   const text = (name: string) => textIn(form, name)
   return {
     title: text('title'),

@@ -7,6 +7,8 @@ import { type ChangeTarget, usePlanEditing } from './plan-editing.ts'
 import { StalePanel } from './stale-panel.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
+import './drawer.css'
+import './drawer-parts.css'
 
 interface Props {
   target: ChangeTarget

@@ -30,7 +30,7 @@ export function NightPanel({ day }: { day: number }) {
 }
 
 /** The step at which the group arrives where it sleeps on a day: of this day, or of the last one before. */
-export function arrivalOf({ daily_itinerary }: Itinerary, day: number): { day: number; step: number } | null {
+function arrivalOf({ daily_itinerary }: Itinerary, day: number): { day: number; step: number } | null {
   const stay = daily_itinerary.find((one) => one.day === day)?.stay_id
   for (const one of daily_itinerary.toReversed()) {
     const step = one.schedule.findIndex(({ kind }) => kind === 'check_in')
