@@ -26,7 +26,7 @@ type OutlineChange = Extract<
 export const isOutlineChange = ({ type }: Change): boolean =>
   ['swap', 'add', 'remove', 'lock', 'unlock', 'move', 'resize', 'stay'].includes(type)
 
-export function dayAt(shown: Itinerary, day: number, field = 'day'): ItineraryDay {
+function dayAt(shown: Itinerary, day: number, field = 'day'): ItineraryDay {
   const days = shown.daily_itinerary
   return days[day - 1] ?? refuse('no_such_day', { days: days.length }, { field })
 }
