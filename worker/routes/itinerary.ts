@@ -54,6 +54,11 @@ export async function planPageVersion(c: Context<AppEnv>): Promise<string | null
   const version = await planVersion(context, searchId)
   if (version === null) return null
   const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
-  const shown = [c.req.query('version'), c.req.query('changed')].map((text) => readVersion(text) ?? '').join('-')
+  // The newest version is the last part; a number that no version has makes no page of its own.
+  const newest = Number(version.split('-').at(-1))
+  const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
+    Math.min(readVersion(text) ?? 0, newest + 1),
+  )
+  const shown = known.join('-')
   return `${version}-${shown}${(await ownsTrip(context, searchId, caller)) ? '-own' : ''}`
 }

@@ -293,3 +293,18 @@ describe('the versions of a plan', () => {
     expect(await rowsOf(trip.id)).toBe(0)
   })
 })
+
+describe('the page of a plan', () => {
+  it('is another one after each change, and for an older version', async () => {
+    const trip = await makeTrip()
+    await call(`/api/itinerary/${trip.id}/packages`)
+    const tagOf = async (query = '') => (await call(`/itinerary/${trip.id}${query}`)).headers.get('etag')
+    const first = await tagOf()
+    const { day, step } = visitAt(trip.plan, 1)
+    await change(trip, 1, { type: 'lock', day, step })
+    const tags = [first, await tagOf(), await tagOf('?version=1'), await tagOf('?changed=2')]
+    expect(new Set(tags).size).toBe(4)
+    expect(await tagOf('?changed=99')).toBe(await tagOf('?changed=98'))
+    expect(await tagOf('?other=1')).toBe(tags[1])
+  })
+})
