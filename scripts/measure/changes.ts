@@ -1,6 +1,7 @@
 import { randomChange } from '../../shared/domain/revisions/trips.fixture.ts'
 import type { Itinerary } from '../../shared/domain/itinerary/itinerary.ts'
 import { generateRequests } from '../bench/plan/generate-requests.ts'
+import { diceOf } from '../bench/plan/seeded.ts'
 import { readFacts } from '../catalogue/read-facts.ts'
 import { startLocalSite } from './local-site.ts'
 import { quantile } from './quantile.ts'
@@ -18,11 +19,9 @@ interface Stored extends Itinerary {
   search_id: number
 }
 const facts = readFacts()
-let state = SEED
-const chance = () => {
-  state = (state * 48_271) % 2_147_483_647
-  return state / 2_147_483_647
-}
+const dice = diceOf(SEED)
+const FINE = 1_000_000
+const chance = () => dice.number(0, FINE - 1) / FINE
 const failing = ({ checks }: Itinerary) => checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : []))
 
 const site = await startLocalSite()

@@ -8,7 +8,7 @@ const step = z.int().check(z.nonnegative())
 const minutes = z.int().check(z.positive())
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30.'))
 /** A stop that the person adds, which the catalogue does not have. */
-export const OwnStop = z.object({
+const OwnStop = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   town: z.optional(z.string().check(z.maxLength(120))),
   minutes: z.optional(minutes),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import type { Edits } from '#shared/domain/revisions/edits'
 import type { VersionStep } from '#shared/domain/revisions/history'
@@ -108,6 +108,15 @@ export async function listVersions(db: D1Database, searchId: number): Promise<(V
       .get(),
   ])
   return first ? [{ version: 1, stateOf: 1, parent: 0, said: [], createdAt: first.createdAt }, ...later] : []
+}
+/** What was changed of these plans and when, oldest first, without the plans. At most 100 at once. */
+export const listVersionsOf = (db: D1Database, searchIds: readonly number[]) => {
+  const { searchId, version, edits, said, createdAt } = planVersions
+  return tables(db)
+    .select({ searchId, version, edits, said, createdAt })
+    .from(planVersions)
+    .where(inArray(searchId, [...searchIds]))
+    .orderBy(searchId, version)
 }
 interface ListedVersion {
   said: string[]

@@ -260,3 +260,51 @@ describe('POST /api/itinerary/{search_id}/copy', () => {
     expect((await copy(42)).status).toBe(404)
   })
 })
+
+describe('the versions of a plan', () => {
+  it('lead back to the first one by undo, to the byte, after any changes', async () => {
+    const trip = await makeTrip()
+    const text = await (await call(`/api/itinerary/${trip.id}`)).text()
+    let [version, plan] = [1, trip.plan]
+    const at = () => visitAt(plan, 2)
+    const make = async (...changes: Change[]) => {
+      ;({ version, itinerary: plan } = await change(trip, version, ...changes))
+    }
+    await make({ type: 'resize', day: 2, step: at().step, minutes: 45 })
+    await make({ type: 'remove', day: 2, step: at().step }, { type: 'set', field: 'pax_teachers', value: 4 })
+    await make({ type: 'undo' })
+    await make({ type: 'package', code: 'signature' })
+    await make({ type: 'lock', day: 2, step: at().step })
+    for (let left = 2; left > 0; left--) await make({ type: 'undo' })
+    expect(await (await call(`/api/itinerary/${trip.id}`)).text()).not.toBe(text)
+    await make({ type: 'undo' })
+    expect(await (await call(`/api/itinerary/${trip.id}`)).text()).toBe(text)
+    for (const redone of [1, 2, 3]) {
+      await make({ type: 'redo' })
+      expect(version, `redone ${redone} times`).toBe(9 + redone)
+    }
+  })
+
+  it('are deleted with their trip', async () => {
+    const trip = await makeTrip()
+    const { day, step } = visitAt(trip.plan, 1)
+    await change(trip, 1, { type: 'lock', day, step })
+    await env.DB.prepare('DELETE FROM searches WHERE id = ?').bind(trip.id).run()
+    expect(await rowsOf(trip.id)).toBe(0)
+  })
+})
+
+describe('the page of a plan', () => {
+  it('is another one after each change, and for an older version', async () => {
+    const trip = await makeTrip()
+    await call(`/api/itinerary/${trip.id}/packages`)
+    const tagOf = async (query = '') => (await call(`/itinerary/${trip.id}${query}`)).headers.get('etag')
+    const first = await tagOf()
+    const { day, step } = visitAt(trip.plan, 1)
+    await change(trip, 1, { type: 'lock', day, step })
+    const tags = [first, await tagOf(), await tagOf('?version=1'), await tagOf('?changed=2')]
+    expect(new Set(tags).size).toBe(4)
+    expect(await tagOf('?changed=99')).toBe(await tagOf('?changed=98'))
+    expect(await tagOf('?other=1')).toBe(tags[1])
+  })
+})

@@ -15,10 +15,10 @@ import type { Change } from './change.ts'
 import { isVisitStep, readOutline } from './read-outline.ts'
 import { refuse, Refused, type Refusal } from './refusal.ts'
 import { refusalInWords } from './refusal-words.ts'
-import { changedPlan, type PlanState, verifiedPlan } from './changed-plan.ts'
-import type { OutlinePlan } from './plan-outline.ts'
+import { changedPlan, findWorse, type PlanState } from './changed-plan.ts'
+import { documentOf } from './document-of.ts'
 
-/** What a step or a night could be instead. Minutes, road and price are those of the plan after the change. */
+/** What a step or a night could be instead. Minutes, road and price are those of the plan after the change; 0 of one that cannot be planned. */
 export interface Alternative {
   type: 'place' | 'programme' | 'stay'
   id: string
@@ -68,39 +68,28 @@ function tryOne(trip: Trip, state: PlanState, base: Plan, at: { day: number; pla
   const { day } = at
   const { type, id, title, change } = one
   const serves = type === 'place' ? servedBy(id, base, trip) : []
-  const loses = type === 'place' ? servedBy(at.place, base, trip).filter((one) => !serves.includes(one)) : []
-  const made = attempt(() => changedPlan(trip, state, [change]))
-  if ('code' in made)
-    return {
-      type,
-      id,
-      title,
-      minutes: 0,
-      road_minutes: 0,
-      rand_per_learner: 0,
-      serves,
-      loses,
-      holds: false,
-      why: refusalInWords(made),
-    }
-  const after = attempt(() => verifiedPlan(trip, state, made))
-  const visit = visitMinutes(made, day, id)
-  const shown = 'code' in after ? null : after.itinerary
+  const loses = type === 'place' ? servedBy(at.place, base, trip).filter((asked) => !serves.includes(asked)) : []
+  const about = { type, id, title, serves, loses }
+  const tried = attempt(() => changedPlan(trip, state, [change]))
+  if ('code' in tried)
+    return { ...about, minutes: 0, road_minutes: 0, rand_per_learner: 0, holds: false, why: refusalInWords(tried) }
+  const itinerary = documentOf(tried.made, tried.edits, trip)
+  const worse = findWorse(state.itinerary, itinerary)
   return {
-    type,
-    id,
-    title,
-    minutes: visit,
-    road_minutes: shown ? roadMinutesOf(shown, day) : 0,
-    rand_per_learner: Math.round(made.made.plan.price.perStudentCents / 100),
-    serves,
-    loses,
-    holds: shown !== null,
-    ...('code' in after ? { why: refusalInWords(after) } : {}),
+    ...about,
+    minutes: minutesAfter(itinerary, day, id),
+    road_minutes: roadMinutesOf(itinerary, day),
+    rand_per_learner: Math.round(itinerary.total_per_student),
+    holds: worse === undefined,
+    ...(worse ? { why: worse.detail } : {}),
   }
 }
-const visitMinutes = ({ made }: { made: OutlinePlan }, day: number, id: string): number =>
-  made.outline.days[day - 1]?.visits.find((visit) => visit.id === id)?.minutes ?? 0
+/** How long the visit or the programme is; 0 for a stay. */
+function minutesAfter({ daily_itinerary }: Itinerary, day: number, id: string): number {
+  const { schedule } = daily_itinerary[day - 1]!
+  const step = schedule.find((one) => one.programme_id === id || (isVisitStep(one) && one.place_id === id))
+  return step ? minutesOf(step.end) - minutesOf(step.start) : 0
+}
 function attempt<T extends object>(work: () => T): T | Refusal {
   try {
     return work()
@@ -130,6 +119,19 @@ function placesFor(trip: Trip, { itinerary, edits }: PlanState, base: Plan, day:
       id: place.id,
       title: place.name,
       change: { type: 'swap', day, step, with: place.id },
+    }))
+}
+
+/** The programmes to try for a block at a stay. */
+const programmesFor = ({ facts }: Trip, { itinerary }: PlanState, day: number, step: number): Tried[] => {
+  const used = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.map(({ programme_id }) => programme_id))
+  return facts.programmes
+    .filter(({ id }) => !used.includes(id))
+    .map(({ id, name }) => ({
+      type: 'programme',
+      id,
+      title: name,
+      change: { type: 'swap', day, step, with: id },
     }))
 }
 
@@ -168,7 +170,9 @@ export function alternativesFor(trip: Trip, state: PlanState, day: number, step:
         ? staysFor(trip, state, base, day)
         : isVisitStep(at)
           ? placesFor(trip, state, base, day, step)
-          : refuse('not_a_visit', { title: at.title }, { field: 'step' })
+          : at.programme_id === undefined
+            ? refuse('not_a_visit', { title: at.title }, { field: 'step' })
+            : programmesFor(trip, state, day, step)
     const found: Alternative[] = []
     for (const one of options) {
       found.push(tryOne(trip, state, base, { day, place: at.place_id ?? '' }, one))

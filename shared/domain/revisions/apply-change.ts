@@ -5,7 +5,7 @@ import type { TripRequest } from '../planner/request/trip-request.ts'
 import type { Change } from './change.ts'
 import type { DraftDay, DraftOutline, DraftVisit } from './draft-outline.ts'
 import { checkPlace, checkStay } from './plan-outline.ts'
-import { isVisitStep, visitIdOf } from './read-outline.ts'
+import { isBlockStep, isVisitStep, visitIdOf } from './read-outline.ts'
 import { refuse } from './refusal.ts'
 
 /** An outline while changes are applied to it. */
@@ -77,7 +77,8 @@ function moved(change: Extract<OutlineChange, { type: 'move' }>, drafted: Drafte
   dayAt(context.shown, day)
   if (to_day !== undefined) dayAt(context.shown, to_day, 'to_day')
   if (step === undefined) {
-    if (to_day === undefined) return refuse('no_such_step', {}, { field: 'to_day' })
+    if (start !== undefined) draft.days[day - 1]!.leaves = start
+    if (to_day === undefined) return start === undefined ? refuse('no_such_step', {}, { field: 'to_day' }) : undefined
     const [taken] = draft.days.splice(day - 1, 1)
     draft.days.splice(to_day - 1, 0, taken!)
     return
@@ -89,11 +90,27 @@ function moved(change: Extract<OutlineChange, { type: 'move' }>, drafted: Drafte
   there.visits.push({ ...rest, isMoving: true, ...(start === undefined ? {} : { start }) })
 }
 
+/** Puts another programme into a block at the stay; throws a refusal where nothing is to be swapped. */
+function swapProgramme(
+  { day, step, with: id }: Extract<OutlineChange, { type: 'swap' }>,
+  { draft }: Drafted,
+  { shown, facts }: ChangeContext,
+): void {
+  const { schedule } = dayAt(shown, day)
+  const at = schedule[step]!
+  if ((at.stay_activities ?? []).length > 0 || at.within)
+    return refuse('not_a_visit', { title: at.title }, { field: 'step' })
+  if (!facts.programmes.some((one) => one.id === id)) return refuse('unknown_place', {}, { field: 'with' })
+  const own = draft.days[day - 1]!
+  own.programmes = { ...own.programmes, [schedule.filter(isBlockStep).indexOf(at)]: idOf(id) }
+}
+
 /** Applies one change to an outline; throws a refusal where it makes no sense. */
 export function applyChange(change: OutlineChange, drafted: Drafted, context: ChangeContext): void {
   const { draft } = drafted
   switch (change.type) {
     case 'swap': {
+      if (isBlockStep(stepAt(context.shown, change.day, change.step))) return swapProgramme(change, drafted, context)
       const { visits, index, visit } = unlocked(visitAt(context, drafted, change.day, change.step))
       const next = newVisit(idOf(change.with), drafted, context)
       visits[index] = next

@@ -1,4 +1,4 @@
-import type { Itinerary } from '../itinerary/itinerary.ts'
+import type { Check, Itinerary } from '../itinerary/itinerary.ts'
 import { applyChange, type Drafted, isOutlineChange } from './apply-change.ts'
 import { basisOf, type Trip } from './basis.ts'
 import type { Change } from './change.ts'
@@ -16,11 +16,10 @@ export interface PlanState {
   itinerary: Itinerary
   edits: Edits
 }
-/** Throws a refusal with the words of a check that the new plan fails and the old one did not. */
-function refuseWorse(before: Itinerary, after: Itinerary): void {
+/** A check that the new plan fails and the old one did not. */
+export function findWorse(before: Itinerary, after: Itinerary): Check | undefined {
   const failed = new Set(before.checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : [])))
-  const worse = after.checks.find(({ id, status }) => status === 'fail' && !failed.has(id))
-  if (worse) refuse('check', { detail: worse.detail })
+  return after.checks.find(({ id, status }) => status === 'fail' && !failed.has(id))
 }
 
 /** A changed plan before its words. */
@@ -31,7 +30,8 @@ export interface ChangedPlan {
 /** The same with words and checks; throws a refusal where a check fails that did not before. */
 export function verifiedPlan(trip: Trip, before: PlanState, { made, edits }: ChangedPlan): PlanState {
   const itinerary = documentOf(made, edits, trip)
-  refuseWorse(before.itinerary, itinerary)
+  const worse = findWorse(before.itinerary, itinerary)
+  if (worse) return refuse('check', { detail: worse.detail })
   return { itinerary, edits }
 }
 
@@ -58,10 +58,22 @@ function townOn({ daily_itinerary }: Itinerary, day: number): string | undefined
   return (steps.find(isVisitStep) ?? steps.at(-1))?.town
 }
 
+/** Throws a refusal where a programme that was just chosen did not find its place. */
+function refuseUnfit({ made }: ChangedPlan, changes: readonly Change[], { facts }: Trip): void {
+  for (const change of changes) {
+    if (change.type !== 'swap') continue
+    const programme = facts.programmes.find(({ id }) => id === change.with)
+    if (programme && !Object.values(made.outline.days[change.day - 1]?.programmes ?? {}).includes(programme.id))
+      refuse('programme_unfit', { name: programme.name }, { field: 'with' })
+  }
+}
+
 /** The plan after changes of visits and beds alone; throws a refusal. */
 export function changedPlan(trip: Trip, state: PlanState, changes: readonly Change[]): ChangedPlan {
   const { drafted, edits, base } = drafting(trip, state, changes)
-  return onOutline(trip, base, edits, drafted, drafted.draft)
+  const changed = onOutline(trip, base, edits, drafted, drafted.draft)
+  refuseUnfit(changed, changes, trip)
+  return changed
 }
 export function drafting(trip: Trip, state: PlanState, changes: readonly Change[]) {
   const { named, edits } = editedBy(changes, state, trip)

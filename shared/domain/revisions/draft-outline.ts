@@ -1,4 +1,4 @@
-import type { Outline, OutlineVisit } from './edits.ts'
+import type { Outline, OutlineDay, OutlineVisit } from './edits.ts'
 
 /** A visit while an outline is changed. */
 export interface DraftVisit extends Omit<OutlineVisit, 'minutes'> {
@@ -7,7 +7,7 @@ export interface DraftVisit extends Omit<OutlineVisit, 'minutes'> {
   /** It may come anywhere in its day. */
   isMoving?: true
 }
-export interface DraftDay {
+export interface DraftDay extends Omit<OutlineDay, 'visits'> {
   visits: DraftVisit[]
 }
 export interface DraftOutline {
@@ -15,6 +15,6 @@ export interface DraftOutline {
   stays: string[]
 }
 export const draftOf = ({ days, stays }: Outline): DraftOutline => ({
-  days: days.map(({ visits }) => ({ visits: visits.map((visit) => ({ ...visit })) })),
+  days: days.map(({ visits, ...day }) => ({ ...day, visits: visits.map((visit) => ({ ...visit })) })),
   stays: [...stays],
 })

@@ -12,6 +12,10 @@ export interface OutlineVisit {
 export interface OutlineDay {
   /** In their order. */
   visits: OutlineVisit[]
+  /** When the group leaves in the morning, `HH:MM`, if the owner set it. */
+  leaves?: string
+  /** Programmes that the owner chose, by the place of their block among those of the day, from 0. */
+  programmes?: Record<string, string>
 }
 /** The places of each day and the stay of each night. */
 export interface Outline {

@@ -1,6 +1,6 @@
 import { clockOf } from '../itinerary/words.ts'
 import { minutesOf } from '../planner/places/facts-index.ts'
-import { stepAt } from './apply-change.ts'
+import { dayAt, stepAt } from './apply-change.ts'
 import type { Trip } from './basis.ts'
 import type { Change } from './change.ts'
 import type { Nearest, RefusalCode } from './refusal.ts'
@@ -58,10 +58,15 @@ function otherMinutes(change: Change & { type: 'resize' }, { itinerary }: PlanSt
     tries.push({ code: 'minutes', value: minutes, change: { ...change, minutes } })
   return tries
 }
-function otherStarts(change: Change & { type: 'move' }, start: string): Nearest[] {
+/** Hours about the one that was asked for, the nearest first, without the present one. */
+function otherStarts(change: Change & { type: 'move' }, start: string, { itinerary }: PlanState): Nearest[] {
+  const { day, step } = change
+  const shown = dayAt(itinerary, day).schedule
+  const present = step === undefined ? shown.find(({ role }) => role === 'drive') : shown[step]
   return [1, -1, 2, -2, 3, -3, 4, -4].flatMap((quarters): Nearest[] => {
     const at = minutesOf(start) + quarters * QUARTER
-    return at < 0 || at >= 24 * 60 ? [] : [{ code: 'start', value: at, change: { ...change, start: clockOf(at) } }]
+    if (at < 0 || at >= 24 * 60 || clockOf(at) === present?.start) return []
+    return [{ code: 'start', value: at, change: { ...change, start: clockOf(at) } }]
   })
 }
 
@@ -72,7 +77,7 @@ export function findNearest(trip: Trip, state: PlanState, change: Change, code: 
     change.type === 'resize'
       ? otherMinutes(change, state)
       : change.type === 'move' && change.start !== undefined
-        ? otherStarts(change, change.start)
+        ? otherStarts(change, change.start, state)
         : otherDays(change, state)
   return tries.slice(0, MOST_TRIED).find((one) => holds(trip, state, one.change))
 }

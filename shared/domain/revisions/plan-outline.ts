@@ -4,7 +4,7 @@ import type { Candidate } from '../planner/candidates/candidates.ts'
 import { withBudgetNotes } from '../planner/meet-budget.ts'
 import type { Plan } from '../planner/plan.ts'
 import { planOfChosen } from '../planner/plan-trip.ts'
-import { readIndex } from '../planner/places/facts-index.ts'
+import { minutesOf, readIndex } from '../planner/places/facts-index.ts'
 import { unsuitable } from '../planner/answers/why-missing.ts'
 import { factsAsSaid } from '../planner/request/said-drive.ts'
 import { groupSize, type TripRequest } from '../planner/request/trip-request.ts'
@@ -12,7 +12,8 @@ import { bedsOf, type Lodging, lodgingAt, spotOf } from '../planner/search/bases
 import { constraintsForDays } from '../planner/search/days/constraints-for-days.ts'
 import { visitsOf } from '../planner/search/days/solved-day.ts'
 import { withAnswers } from '../planner/with-answers.ts'
-import type { DraftOutline, DraftVisit } from './draft-outline.ts'
+import type { PlannedDay } from '../planner/schedule/planned-day.ts'
+import type { DraftDay, DraftOutline, DraftVisit } from './draft-outline.ts'
 import type { Outline, OutlineVisit } from './edits.ts'
 import { refuse } from './refusal.ts'
 import { isSameDay, MOST_VISITS, solveOutlineDay } from './solve-outline-day.ts'
@@ -50,6 +51,25 @@ export function checkStay(id: string, request: TripRequest, facts: Facts): void 
   if (beds < people) refuse('no_beds', { name: lodging.stay.name, beds, people }, { field: 'with' })
 }
 
+const programmesOf = ({ days }: DraftOutline): ReadonlyMap<string, string> =>
+  new Map(
+    days.flatMap(({ programmes = {} }, at) =>
+      Object.entries(programmes).map(([block, id]) => [`${at} ${block}`, id] as const),
+    ),
+  )
+/** The programmes of a day that were chosen and still fit. */
+function programmesPlaced({ steps }: PlannedDay, { programmes = {} }: DraftDay): Pick<DraftDay, 'programmes'> {
+  const blocks = steps.filter(({ role }) => role === 'programme' || role === 'morning')
+  const placed = Object.entries(programmes).filter(([block, id]) => blocks[Number(block)]?.programme?.id === id)
+  return placed.length === 0 ? {} : { programmes: Object.fromEntries(placed) }
+}
+/** Throws a refusal where a day does not leave when its owner wants. */
+function checkHours({ days }: Plan, draft: DraftOutline): void {
+  for (const [at, { leaves }] of draft.days.entries())
+    if (leaves !== undefined && days[at]!.steps.find(({ role }) => role === 'drive')?.start !== minutesOf(leaves))
+      refuse('not_at_that_hour', { name: `Day ${at + 1}` }, { field: 'start' })
+}
+
 /**
  * The plan of an outline. A day that is as the planner had it is taken over as it is; each other one is solved with
  * just its visits. Throws a refusal where a day cannot hold them.
@@ -70,13 +90,16 @@ export function planOutline(base: Plan, draft: DraftOutline, removed: readonly s
     const candidates = day.visits.map((visit) => candidateOf(visit, base, asSaid))
     return solveOutlineDay(day, at, candidates, levels[at]!, asSaid.roads)
   })
-  const request: TripRequest = { ...base.request, takenOut: new Set(removed) }
+  const request: TripRequest = { ...base.request, takenOut: new Set(removed), programmes: programmesOf(draft) }
   const chosen = { ...base.chosen, request, economy: base.economy, days, lodgings }
   const plan = planOfChosen(chosen, base.startNotes, asSaid)
+  checkHours(plan, draft)
   const savings = base.notes.filter(({ code }) => code === 'savings')
   const noted = withBudgetNotes({ ...plan, notes: [...plan.notes, ...savings] }, facts)
   const outline: Outline = {
-    days: draft.days.map(({ visits }, at) => ({
+    days: draft.days.map(({ visits, leaves }, at) => ({
+      ...(leaves === undefined ? {} : { leaves }),
+      ...programmesPlaced(plan.days[at]!, draft.days[at]!),
       visits: visitsOf(days[at]!.route).map(({ candidate, minutes }): OutlineVisit => {
         const { start, locked } = visits.find(({ id }) => id === candidate.place.id)!
         return {

@@ -6,6 +6,9 @@ import type { Outline, OutlineVisit } from './edits.ts'
 /** Whether a step is a visit that an owner can change; plans of earlier releases have no roles. */
 export const isVisitStep = ({ role, kind }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
 
+/** Whether a step is a block at the stay, which a programme may fill. */
+export const isBlockStep = ({ role }: Step): boolean => role === 'programme' || role === 'morning'
+
 /** The id of the place of a visit, of the catalogue or of a stop to arrange; empty if it is unknown. */
 export const visitIdOf = ({ place_id, title }: Step, stops: readonly StopToArrange[]): string =>
   place_id ?? stops.find(({ place }) => place.name === title)?.place.id ?? ''

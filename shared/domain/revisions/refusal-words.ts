@@ -31,6 +31,7 @@ const WORDS: { [Code in RefusalCode]: (params: RefusalParams[Code]) => string } 
     `Day ${day} would have ${hoursInWords(minutes)} of visits; the most for these learners is ${hoursInWords(most)}.`,
   no_lunch: ({ day }) => `Day ${day} would have no time for lunch around midday.`,
   no_room: ({ day }) => `Day ${day} has no room for it between the drives, the opening hours and lunch.`,
+  programme_unfit: ({ name }) => `${name} does not fit this hour, this stay or this group.`,
   no_beds: ({ name, beds, people }) => `${name} and the stays near it have ${beds} beds; you are ${people}.`,
   not_at_that_hour: ({ name }) =>
     `${name} cannot begin at that hour: the drives, lunch or opening hours stand against it.`,

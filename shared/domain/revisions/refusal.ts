@@ -20,6 +20,7 @@ export interface RefusalParams {
   too_much_on_site: { day: number; minutes: number; most: number }
   no_lunch: { day: number }
   no_room: { day: number }
+  programme_unfit: { name: string }
   no_beds: { name: string; beds: number; people: number }
   not_at_that_hour: { name: string }
   check: { detail: string }

@@ -25,7 +25,7 @@ function newDay(at: number, base: Plan, draft: DraftOutline, removed: readonly s
 export function withoutUnknown({ days, stays }: DraftOutline, { request }: Plan, facts: Facts): DraftOutline {
   const { placeById } = readIndex(facts)
   const isKnown = ({ id }: DraftVisit) => placeById.has(id) || request.stops.some(({ place }) => place.id === id)
-  return { days: days.map(({ visits }) => ({ visits: visits.filter(isKnown) })), stays }
+  return { days: days.map(({ visits, ...day }) => ({ ...day, visits: visits.filter(isKnown) })), stays }
 }
 
 /** The outline with as many days as the trip now has: the last ones, or those before the last, are left out or new. */

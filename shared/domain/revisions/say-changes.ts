@@ -87,6 +87,11 @@ const findVisit = (itinerary: Itinerary, one: string | OwnStop | undefined) => {
     for (const step of schedule) if (isVisitStep(step) && isMeant(step)) return { day, step }
   return null
 }
+const findProgramme = ({ daily_itinerary }: Itinerary, id: unknown) => {
+  for (const { day, schedule } of daily_itinerary)
+    for (const step of schedule) if (step.programme_id === id) return { day, step }
+  return null
+}
 const nightsAt = ({ daily_itinerary }: Itinerary, name: string) =>
   daily_itinerary.flatMap(({ day, accommodation }) => (accommodation === name ? [`${day}`] : []))
 
@@ -96,7 +101,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
   const keys = at ? [keyOf(at)] : []
   switch (change.type) {
     case 'swap': {
-      const next = findVisit(after, change.with)
+      const next = findVisit(after, change.with) ?? findProgramme(after, change.with)
       return { lead: `${next?.step.title ?? ''} instead of ${title}`, keys }
     }
     case 'add': {
@@ -113,6 +118,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
       return { lead: `${title}: ${hoursInWords(change.minutes)}`, keys }
     case 'move': {
       const next = at && findVisit(after, keyOf(at))
+      if (!at && change.start !== undefined) return { lead: `Day ${change.day} leaves at ${change.start}`, keys }
       const when = next ? `day ${next.day}, ${next.step.start}` : `day ${change.to_day}`
       return { lead: at ? `${title} moved to ${when}` : `Day ${change.day} moved to day ${change.to_day}`, keys }
     }

@@ -17,8 +17,8 @@ function visitOf({ minutes, start }: DraftVisit, candidate: Candidate, share: nu
   const visit = minutes === null ? visitFor(candidate, share) : { candidate, minutes }
   if (start === undefined) return visit
   const begins = minutesOf(start)
-  const opens = Math.max(candidate.opens, begins)
-  return { ...visit, candidate: { ...candidate, opens, closes: Math.min(candidate.closes, opens + visit.minutes) } }
+  const closes = begins < candidate.opens ? begins : Math.min(candidate.closes, begins + visit.minutes)
+  return { ...visit, candidate: { ...candidate, opens: begins, closes } }
 }
 
 /** The orders to try: a new or moved visit may come anywhere, the others stay as they are. */
@@ -90,6 +90,7 @@ function refuseDay(
     const minutes = day.visits.reduce((sum, visit, i) => sum + visitOf(visit, candidates[i]!, 0).minutes, 0)
     return refuse('too_much_on_site', { day: at + 1, minutes, most: last.maxVisitMinutes })
   }
+  if (day.leaves !== undefined) return refuse('not_at_that_hour', { name: `Day ${at + 1}` }, { field: 'start' })
   const set = day.visits.findIndex(({ start }) => start !== undefined)
   if (set >= 0) return refuse('not_at_that_hour', { name: candidates[set]!.place.name }, { field: 'start' })
   const closed = candidates.findIndex((_, i) => {
@@ -131,6 +132,13 @@ function least(from: number, to: number, isEnough: (value: number) => boolean): 
   return from + low * STEP
 }
 
+/** The levels of a day that leaves when its owner wants. */
+function leavingAt(levels: ConstraintLevels, leaves: string | undefined): ConstraintLevels {
+  if (leaves === undefined) return levels
+  const start = minutesOf(leaves)
+  return levels.map((one) => ({ ...one, earliestStart: start, preferredHours: { ...one.preferredHours, start } }))
+}
+
 /** The day with all of its visits; throws a refusal where they do not fit. */
 export function solveOutlineDay(
   day: DraftDay,
@@ -143,14 +151,20 @@ export function solveOutlineDay(
   for (const candidate of candidates)
     if (!isOpenOn(candidate, levels[0]!))
       refuse('closed', { name: candidate.place.name, date: levels[0]!.date }, { field: 'day' })
-  return firstFit(day, candidates, levels, roads) ?? refuseDay(day, at, candidates, levels, roads)
+  const own = leavingAt(levels, day.leaves)
+  return firstFit(day, candidates, own, roads) ?? refuseDay(day, at, candidates, own, roads)
 }
 
 /** Whether a day of the planner has the same visits, in the same order and for as long. */
-export function isSameDay({ route, constraints }: SolvedDay, { visits }: DraftDay, levels: ConstraintLevels): boolean {
+export function isSameDay(
+  { route, constraints }: SolvedDay,
+  { visits, leaves }: DraftDay,
+  levels: ConstraintLevels,
+): boolean {
   const planned = visitsOf(route)
   const [{ from, to, date }] = levels as [DayConstraints]
   return (
+    leaves === undefined &&
     planned.length === visits.length &&
     constraints.date === date &&
     isSameSpot(constraints.from, from) &&

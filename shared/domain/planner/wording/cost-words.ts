@@ -35,7 +35,8 @@ export function costInWords(item: CostItem): string {
     }
     case 'to_be_quoted': {
       const [low, high] = item.stop.price ?? stopSortOf(item.stop.sort).price
-      const estimate = high === 0 ? 'usually free' : low === high ? `about R${low} a learner` : `about R${low} to R${high} a learner`
+      const estimate =
+        high === 0 ? 'usually free' : low === high ? `about R${low} a learner` : `about R${low} to R${high} a learner`
       return `${item.stop.place.name}: to be quoted, ${estimate}`
     }
     case 'guide':

@@ -33,8 +33,9 @@ type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
 /** A visit: what a person chooses, unlike a drive, a meal or an evening. Plans of earlier releases have no roles. */
 export const isVisit = ({ kind, role }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
 
-/** A visit, or the arrival at a stay. */
-export const canChange = (step: Step): boolean => isVisit(step) || step.kind === 'check_in'
+/** A visit, a programme at the stay, or the arrival there. */
+export const canChange = (step: Step): boolean =>
+  isVisit(step) || step.programme_id !== undefined || step.kind === 'check_in'
 
 /** The control to look at after a change: that of what was changed, else the nearest one. */
 export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {
@@ -73,7 +74,9 @@ export const stepAt = ({ daily_itinerary }: Itinerary, day: number, step: number
 /** The step of a day with this place, programme or title. */
 export function stepWith(plan: Itinerary, day: number, what: string): number {
   const schedule = plan.daily_itinerary.find((one) => one.day === day)?.schedule ?? []
-  return schedule.findIndex((step) => canChange(step) && (step.place_id === what || step.title === what))
+  return schedule.findIndex(
+    (step) => canChange(step) && (step.place_id === what || step.programme_id === what || step.title === what),
+  )
 }
 
 function find(plan: Itinerary, day: number, what: string): string | undefined {

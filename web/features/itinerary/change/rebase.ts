@@ -14,7 +14,7 @@ export function onNewest(changes: readonly Change[], seen: Itinerary, newest: It
     if (!('step' in change) || change.step === undefined) moved.push(change)
     else {
       const was = stepAt(seen, change.day, change.step)
-      const step = was ? stepWith(newest, change.day, was.place_id ?? was.title) : -1
+      const step = was ? stepWith(newest, change.day, was.place_id ?? was.programme_id ?? was.title) : -1
       if (step < 0) return null
       moved.push({ ...change, step })
     }
