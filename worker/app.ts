@@ -21,6 +21,7 @@ import { authRoutes } from './routes/auth.ts'
 import { blogFeed } from './routes/blog-feed.ts'
 import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
+import { changeForm } from './routes/change-form.ts'
 import { contactForm } from './routes/contact-form.ts'
 import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
@@ -45,6 +46,7 @@ import { postsSitemap } from './routes/posts-sitemap.ts'
 import { paymentRoutes, WEBHOOKS } from './routes/payments.ts'
 import { placeRoutes } from './routes/places.ts'
 import { schoolRoutes } from './routes/schools.ts'
+import { revisionRoutes } from './routes/revisions.ts'
 import { searchRoutes } from './routes/search.ts'
 import { forgotForm, resetForm, signInForm } from './routes/sign-in-forms.ts'
 import { redirectSignedIn } from './routes/redirect-signed-in.ts'
@@ -74,6 +76,7 @@ export function createApp() {
   app.route('/api', generationRoutes)
   app.route('/api', itineraryRoutes)
   app.route('/api', optionRoutes)
+  app.route('/api', revisionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)
   app.route('/api', placeRoutes)
@@ -104,6 +107,7 @@ export function createApp() {
   app.post('/contact', contactForm(showAt()))
   app.post('/ideas', ideaForm(showAt('/')))
   app.post('/itinerary/:id', answerForm(showAt()))
+  app.post('/itinerary/:id/change', changeForm(showAt((path) => path.replace(/\/change$/, ''))))
   app.get('/payment/return', paymentReturn)
   app.post('/payment', paymentForm(showAt()))
   app.post('/login', signInForm(showAt()))

@@ -27,8 +27,11 @@ const WORKER_TESTS: Omit<Layer, 'folder'> = {
 
 /** A plan is worked out in its Durable Object alone, so that no reader waits behind one: others know the shapes. */
 const WITHOUT_PLANNING = {
-  except: ['shared/domain/planner', 'shared/domain/verifier', 'shared/domain/packages'],
-  types: ['shared/domain/packages/plan-packages.ts'],
+  except: ['shared/domain/planner', 'shared/domain/verifier', 'shared/domain/packages', 'shared/domain/revisions'],
+  types: [
+    'shared/domain/packages/plan-packages.ts',
+    ...['change.ts', 'edits.ts', 'history.ts', 'alternatives.ts'].map((file) => `shared/domain/revisions/${file}`),
+  ],
 }
 
 /** The verifier searches the roads again by its own method: it may share the graph, never the search. */

@@ -52,6 +52,9 @@ export type StayEntry = z.infer<typeof StayEntry>
 export const CatalogueEntry = z.discriminatedUnion('type', [PlaceEntry, StayEntry])
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>
 
+export const PlaceEntryList = z.object({ items: z.array(PlaceEntry) })
+export type PlaceEntryList = z.infer<typeof PlaceEntryList>
+
 export function toPlaceEntry(place: Place): PlaceEntry {
   return {
     type: 'place',

@@ -75,6 +75,7 @@ const Step = z.object({
   arrange: z.optional(Arrangement),
   lights_out: z.optional(time),
   within: z.optional(z.array(ActivityWithin)),
+  locked: z.optional(z.literal(true)),
 })
 
 const Day = z.object({

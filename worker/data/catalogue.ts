@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
@@ -67,4 +67,22 @@ export async function findCatalogueEntry(db: D1Database, id: string): Promise<Ca
   ])
   if (place) return { type: 'place', fact: place.line }
   return stay && { type: 'stay', fact: stay.line }
+}
+
+/** What a search for a place looks at: what it is called, where it is, and what it is about. */
+const searchedText = sql`lower(${sql.join(
+  ['name', 'town', 'kind', 'summary', 'subjects', 'topics', 'offers'].map(
+    (name) => sql`coalesce(json_extract(${places.line}, ${`$.${name}`}), '')`,
+  ),
+  sql` || ' ' || `,
+)})`
+
+/** The places that have every one of these words. */
+export async function searchPlaces(db: D1Database, words: readonly string[]): Promise<Place[]> {
+  const rows = await tables(db)
+    .select({ line: places.line })
+    .from(places)
+    .where(and(...words.map((word) => sql`instr(${searchedText}, ${word.toLowerCase()}) > 0`)))
+    .orderBy(places.lineNumber)
+  return rows.map(({ line }) => line)
 }

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
 import { itineraries } from './schema/itineraries.ts'
 import { packageOptions } from './schema/package-options.ts'
+import { planVersions } from './schema/plan-versions.ts'
 import { statementOf, tables } from './statement.ts'
 import { STORED_VERSION, upgrade } from './stored-versions.ts'
 
@@ -21,22 +22,49 @@ export const insertItineraryOnce = (db: D1Database, itinerary: StoredItinerary):
       .onConflictDoNothing(),
   )
 
+/** A stored plan with its newest version, if it was changed. */
+export const newestVersion = and(
+  eq(planVersions.searchId, itineraries.searchId),
+  eq(
+    planVersions.version,
+    sql`(SELECT max(newest.version) FROM plan_versions newest WHERE newest.search_id = ${itineraries.searchId})`,
+  ),
+)
+
+/** The plan of a search as it is now. */
 export async function findItinerary(db: D1Database, searchId: number): Promise<StoredItinerary | undefined> {
+  const row = await tables(db)
+    .select({ first: itineraries, newest: planVersions })
+    .from(itineraries)
+    .leftJoin(planVersions, newestVersion)
+    .where(eq(itineraries.searchId, searchId))
+    .get()
+  return row && toItinerary(row.first, row.newest)
+}
+/** The plan of a search as it was first made. */
+export async function findFirstItinerary(db: D1Database, searchId: number): Promise<StoredItinerary | undefined> {
   const row = await tables(db).select().from(itineraries).where(eq(itineraries.searchId, searchId)).get()
-  return row && toItinerary(row)
+  return row && toItinerary(row, null)
 }
 
-/** When a plan and its packages were stored; undefined if either is missing. */
+/** When a plan and its packages were stored, and its newest version; undefined if plan or packages are missing. */
 export const findPlanTimes = (db: D1Database, searchId: number) =>
   tables(db)
-    .select({ plan: itineraries.createdAt, packages: packageOptions.createdAt })
+    .select({
+      plan: itineraries.createdAt,
+      packages: packageOptions.createdAt,
+      version: sql<number>`coalesce((SELECT max(version) FROM plan_versions WHERE search_id = ${itineraries.searchId}), 1)`,
+    })
     .from(itineraries)
     .innerJoin(packageOptions, eq(packageOptions.searchId, itineraries.searchId))
     .where(eq(itineraries.searchId, searchId))
     .get()
 
-/** Reads a row of any stored version. */
-export const toItinerary = ({ version, ...row }: typeof itineraries.$inferSelect): StoredItinerary => ({
+/** Reads a row of any stored version, with the newest version of the plan if it was changed. */
+export const toItinerary = (
+  { version, ...row }: typeof itineraries.$inferSelect,
+  newest: typeof planVersions.$inferSelect | null,
+): StoredItinerary => ({
   ...row,
-  document: upgrade('itinerary', version, row.document) as Itinerary,
+  document: upgrade('itinerary', newest?.storedVersion ?? version, newest?.document ?? row.document) as Itinerary,
 })

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { type Cursor, isOlderThan } from './page.ts'
+import { newestVersion } from './itineraries.ts'
 import { itineraries } from './schema/itineraries.ts'
+import { planVersions } from './schema/plan-versions.ts'
 import { type SearchStatus, searches } from './schema/searches.ts'
 import { statementOf, tables } from './statement.ts'
 
@@ -83,11 +85,13 @@ export async function listForgottenSearches(
   { storedBefore, today }: { storedBefore: string; today: string },
   limit: number,
 ): Promise<Pick<Search, 'id' | 'idea' | 'createdAt'>[]> {
-  const isOver = sql`coalesce(json_extract(${itineraries.document}, '$.end_date'), '') < ${today}`
+  const end = sql`coalesce(json_extract(coalesce(${planVersions.document}, ${itineraries.document}), '$.end_date'), '')`
+  const isOver = sql`${end} < ${today}`
   return tables(db)
     .select({ id: searches.id, idea: searches.idea, createdAt: searches.createdAt })
     .from(searches)
     .leftJoin(itineraries, eq(itineraries.searchId, searches.id))
+    .leftJoin(planVersions, newestVersion)
     .where(and(isNull(searches.userId), isStoredBefore(storedBefore), isOver))
     .limit(limit)
 }

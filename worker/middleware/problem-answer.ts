@@ -13,14 +13,15 @@ export interface ProblemAnswer {
 
 /** The only place that turns a problem into a response: JSON, or a page for a browser. */
 export function problemAnswer(problem: Problem, path: string, accept: string | undefined): ProblemAnswer {
-  const { details, fields, retryAfterSeconds, headers, success } = problem.particulars
+  const { details, fields, retryAfterSeconds, headers, success, more } = problem.particulars
   const readsPages = !path.startsWith('/api/') && accept?.includes('text/html')
-  const json: ApiError & { success?: false } = {
+  const json: ApiError & Record<string, unknown> = {
     ...((success === false || HAS_SUCCESS_FIELD.has(path)) && { success: false }),
     error: problem.message,
     code: problem.code,
     details,
     fields,
+    ...more,
   }
   return {
     status: problem.status,

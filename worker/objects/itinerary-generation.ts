@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type GenerationEvent, type GenerationSnapshot, isFinal } from '#shared/contracts/generation'
 import type { Itinerary } from '#shared/domain/itinerary/itinerary'
+import type { Change } from '#shared/domain/revisions/change'
 import { type Context, createContext } from '../services/context.ts'
 import { readSearch } from '../services/generation.ts'
 import {
@@ -21,6 +22,7 @@ import { writeLog } from '../services/log.ts'
 import { type Draft, draftWording, readDraft, type StoredDraft, toStoredDraft } from '../planning/draft-wording.ts'
 import { makePackages } from '../planning/make-packages.ts'
 import { makePlan } from '../planning/make-plan.ts'
+import { findAlternatives, revisePlan } from '../planning/revise-plan.ts'
 import { rewordPlan } from '../planning/reword-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { storeFailure, storePlan } from '../services/store-plan.ts'
@@ -30,6 +32,8 @@ import { inTurn } from './planning-line.ts'
 
 const DRAFT = 'draft'
 
+type RevisionOutcome = Awaited<ReturnType<typeof revisePlan>>
+type AlternativesOutcome = Awaited<ReturnType<typeof findAlternatives>>
 type Search = Awaited<ReturnType<typeof readSearch>>
 
 /** A newer attempt has started, so this one must not write any more. */
@@ -85,6 +89,14 @@ export class ItineraryGeneration extends DurableObject<Env> {
       this.packages = null
     })
     return this.packages
+  }
+
+  revise(searchId: number, baseVersion: number, changes: readonly Change[]): Promise<RevisionOutcome> {
+    return inTurn(() => revisePlan(this.#context(), searchId, baseVersion, changes))
+  }
+
+  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome> {
+    return inTurn(() => findAlternatives(this.#context(), searchId, day, step))
   }
 
   override async alarm(): Promise<void> {

@@ -1,4 +1,21 @@
 import type { GenerationSnapshot } from '#shared/contracts/generation'
+import type { Alternative, Change } from '#shared/contracts/revisions'
+
+/** A change that cannot be, with its reason and what can. */
+export interface RefusedChange {
+  outcome: 'refused'
+  code: string
+  error: string
+  fields: Record<string, string> | null
+  nearest: { said: string; change: Change } | null
+}
+/** What became of a change of a plan. `stale`: the plan has a newer version than the caller saw. */
+export type RevisionOutcome =
+  | { outcome: 'made'; version: number; said: string[] }
+  | { outcome: 'stale' }
+  | { outcome: 'unknown' }
+  | RefusedChange
+export type AlternativesOutcome = { outcome: 'found'; items: Alternative[] } | { outcome: 'unknown' } | RefusedChange
 
 /** The objects that make plans, one for each search, addressed by the search id. */
 export interface Generations {
@@ -10,6 +27,10 @@ export interface Generations {
   forget(searchId: number): Promise<void>
   /** Makes the other packages of a stored plan, unless they are stored already. */
   makePackages(searchId: number): Promise<void>
+  /** Makes the next version of a stored plan from `baseVersion`, if that is the newest one. */
+  revise(searchId: number, baseVersion: number, changes: readonly Change[]): Promise<RevisionOutcome>
+  /** What a step of a stored plan could be instead. */
+  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome>
   /** Returns when the state is newer than `version`, or after some seconds with the same state. */
   changed(searchId: number, version: number): Promise<GenerationSnapshot>
 }
@@ -20,6 +41,8 @@ interface GenerationObject extends Rpc.DurableObjectBranded {
   changed(version: number): Promise<GenerationSnapshot>
   forget(): Promise<void>
   makePackages(searchId: number): Promise<void>
+  revise(searchId: number, baseVersion: number, changes: readonly Change[]): Promise<RevisionOutcome>
+  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome>
 }
 
 const TRIES = 4
@@ -45,6 +68,10 @@ export function durableGenerations(namespace: DurableObjectNamespace<GenerationO
     resume: (searchId) => call(searchId, (object) => object.resume(searchId)),
     forget: (searchId) => call(searchId, (object) => object.forget()),
     makePackages: (searchId) => call(searchId, (object) => object.makePackages(searchId)),
+    revise: (searchId, baseVersion, changes) =>
+      call(searchId, async (object): Promise<RevisionOutcome> => object.revise(searchId, baseVersion, changes)),
+    findAlternatives: (searchId, day, step) =>
+      call(searchId, async (object): Promise<AlternativesOutcome> => object.findAlternatives(searchId, day, step)),
     changed: (searchId, version) => call(searchId, (object) => object.changed(version)),
   }
 }

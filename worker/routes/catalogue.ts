@@ -1,20 +1,51 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { CatalogueEntry } from '#shared/contracts/catalogue-entry'
+import { CatalogueEntry, PlaceEntryList } from '#shared/contracts/catalogue-entry'
+import type { Point } from '#shared/domain/geo'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { readCatalogueEntry } from '../services/catalogue.ts'
+import { readCatalogueEntry, searchCatalogue } from '../services/catalogue.ts'
 import { answer } from './answer.ts'
 
-export const catalogueRoutes = new Hono<AppEnv>().get(
-  '/catalogue/:id',
-  describeRoute({
-    summary: 'The facts behind a place or stay of a plan',
-    responses: { 200: answer('The place or stay', CatalogueEntry) },
-  }),
-  async (c) => {
-    const entry = await readCatalogueEntry(c.var.context, c.req.param('id'))
-    // The facts change only with a release. The Worker itself also caches them for five minutes.
-    c.header('Cache-Control', 'public, max-age=300')
-    return c.json(entry)
-  },
-)
+// The facts change only with a release. The Worker itself also caches them for five minutes.
+const FIVE_MINUTES = 'public, max-age=300'
+
+export const catalogueRoutes = new Hono<AppEnv>()
+  .get(
+    '/catalogue',
+    describeRoute({
+      summary: 'Places of the catalogue by words of their name, town, subjects or what is there',
+      parameters: [
+        { name: 'q', in: 'query', description: 'Two characters at least', schema: { type: 'string' } },
+        {
+          name: 'near',
+          in: 'query',
+          description: 'Latitude and longitude: "-29.86,31.03"',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: { 200: answer('Twelve at most, the nearest first', PlaceEntryList) },
+    }),
+    async (c) => {
+      const found = await searchCatalogue(c.var.context, c.req.query('q') ?? '', pointOf(c.req.query('near') ?? ''))
+      c.header('Cache-Control', FIVE_MINUTES)
+      return c.json(found)
+    },
+  )
+  .get(
+    '/catalogue/:id',
+    describeRoute({
+      summary: 'The facts behind a place or stay of a plan',
+      responses: { 200: answer('The place or stay', CatalogueEntry) },
+    }),
+    async (c) => {
+      const entry = await readCatalogueEntry(c.var.context, c.req.param('id'))
+      c.header('Cache-Control', FIVE_MINUTES)
+      return c.json(entry)
+    },
+  )
+
+/** A point of a query; null for anything else. */
+function pointOf(text: string): Point | null {
+  const found = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text)
+  return found ? { lat: Number(found[1]), lon: Number(found[2]) } : null
+}

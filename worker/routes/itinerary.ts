@@ -10,15 +10,28 @@ import { ownsTrip } from '../services/trip-owner.ts'
 import { answer } from './answer.ts'
 import { searchIdPath } from './parameters.ts'
 
+const versionQuery = {
+  name: 'version',
+  in: 'query',
+  description: 'An older version; without it, the newest',
+  schema: { type: 'integer', minimum: 1 },
+} as const
+/** The version of a query: null where none is asked for, 0 for one that no plan has. */
+const readVersion = (text: string | undefined): number | null =>
+  text === undefined ? null : /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0
+
 export const itineraryRoutes = new Hono<AppEnv>()
   .get(
     '/itinerary/:search_id',
     describeRoute({
       summary: 'The stored plan of a search',
-      parameters: [searchIdPath],
+      parameters: [searchIdPath, versionQuery],
       responses: { 200: answer('The plan', Itinerary) },
     }),
-    async (c) => c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')))),
+    async (c) => {
+      const version = readVersion(c.req.query('version'))
+      return c.json(await readItinerary(c.var.context, parseSearchId(c.req.param('search_id')), version))
+    },
   )
   .get(
     '/itinerary/:search_id/owner',
@@ -34,12 +47,20 @@ export const itineraryRoutes = new Hono<AppEnv>()
     },
   )
 
-/** The version of a plan's page: the owner's has buttons that the others' has not. */
+/** The version of a plan's page: the owner's has buttons that the others' has not, and an older version is another page. */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
+  // What could be at a step instead, for a page without script: tried anew each time.
+  if (c.req.query('change') !== undefined) return null
   const searchId = parseSearchId(c.req.param('id') ?? '')
   const version = await planVersion(context, searchId)
   if (version === null) return null
   const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
-  return (await ownsTrip(context, searchId, caller)) ? `${version}-own` : version
+  // The newest version is the last part; a number that no version has makes no page of its own.
+  const newest = Number(version.split('-').at(-1))
+  const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
+    Math.min(readVersion(text) ?? 0, newest + 1),
+  )
+  const shown = known.join('-')
+  return `${version}-${shown}${(await ownsTrip(context, searchId, caller)) ? '-own' : ''}`
 }

@@ -24,12 +24,13 @@ export const pages =
     return reply(c, page, page.status)
   }
 
-/** Shows a posted form again, at its own address or, if the form is on a static page, at that page's address. */
+/** Shows a posted form again, at its own address or, if the form is on another page, at that page's address. */
 export const formPages =
   ({ render, ask }: Rendering) =>
-  (page?: string): ShowAgain =>
+  (page?: string | ((path: string) => string)): ShowAgain =>
   async (c, { status, ...formAnswer }) => {
-    const url = new URL(page ?? c.req.url, c.req.url).href
+    const at = typeof page === 'function' ? page(c.req.path) : page
+    const url = new URL(at ?? c.req.url, c.req.url).href
     const shown = await render({ url, formAnswer, ...(await ownerOf(c)) }, apiFetchOf(c, ask))
     return reply(c, shown, status)
   }

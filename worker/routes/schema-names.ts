@@ -11,7 +11,7 @@ import {
   TripList,
 } from '#shared/contracts/account'
 import { ApiError } from '#shared/contracts/api-error'
-import { CatalogueEntry, PlaceEntry, StayEntry } from '#shared/contracts/catalogue-entry'
+import { CatalogueEntry, PlaceEntry, PlaceEntryList, StayEntry } from '#shared/contracts/catalogue-entry'
 import {
   GenerateAccepted,
   GenerateDone,
@@ -47,6 +47,18 @@ import {
   State,
   StateList,
 } from '#shared/contracts/place'
+import {
+  Alternative,
+  Alternatives,
+  Change,
+  PlanCopy,
+  PlanVersion,
+  PlanVersions,
+  RefusedRevision,
+  Revision,
+  RevisionRequest,
+  StaleVersion,
+} from '#shared/contracts/revisions'
 import { SchoolSuggestion, SchoolSuggestionList } from '#shared/contracts/school'
 import { PasswordChange, PasswordReset, ResetRequest } from '#shared/contracts/password'
 import {
@@ -113,8 +125,19 @@ const NAMED = {
   PaymentRequest,
   PaymentStatus,
   PictureStored,
+  Alternative,
+  Alternatives,
+  Change,
+  PlanCopy,
+  PlanVersion,
+  PlanVersions,
+  RefusedRevision,
+  Revision,
+  RevisionRequest,
+  StaleVersion,
   PlaceAddress,
   PlaceEntry,
+  PlaceEntryList,
   PlaceSuggestion,
   PlaceSuggestionList,
   Post,

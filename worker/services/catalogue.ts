@@ -1,5 +1,6 @@
-import { type CatalogueEntry, toPlaceEntry, toStayEntry } from '#shared/contracts/catalogue-entry'
-import { findCatalogueEntry } from '../data/catalogue.ts'
+import { type CatalogueEntry, type PlaceEntryList, toPlaceEntry, toStayEntry } from '#shared/contracts/catalogue-entry'
+import { kmBetween, type Point } from '#shared/domain/geo'
+import { findCatalogueEntry, searchPlaces } from '../data/catalogue.ts'
 import type { Context } from './context.ts'
 import { Problem } from './problem.ts'
 
@@ -8,4 +9,17 @@ export async function readCatalogueEntry(context: Context, id: string): Promise<
   const entry = await findCatalogueEntry(context.db, id)
   if (!entry) throw new Problem(404, 'not_in_catalogue', 'We have no place or stay by this name.')
   return entry.type === 'place' ? toPlaceEntry(entry.fact) : toStayEntry(entry.fact)
+}
+
+const SHORTEST = 2
+const MOST_WORDS = 6
+const MOST_PLACES = 12
+
+/** The places of which a text speaks, the nearest to a point first. */
+export async function searchCatalogue({ db }: Context, text: string, near: Point | null): Promise<PlaceEntryList> {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.join('').length < SHORTEST) return { items: [] }
+  const found = await searchPlaces(db, words)
+  const nearest = near ? found.toSorted((a, b) => kmBetween(a, near) - kmBetween(b, near)) : found
+  return { items: nearest.slice(0, MOST_PLACES).map(toPlaceEntry) }
 }

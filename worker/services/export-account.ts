@@ -3,6 +3,7 @@ import { listInvitationsTo } from '../data/invitations.ts'
 import { listDeviceTimes } from '../data/known-devices.ts'
 import { listOrdersOf } from '../data/orders-of-person.ts'
 import { listMessagesTo } from '../data/outbox.ts'
+import { listVersionsOf } from '../data/plan-versions.ts'
 import { findProfile } from '../data/profiles.ts'
 import { listRequestsOf } from '../data/requests-of-person.ts'
 import { searchCursor } from '../data/searches.ts'
@@ -54,8 +55,13 @@ async function* partsOf({ db }: Context, user: User, fields: object): AsyncGener
     ({ search }) => searchCursor(search),
   )
   for await (const trips of pages) {
+    const versions = await listVersionsOf(
+      db,
+      trips.map(({ search }) => search.id),
+    )
     for (const { search, itinerary, options } of trips) {
-      const trip = { ...search, plan: itinerary?.document ?? null, packages: options?.others ?? [] }
+      const changes = versions.filter(({ searchId }) => searchId === search.id)
+      const trip = { ...search, plan: itinerary?.document ?? null, packages: options?.others ?? [], changes }
       yield `${separator}${JSON.stringify(trip)}`
       separator = ','
     }

@@ -6,6 +6,8 @@ interface Particulars {
   fields?: Record<string, string>
   retryAfterSeconds?: number
   headers?: Record<string, string>
+  /** Further fields of the body, for a caller that can go on from them. */
+  more?: Record<string, unknown>
   /** Calls of the spec with a `success` field set it to false beside the error. */
   success?: false
   /** A refusal by a limit, which is not logged as a failure. */

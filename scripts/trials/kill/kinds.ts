@@ -28,7 +28,14 @@ const post = (path: string, body: Call['body']): Call => ({ method: 'POST', path
 const ideaOf = (mark: string) => `40 Grade 6 learners from Pretoria to Durban, 6 to 7 May 2027. ${mark}`
 const searchIdOf = (answers: readonly Answer[]) => Number(answers[0]?.['search_id'])
 
+/** A change names the version that it is made from, and takes no key: made twice, it is refused the second time. */
+export const isOfAVersion = ({ path }: Call): boolean => path.endsWith('/revisions')
+
 const sendIdea = (mark: string) => post('/api/search', { idea: ideaOf(mark) })
+const makePlan = (mark: string, answers: readonly Answer[]) =>
+  post('/api/generate-itinerary', { search_id: searchIdOf(answers), idea: ideaOf(mark) })
+const ADULTS = 6
+const setAdults = { type: 'set', field: 'pax_teachers', value: ADULTS }
 const writePost = (mark: string) => post('/api/blog', { title: `Post ${mark}`, body: `Pack **light**, ${mark}.` })
 
 export const KINDS: readonly Kind[] = [
@@ -42,14 +49,28 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'plan',
-    calls: [
-      sendIdea,
-      (mark, answers) => post('/api/generate-itinerary', { search_id: searchIdOf(answers), idea: ideaOf(mark) }),
-    ],
+    calls: [sendIdea, makePlan],
     rows: "SELECT json_extract(document, '$.total_per_student') AS total FROM itineraries WHERE search_id = ?",
     parameter: (_mark, answers) => String(searchIdOf(answers)),
     holds: (row, _mark, answers) =>
       row['total'] === (answers[1]?.['itinerary'] as { total_per_student: number } | undefined)?.total_per_student,
+    letters: 0,
+  },
+  {
+    name: 'changed plan',
+    calls: [
+      sendIdea,
+      makePlan,
+      (_mark, answers) =>
+        post(`/api/itinerary/${searchIdOf(answers)}/revisions`, { base_version: 1, changes: [setAdults] }),
+    ],
+    rows: `SELECT version, json_extract(document, '$.total_per_student') AS total,
+      json_extract(document, '$.group_details.teachers') AS adults FROM plan_versions WHERE search_id = ?`,
+    parameter: (_mark, answers) => String(searchIdOf(answers)),
+    holds: (row, _mark, answers) =>
+      row['version'] === 2 &&
+      row['adults'] === ADULTS &&
+      row['total'] === (answers[2]?.['itinerary'] as { total_per_student: number } | undefined)?.total_per_student,
     letters: 0,
   },
   {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Answer, Call, Kind } from './kinds.ts'
+import { type Answer, type Call, isOfAVersion, type Kind } from './kinds.ts'
 
 /** A record whose calls were all acknowledged. */
 export interface Written {
@@ -75,6 +75,8 @@ async function sendUntilAnswered(
     else if (response.status < 300) return response.answer
     // A deletion that was done before its answer was lost finds nothing more to delete.
     else if (response.status === 404 && sent.call.method === 'DELETE' && attempt > 1) return {}
+    // A change that was made before its answer was lost is answered with the plan as it is now.
+    else if (response.status === 409 && isOfAVersion(sent.call) && attempt > 1) return response.answer
     else
       throw new Error(
         `${sent.call.method} ${sent.call.path} answered ${response.status}: ${JSON.stringify(response.answer)}`,

@@ -85,6 +85,8 @@ export interface Step {
   lights_out?: string
   /** What was asked for and is done within the time of this step, each to be arranged. */
   within?: ActivityWithin[]
+  /** The owner of the plan locked this visit: it stays where it is until it is unlocked. */
+  locked?: true
 }
 /** Something that was asked for and has no stop of its own. */
 export interface ActivityWithin {

@@ -24,6 +24,8 @@ export interface ReasonParams {
   other_bed: { planned: string }
   other_vehicles: { planned: string }
   another_chosen: { chosen: string }
+  /** The owner of the plan took it out. */
+  taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */
   asked_both: Record<string, never>
   /** The hosts, the driver and the kitchens must be told of it. */

@@ -17,6 +17,7 @@ import { describeDifferences, placesOf } from './describe-differences.ts'
 
 /** A complete plan that may become a package, compared with Classic. */
 export interface PackageCandidate {
+  plan: Plan
   itinerary: Itinerary
   priceCents: number
   visits: number
@@ -64,6 +65,7 @@ export function asCandidate(plan: Plan, { idea, text, facts, classic, isGuided }
   const checks = verify(draft, idea, facts, { today: request.today, text })
   const itinerary = { ...draft, checks: over ? namedOverBudget(checks, noteInWords(over)) : checks }
   return {
+    plan,
     itinerary,
     priceCents: priceOf(itinerary),
     visits: visitsIn(itinerary),

@@ -70,12 +70,12 @@ const classicAgain = (style: Style, { classic }: PackageInput, why: string): Pac
   differences: [why],
 })
 
-/** The candidate with the lowest price, where each lost place of Classic adds to the price. */
-function saverOf(input: PackageInput): Package {
+/** The candidate with the lowest price, where each lost place of Classic adds to the price; or why there is none. */
+function saverCandidate(input: PackageInput): PackageCandidate | string {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)
   if (budgetCents !== null && classicCents > budgetCents)
-    return classicAgain('saver', input, 'Classic is already the lowest price that we reach for this trip.')
+    return 'Classic is already the lowest price that we reach for this trip.'
   const loss = ({ priceCents, itinerary }: PackageCandidate) =>
     priceCents + WORTH_OF_A_PLACE_CENTS * placesLeftOut(input.classic, itinerary).length
   function* plans() {
@@ -85,13 +85,11 @@ function saverOf(input: PackageInput): Package {
   const [best] = [...acceptable(plans(), [0, classicCents - LEAST_DIFFERENCE_CENTS], input)]
     .filter((one) => loss(one) < classicCents)
     .toSorted((a, b) => loss(a) - loss(b))
-  return best
-    ? asPackage('saver', best, input)
-    : classicAgain('saver', input, 'We found nothing that costs clearly less and still gives what was asked for.')
+  return best ?? 'We found nothing that costs clearly less and still gives what was asked for.'
 }
 
-/** The first candidate within the budget, in order of preference; if there is none, the cheapest one. */
-function signatureOf(input: PackageInput): Package {
+/** The first candidate within the budget, in order of preference; if there is none, the cheapest one; or why there is none. */
+function signatureCandidate(input: PackageInput): PackageCandidate | string {
   const { budgetCents } = input.plan.request
   const classicCents = priceOf(input.classic)
   function* plans() {
@@ -105,30 +103,43 @@ function signatureOf(input: PackageInput): Package {
     input,
   )) {
     if (one.visits < visitsIn(input.classic)) continue
-    if (budgetCents === null || one.priceCents <= budgetCents) return asPackage('signature', one, input)
+    if (budgetCents === null || one.priceCents <= budgetCents) return one
     if (!nearest || one.priceCents < nearest.priceCents) nearest = one
   }
-  return nearest
-    ? asPackage('signature', nearest, input)
-    : classicAgain('signature', input, 'We found nothing richer that is worth its price.')
+  return nearest ?? 'We found nothing richer that is worth its price.'
+}
+const CANDIDATES = { saver: saverCandidate, signature: signatureCandidate } as const
+function packageOf(style: keyof typeof CANDIDATES, input: PackageInput): Package {
+  const found = CANDIDATES[style](input)
+  return typeof found === 'string' ? classicAgain(style, input, found) : asPackage(style, found, input)
 }
 
 /**
  * The packages Saver, Classic and Signature of one idea, each checked, in order of price. Classic is the plan of
  * `planItinerary`, or `classic` if it is given: a plan that is stored with its checks. `text` is the idea's own.
  */
-export function planPackages(
-  idea: Idea,
-  facts: Facts,
-  { today, text, classic: stored }: { today: string; text?: string; classic?: Itinerary },
-): [Package, Package, Package] {
+export function planPackages(idea: Idea, facts: Facts, task: Task): [Package, Package, Package] {
+  const input = inputOf(idea, facts, task)
+  return [
+    packageOf('saver', input),
+    { style: 'classic', itinerary: input.classic, sameAs: null, differenceCents: 0, differences: [] },
+    packageOf('signature', input),
+  ]
+}
+interface Task {
+  today: string
+  text?: string | undefined
+  classic?: Itinerary | undefined
+}
+function inputOf(idea: Idea, facts: Facts, { today, text, classic: stored }: Task): PackageInput {
   const plan = planRequest(readTripRequest(idea, facts, today), facts)
   const own = stored ?? writeItinerary(plan, facts)
   const classic = stored ?? { ...own, checks: verify(own, idea, facts, { today, text }) }
-  const input: PackageInput = { idea, text, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
-  return [
-    saverOf(input),
-    { style: 'classic', itinerary: classic, sameAs: null, differenceCents: 0, differences: [] },
-    signatureOf(input),
-  ]
+  return { idea, text, facts, classic, plan, isGuided: guidesOf(plan) > 0 }
+}
+/** The plan of one package before its words; that of Classic if the package is the same. */
+export function packagePlan(style: keyof typeof CANDIDATES, idea: Idea, facts: Facts, task: Task): Plan {
+  const input = inputOf(idea, facts, task)
+  const found = CANDIDATES[style](input)
+  return typeof found === 'string' ? input.plan : found.plan
 }

@@ -94,7 +94,12 @@ function cheapestOf(plans: readonly Plan[]): Plan {
     .reduce((best, plan) => (plan.price.perStudentCents < best.price.perStudentCents ? plan : best))
 }
 
-/** The cheapest plan, with notes if even that exceeds the budget. */
+/** The plan, with notes if it exceeds the budget. */
+export function withBudgetNotes(plan: Plan, facts: Facts): Plan {
+  const { budgetCents } = plan.request
+  return budgetCents === null || fits(plan, budgetCents) ? plan : overBudget(plan, budgetCents, facts)
+}
+/** The cheapest plan, with notes since even that exceeds the budget. */
 function overBudget(cheapest: Plan, budgetCents: number, facts: Facts): Plan {
   const { request } = cheapest
   const problem: Note = {

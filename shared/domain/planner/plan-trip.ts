@@ -1,5 +1,6 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Candidates } from './candidates/candidates.ts'
+import type { Note } from '../itinerary/notes.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { isInRequestedArea, LEAST_SHARE_IN_AREA } from './candidates/requested-area.ts'
 import { allVisits, type Plan } from './plan.ts'
@@ -48,10 +49,14 @@ function planFrom(
   const candidates = findCandidates(request, asSaid, economy)
   const chosen = chooseOnce(candidates, asSaid, scope)
   if (!chosen) return null
+  return planOfChosen(chosen, notes, asSaid)
+}
+/** The plan of a chosen trip: its times, its price and its notes. */
+export function planOfChosen(chosen: ChosenTrip, startNotes: readonly Note[], asSaid: Facts): Plan {
   const scheduled = scheduleTrip(chosen, asSaid)
   const priced = priceTrip(scheduled, asSaid.rates)
-  const tripNoted = [...notes, ...saidDriveNotes(request), ...tripNotes(scheduled, asSaid)]
-  return { ...priced, notes: tripNoted, answers: [] }
+  const notes = [...startNotes, ...saidDriveNotes(chosen.request), ...tripNotes(scheduled, asSaid)]
+  return { ...priced, notes, startNotes, answers: [] }
 }
 
 /** The search's faults, plus days that lack a visit, plus all days if too many visits are outside the requested area. */

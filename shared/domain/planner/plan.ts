@@ -6,6 +6,8 @@ import type { Visit } from './search/days/solved-day.ts'
 /** A trip before wording: who, where, when and at what price; `notes` are what the planner had to decide. */
 export interface Plan extends PricedTrip {
   notes: Note[]
+  /** Those of them that are about where the trip begins. */
+  startNotes: readonly Note[]
   /** What became of each request; empty until the trip is settled (`with-answers.ts`). */
   answers: Answer[]
 }

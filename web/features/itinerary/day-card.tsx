@@ -2,6 +2,7 @@ import { Bed, ChevronDown, Utensils } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import { useOwnerParts } from './change/editing-context.ts'
 import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
@@ -18,6 +19,7 @@ interface Props {
 }
 
 export function DayCard({ day, links, route, attribution }: Props) {
+  const owner = useOwnerParts()
   return (
     <li className="day-row">
       <p aria-hidden="true" className="day-sign">
@@ -44,6 +46,7 @@ export function DayCard({ day, links, route, attribution }: Props) {
               <TimedEvent key={`${step.start} ${step.title}`} step={step} day={day} links={links} />
             ))}
           </ol>
+          {owner && <owner.AddControl day={day.day} />}
           {route && <DayMap route={route} attribution={attribution} />}
           <DayFoot day={day} />
         </Card>
@@ -63,6 +66,7 @@ function DayMeta({ day }: { day: Day }) {
 }
 
 function DayFoot({ day }: { day: Day }) {
+  const owner = useOwnerParts()
   if (!day.accommodation && day.meals.length === 0) return null
   return (
     <ul className="day-foot">
@@ -76,6 +80,7 @@ function DayFoot({ day }: { day: Day }) {
         <li>
           <Bed size={18} />
           <span>Night at {day.accommodation}</span>
+          {owner && <owner.NightControl day={day.day} />}
         </li>
       )}
     </ul>

@@ -9,9 +9,11 @@ import { ToArrange } from './asked/to-arrange.tsx'
 import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { CostLines } from './cost-lines.tsx'
+import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './change/editing-context.ts'
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
 import { Learning } from './learning.tsx'
+import { OlderVersion } from './older-version.tsx'
 import { PackageCards } from './package-cards.tsx'
 import { PlainList } from './plain-list.tsx'
 import { PriceBar } from './price-bar.tsx'
@@ -28,18 +30,37 @@ interface Props {
   isOwner: boolean
   /** Why an answer to a question of the plan was refused. */
   problem?: string | undefined
+  /** The number of an older version that is shown. */
+  older?: number | undefined
+  /** For an owner who can change what is shown. */
+  changing?: { parts: OwnerParts; host: Omit<HostProps, 'itinerary' | 'children'> } | undefined
+}
+
+/** The plan; with controls for an owner. */
+export function ItineraryPage({ changing, ...plan }: Props) {
+  if (!changing) return <PlanParts {...plan} />
+  const { parts, host } = changing
+  return (
+    <OwnerContext value={parts}>
+      <parts.Host itinerary={plan.itinerary} {...host}>
+        <PlanParts {...plan} />
+      </parts.Host>
+    </OwnerContext>
+  )
 }
 
 /**
  * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
  * the days come first and the price is beside the route.
  */
-export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) {
+function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props, 'changing'>) {
+  const owner = useOwnerParts()
   return (
     <Container className="itinerary">
       {/* It does not block the page: the browser loads it with low priority. */}
       <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
+        {older !== undefined && <OlderVersion searchId={itinerary.search_id} version={older} />}
         <p className="text-small text-ink-3">Draft itinerary</p>
         <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
           {itinerary.title}
@@ -47,6 +68,7 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
+        {owner && <owner.Head />}
       </header>
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
@@ -54,7 +76,7 @@ export function ItineraryPage({ itinerary, packages, isOwner, problem }: Props) 
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
-        <TripFacts itinerary={itinerary} />
+        <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />
         <TripActions itinerary={itinerary} />
       </div>
       <RouteSection itinerary={itinerary} className="itinerary-route" />

@@ -1,28 +1,55 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import { Alternatives, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
+import type { OfferedInstead } from './change/editing-context.ts'
 
 /**
  * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
  * server could not fetch it during rendering; the browser then shows the same page.
  */
-export type ItineraryAnswer =
-  | { state: 'ready'; itinerary: Itinerary; packages: readonly PackageSummary[]; isOwner: boolean }
-  | { state: 'pending' }
-  | { state: 'missing' }
-  | { state: 'unavailable' }
+export type ItineraryAnswer = ReadyPlan | { state: 'pending' } | { state: 'missing' } | { state: 'unavailable' }
+
+export interface ReadyPlan {
+  state: 'ready'
+  itinerary: Itinerary
+  packages: readonly PackageSummary[]
+  isOwner: boolean
+  /** For its owner: every version, oldest first, of which the last is shown. */
+  versions?: readonly PlanVersion[]
+  /** For its owner without script: what could be at one step instead. */
+  offered?: OfferedInstead
+  /** The number of an older version that is shown. */
+  older?: number
+}
+
+/** Which page of a plan is asked for: an older version, or alternatives for a step ("2.3": day 2, step 3). */
+export interface PlanPage {
+  version: number | null
+  change: { day: number; step: number } | null
+}
+
+export function planPageOf(query: string): PlanPage {
+  const asked = new URLSearchParams(query)
+  const version = /^[1-9]\d{0,6}$/.exec(asked.get('version') ?? '')
+  const change = /^(\d{1,2})\.(\d{1,2})$/.exec(asked.get('change') ?? '')
+  return {
+    version: version ? Number(version[0]) : null,
+    change: change ? { day: Number(change[1]), step: Number(change[2]) } : null,
+  }
+}
 
 /** Whether the loader's data are a complete plan. */
 export const isReady = (answer: unknown): boolean => (answer as ItineraryAnswer | undefined)?.state === 'ready'
 
 /** The plan of a search, for the loader and the page; throws if the API is unreachable or fails. */
-export const itineraryQuery = (id: string, apiFetch: ApiFetch) =>
+export const itineraryQuery = (id: string, apiFetch: ApiFetch, page: PlanPage = NEWEST) =>
   queryOptions({
-    queryKey: ['itinerary', id],
-    queryFn: () => readAnswer(id, apiFetch),
-    // A stored plan never changes; every other state may.
+    queryKey: ['itinerary', id, page],
+    queryFn: () => readAnswer(id, apiFetch, page),
+    // A stored version never changes, and a change of this reader replaces it; every other state may.
     staleTime: ({ state }) => (state.data?.state === 'ready' ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -37,22 +64,44 @@ export const planQuery = (id: string, apiFetch: ApiFetch) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-async function readAnswer(id: string, apiFetch: ApiFetch): Promise<ItineraryAnswer> {
+const NEWEST: PlanPage = { version: null, change: null }
+
+async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
-  const reply = await callApi(apiFetch, path, Itinerary)
+  const { version } = page
+  const reply = await callApi(apiFetch, version === null ? path : `${path}?version=${version}`, Itinerary)
   if ('answer' in reply) {
     // If one of these fails, the plan is shown without it.
     const [packages, ownership] = await Promise.all([
       callApi(apiFetch, `${path}/packages`, PackageSummaryList),
       callApi(withToken(apiFetch), `${path}/owner`, TripOwnership),
     ])
+    const isOwner = 'answer' in ownership && ownership.answer.is_owner
     return {
       state: 'ready',
       itinerary: reply.answer,
       packages: 'answer' in packages ? packages.answer.items : [],
-      isOwner: 'answer' in ownership && ownership.answer.is_owner,
+      isOwner,
+      ...(version !== null && { older: version }),
+      ...(isOwner && version === null && (await readForOwner(path, apiFetch, page))),
     }
   }
   if (reply.status !== 404) throw new Error(`The plan could not be fetched (${reply.status})`)
   return { state: reply.code === 'itinerary_pending' ? 'pending' : 'missing' }
+}
+
+/** What only the owner's page has; it cannot be changed if the versions cannot be fetched. */
+async function readForOwner(
+  path: string,
+  apiFetch: ApiFetch,
+  { change }: PlanPage,
+): Promise<Pick<ReadyPlan, 'versions' | 'offered'>> {
+  const [versions, offered] = await Promise.all([
+    callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
+    change && callApi(withToken(apiFetch), `${path}/alternatives?day=${change.day}&step=${change.step}`, Alternatives),
+  ])
+  return {
+    ...('answer' in versions && { versions: versions.answer.items.toSorted((a, b) => a.version - b.version) }),
+    ...(change && offered && 'answer' in offered && { offered: { ...change, items: offered.answer.items } }),
+  }
 }

@@ -1,6 +1,7 @@
 import type { PackageSummary } from '#shared/contracts/options'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useOwnerParts } from './change/editing-context.ts'
 import { shownRand } from './shown-figures.ts'
 
 /** The plan and the changes in the other two packages, with the difference in rand; on a phone the plan comes first. */
@@ -34,6 +35,7 @@ export function PackageList({ packages }: { packages: readonly PackageSummary[] 
 }
 
 function PackageCard({ one }: { one: PackageSummary }) {
+  const owner = useOwnerParts()
   return (
     <>
       <h3 className="flex flex-wrap items-center justify-between gap-2">
@@ -47,6 +49,7 @@ function PackageCard({ one }: { one: PackageSummary }) {
           <li key={difference}>{difference}</li>
         ))}
       </ul>
+      {owner && <owner.PackageControl one={one} />}
     </>
   )
 }

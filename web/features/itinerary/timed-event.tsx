@@ -5,6 +5,7 @@ import { capital } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
+import { useOwnerParts } from './change/editing-context.ts'
 import type { Day, Step } from './day-figures.ts'
 import { arrangeId, idOfStep, withinId } from './step-id.ts'
 import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
@@ -18,6 +19,7 @@ interface Props {
 
 /** One step of a day: time, title, length, distance, learning objectives, and rain plan. */
 export function TimedEvent({ step, day, links }: Props) {
+  const owner = useOwnerParts()
   const text = noteBesideRain(step)
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
   const measures = measuresOf(step)
@@ -76,6 +78,7 @@ export function TimedEvent({ step, day, links }: Props) {
           </p>
         )}
       </div>
+      {owner && <owner.StepControl day={day.day} step={day.schedule.indexOf(step)} />}
     </li>
   )
 }

@@ -1,8 +1,14 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { counted, shownDates, shownRand } from './shown-figures.ts'
 
+interface Props {
+  itinerary: Itinerary
+  /** The owner has the same facts above, as words to change: then these are for paper. */
+  isBesideWords?: boolean
+}
+
 /** The main facts: where, how long, who and when. */
-export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
+export function TripFacts({ itinerary, isBesideWords = false }: Props) {
   const { students, teachers, size, recommended_size } = itinerary.group_details
   const facts = [
     ['Where', itinerary.location],
@@ -12,7 +18,7 @@ export function TripFacts({ itinerary }: { itinerary: Itinerary }) {
     ...(recommended_size === size ? [] : [['Works best for', counted(recommended_size, 'person', 'people')]]),
   ]
   return (
-    <dl className="facts">
+    <dl className={isBesideWords ? 'facts facts-for-paper' : 'facts'}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -78,10 +78,24 @@ const SAME_ROOM: ReadonlySet<Reason['code']> = new Set(['no_time'])
 const minutesOf = (request: Request): number =>
   stopSortOf(((request.kind === 'sight' || request.kind === 'activity') && request.sort) || BY_THE_GROUP).minutes
 
+/** Whether the owner took out the place that a request means, or one that would answer it. */
+function isTakenOut(request: Request, place: Place | null, { request: { takenOut } }: Plan, facts: Facts): boolean {
+  if (!takenOut) return false
+  if (place && takenOut.has(place.id)) return true
+  if (request.kind !== 'sight' && request.kind !== 'activity') return false
+  const { placeById } = readIndex(facts)
+  return [...takenOut].some((id) => {
+    const other = placeById.get(id)?.place
+    return other !== undefined && answers(other, request)
+  })
+}
+
 function answerMissing(request: Request, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer {
   const place = placeMeant(request, plan, facts)
   if (place && plan.request.unwantedPlaceIds.has(place.id))
     return { request, state: 'unclear', steps: [], why: { code: 'asked_both', params: {} }, instead: null }
+  if (isTakenOut(request, place, plan, facts))
+    return { request, state: 'not_met', steps: [], why: { code: 'taken_out', params: {} }, instead: null }
   const inCatalogue = place && readIndex(facts).placeById.has(place.id) ? place : null
   const why: Reason = place
     ? whyMissing(place, plan, withoutBudget, facts)

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../../calendar.ts'
 import type { Facts, Place } from '../../catalogue/facts.ts'
-import type { Reason } from '../../itinerary/requests.ts'
+import type { Reason, ReasonParams } from '../../itinerary/requests.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
@@ -12,8 +12,8 @@ import { payableCents } from './answer-conditions.ts'
 /** The trip as it would be without a budget; planned at the first call. */
 export type WithoutBudget = () => Plan
 
-function unsuitable(place: Place, request: TripRequest): Reason {
-  const why = (code: 'wheelchair' | 'water' | 'season' | 'passport' | 'group_size'): Reason => ({
+export function unsuitable(place: Place, request: TripRequest): Extract<Reason, { code: 'not_suitable' }> {
+  const why = (code: ReasonParams['not_suitable']['why']): Extract<Reason, { code: 'not_suitable' }> => ({
     code: 'not_suitable',
     params: { why: code, at_a_time: code === 'group_size' ? place.max_group : null },
   })

@@ -11,7 +11,7 @@ import { MOST_GROUP_TURNS } from '../request/settings.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
 import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
-import { ASKED_POINTS, type AskedPoints, scoreContextOf, scorePlace } from './score-place.ts'
+import { ASKED_POINTS, type AskedPoints, type ScoreContext, scoreContextOf, scorePlace } from './score-place.ts'
 import { wishesOf } from './wishes.ts'
 
 /** A large group may visit in more turns: one for each so many people. */
@@ -118,6 +118,27 @@ function isBeyondLimits(place: Place, request: TripRequest, roads: RoadNetwork):
 
 const sumOf = (score: readonly ScorePart[]): number => score.reduce((sum, { points }) => sum + points, 0)
 
+function candidateOf(
+  entry: IndexedPlace & Pick<Candidate, 'arranged'>,
+  { named, kmFromArea, request }: { named: boolean; kmFromArea: number; request: TripRequest },
+  context: ScoreContext,
+): Candidate {
+  const asked = named ? askedPoints(entry, request) : ASKED_POINTS.not
+  const score = scorePlace(entry, { kmFromArea, asked }, context)
+  const groupTurns = Math.ceil(groupSize(request) / entry.place.max_group)
+  const insideMinutes = named ? minutesInside(entry, request) : 0
+  return { ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0, insideMinutes }
+}
+/** A place of the catalogue or a stop to arrange as a candidate, wherever it is and whoever may visit it; null if unknown. */
+export function findCandidate(id: string, request: TripRequest, facts: Facts): Candidate | null {
+  const at = request.stops.findIndex(({ place }) => place.id === id)
+  const entry = at >= 0 ? indexStop(request.stops[at]!, at) : readIndex(facts).placeById.get(id)
+  if (!entry) return null
+  const named = at >= 0 || request.namedPlaceIds.includes(id) || request.addedPlaceIds.includes(id)
+  const kmFromArea = kmOutside(request.areas, entry, facts.roads)
+  return candidateOf(entry, { named, kmFromArea, request }, scoreContextOf(request, facts))
+}
+
 const scored = new WeakMap<TripRequest, { facts: Facts; places: readonly Candidate[] }>()
 /** Every place in reach that this group may visit, before its price, in the catalogue's order; computed once for a request. */
 function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[] {
@@ -141,14 +162,7 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
     if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
-    const score = scorePlace(
-      entry,
-      { kmFromArea, asked: named ? askedPoints(entry, request) : ASKED_POINTS.not },
-      context,
-    )
-    const groupTurns = Math.ceil(groupSize(request) / place.max_group)
-    const insideMinutes = named ? minutesInside(entry, request) : 0
-    places.push({ ...entry, value: sumOf(score), score, kmFromArea, named, groupTurns, bonus: 0, insideMinutes })
+    places.push(candidateOf(entry, { named, kmFromArea, request }, context))
   }
   scored.set(request, { facts, places })
   return places

@@ -16,7 +16,7 @@ export interface TripDates {
   endDate: string
   days: number
 }
-const LONGEST_TRIP = 21
+export const LONGEST_TRIP = 21
 
 /** The number of days: as given, else by the two dates, else the usual length of this kind of trip. */
 function daysOf(idea: Idea, farAway: boolean, notes: Note[]): number {

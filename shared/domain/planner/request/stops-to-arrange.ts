@@ -20,6 +20,8 @@ export interface StopToArrange {
   named: boolean
   /** Set if it is had within another step: at a sight, at the stay in the evening, at a meal, on the road. */
   inside?: Inside
+  /** What it costs a learner, the least and the most in rand, where this is known better than of its sort. */
+  price?: readonly [number, number]
 }
 export interface Inside {
   venue: VenueCode
@@ -38,7 +40,7 @@ const LONGEST_FOR_ONE = 240
 /** Sorts of an activity that needs no host. */
 export const BY_THE_GROUP: StopSortCode = 'own-activity'
 /** A name of which no word tells what it is: a visit like most. */
-const UNKNOWN_SIGHT: StopSortCode = 'museum'
+export const UNKNOWN_SIGHT: StopSortCode = 'museum'
 
 function isCalled(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)

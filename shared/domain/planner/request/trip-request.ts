@@ -90,6 +90,10 @@ export interface TripRequest {
   ownNouns: ReadonlyMap<string, NounShares>
   /** Places that were asked for as "not this one". */
   unwantedPlaceIds: ReadonlySet<string>
+  /** Places and stops that the owner of the plan took out of it; absent before the first change. */
+  takenOut?: ReadonlySet<string>
+  /** Programmes that the owner of the plan chose, by day and block, each from 0: "1 0". Absent before the first change. */
+  programmes?: ReadonlyMap<string, string>
   /** The longest drive in one go and the farthest place from home; null if not given. */
   longestDriveMinutes: number | null
   farthestKm: number | null

@@ -48,11 +48,13 @@ function pointsOf({ subjects, trip_types, leader }: Programme, { subjects: asked
   return bySubject + byType + (leader === 'stay' ? LED_BY_STAY_POINTS : 0) - another
 }
 
-const isBlock = ({ role, within }: PlannedStep): boolean => (role === 'programme' || role === 'morning') && !within
+const isAtStay = ({ role }: PlannedStep): boolean => role === 'programme' || role === 'morning'
+const isBlock = (step: PlannedStep): boolean => isAtStay(step) && !step.within
 
 /**
  * The days with a programme of the catalogue in each block at a stay that has no activities of the stay and nothing that
- * was asked for; none twice. The best by points comes first, then the first of the file.
+ * was asked for; none twice. One that the owner of the plan chose comes first, then the best by points, then the first of
+ * the file.
  */
 export function placeProgrammes(days: readonly PlannedDay[], trip: TripRequest, facts: Facts): PlannedDay[] {
   const ranked = facts.programmes
@@ -60,14 +62,19 @@ export function placeProgrammes(days: readonly PlannedDay[], trip: TripRequest, 
     .map((programme) => ({ programme, points: pointsOf(programme, trip) }))
     .toSorted((a, b) => b.points - a.points)
     .map(({ programme }) => programme)
-  const used = new Set<Programme>()
+  const chosen = [...(trip.programmes?.values() ?? [])]
+  const used = new Set(ranked.filter(({ id }) => chosen.includes(id)))
   return days.map((day, index) => ({
     ...day,
     steps: day.steps.map((step) => {
       const { stay } = step
       if (!isBlock(step) || !stay || offersIn(step, day, days, trip).length > 0) return step
       const block: Block = { step, stay, day, isLastEvening: index === days.length - 2 }
-      const programme = ranked.find((one) => !used.has(one) && fits(one, block, trip.gradeMin))
+      const at = day.steps.filter(isAtStay).indexOf(step)
+      const own = trip.programmes?.get(`${index} ${at}`)
+      const isRight = (one: Programme) => fits(one, block, trip.gradeMin)
+      const programme =
+        ranked.find((one) => one.id === own && isRight(one)) ?? ranked.find((one) => !used.has(one) && isRight(one))
       if (!programme) return step
       used.add(programme)
       return { ...step, programme }

@@ -45,7 +45,7 @@ export function arrangementOf(
   host: HostCode = stopSortOf(stop.sort).host,
 ): Arrangement {
   const { request } = plan
-  const { price } = stopSortOf(stop.sort)
+  const price = stop.price ?? stopSortOf(stop.sort).price
   const grades = request.gradeGiven ? gradesName(request.gradeMin, request.gradeMax) : 'learners of this age'
   const group = `${request.students} learners and ${request.teachers} ${request.teachers === 1 ? 'adult' : 'adults'}`
   const when = `on ${formatDay(date)}, ${clockOf(step.start)} to ${clockOf(step.end)}`

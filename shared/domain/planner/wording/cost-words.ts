@@ -34,8 +34,9 @@ export function costInWords(item: CostItem): string {
       return `${item.place.name}: ${item.for}${isFree ? ', no entrance fee' : ''}`
     }
     case 'to_be_quoted': {
-      const [low, high] = stopSortOf(item.stop.sort).price
-      const estimate = high === 0 ? 'usually free' : `about R${low} to R${high} a learner`
+      const [low, high] = item.stop.price ?? stopSortOf(item.stop.sort).price
+      const estimate =
+        high === 0 ? 'usually free' : low === high ? `about R${low} a learner` : `about R${low} to R${high} a learner`
       return `${item.stop.place.name}: to be quoted, ${estimate}`
     }
     case 'guide':

@@ -1,6 +1,7 @@
 import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
 import type { Contradiction, Idea } from '../../idea/idea.ts'
 import type { Itinerary, ItineraryDay, Step } from '../../itinerary/itinerary.ts'
+import type { SettableField, SetValue } from '../../revisions/change.ts'
 import { type NoteCode, type NoteParams, notesOf } from '../../itinerary/notes.ts'
 import { minutesOfClock } from './clock.ts'
 import { type Road, followRoad } from './road.ts'
@@ -41,6 +42,8 @@ export interface PlanUnderTest {
   /** The idea’s own words; null if they are not known. */
   text: string | null
   reading: () => SecondReading | null
+  takenOut: readonly string[]
+  changed: ChangedFields
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
@@ -105,9 +108,19 @@ export interface Context {
   today: string
   /** The idea's own words; without them they cannot be compared with the plan. */
   text?: string | undefined
+  /** Places and stops that the owner of the plan took out. */
+  takenOut?: readonly string[]
+  /** The fields of the idea that the owner of the plan set: their values count, and not the words of the text. */
+  changed?: ChangedFields
 }
+export type ChangedFields = Partial<Record<SettableField, SetValue>>
 
-export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { today, text }: Context): PlanUnderTest {
+export function planUnderTest(
+  itinerary: Itinerary,
+  idea: Idea,
+  facts: Facts,
+  { today, text, takenOut = [], changed = {} }: Context,
+): PlanUnderTest {
   const { places, stays } = indexOf(facts)
   const days = itinerary.daily_itinerary.map(timedDay)
   const visits = days.flatMap((day) =>
@@ -131,6 +144,8 @@ export function planUnderTest(itinerary: Itinerary, idea: Idea, facts: Facts, { 
     facts,
     today,
     text: text ?? null,
+    takenOut,
+    changed,
     reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,

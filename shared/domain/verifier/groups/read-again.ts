@@ -1,19 +1,21 @@
 import type { Idea } from '../../idea/idea.ts'
 import type { NoteCode } from '../../itinerary/notes.ts'
 import { findUnaccounted } from '../second-reading/accounted.ts'
-import { findMisread } from '../second-reading/misread.ts'
+import type { SettableField } from '../../revisions/change.ts'
+import { findUnset } from '../second-reading/changed.ts'
+import { findMisread, unitsSet } from '../second-reading/misread.ts'
 import type { Unsaid } from '../second-reading/said.ts'
 import { type Mention, overlaps } from '../second-reading/words.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findTown } from '../derived/distance.ts'
-import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, listed, pass, type Rule } from '../finding.ts'
 
 const NO_TEXT = 'No text: the plan is checked against what was read of it.'
 
 function nothingSilent(plan: PlanUnderTest): Finding {
   const reading = plan.reading()
   if (!reading) return pass(NO_TEXT)
-  const silent = findUnaccounted(reading, plan.idea, plan.itinerary.requests ?? [])
+  const silent = findUnaccounted(reading, plan.idea, plan.itinerary.requests ?? [], unitsSet(plan.changed))
   const count = reading.names.length + reading.amounts.length + reading.activities.length
   return failIfAny(
     [...new Set(silent)].map((words) => `${words}: passed over in silence`),
@@ -43,11 +45,23 @@ const HAS: Record<Unsaid, (idea: Idea) => boolean> = {
   place: ({ location }) => location !== null,
   origin: ({ origin, school }) => origin !== null || school !== undefined,
 }
-function unsaidTrue({ itinerary, idea, facts, reading }: PlanUnderTest): Finding {
+/** Where the owner set one of these fields, what was given is what was set, and not what the text has. */
+const SET_BY: Record<Unsaid, readonly SettableField[]> = {
+  budget: ['budget_per_student'],
+  dates: ['start_date', 'days'],
+  length: ['days'],
+  group: ['pax_students'],
+  adults: ['pax_teachers'],
+  grade: ['grade_min', 'grade_max'],
+  place: [],
+  origin: ['origin'],
+}
+function unsaidTrue({ itinerary, idea, facts, reading, changed }: PlanUnderTest): Finding {
   const read = reading()
   const wrong = itinerary.notes.flatMap(({ code }) => {
     const denied = DENIES[code]
     if (!denied) return []
+    if (SET_BY[denied].some((field) => field in changed && changed[field] === null)) return []
     if (HAS[denied](idea)) return [`the plan says that the ${denied} was not given, and it was read`]
     if (!read) return []
     // A word that another request took is no answer: "R60 for lunch" is no budget.
@@ -60,10 +74,14 @@ function unsaidTrue({ itinerary, idea, facts, reading }: PlanUnderTest): Finding
   return failIfAny(wrong, read ? 'What the plan calls unsaid is not in the text.' : NO_TEXT)
 }
 
-function numbersKept({ itinerary, idea, reading }: PlanUnderTest): Finding {
+function numbersKept({ itinerary, idea, reading, changed }: PlanUnderTest): Finding {
   const read = reading()
-  if (!read) return pass(NO_TEXT)
-  return failIfAny(findMisread(read, idea, itinerary), 'The numbers of the plan are those of the text.')
+  const unset = findUnset(changed, itinerary, idea)
+  if (!read) return unset.length > 0 ? fail(listed(unset)) : pass(NO_TEXT)
+  return failIfAny(
+    [...findMisread(read, idea, itinerary, unitsSet(changed)), ...unset],
+    'The numbers of the plan are those of the text.',
+  )
 }
 
 export const READ_AGAIN_RULES: readonly Rule[] = [

@@ -121,6 +121,11 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
   another_chosen: ({ chosen }, plan, { line }) =>
     plan.days.some(({ steps }) => steps.some(({ title }) => sameName(title, chosen))) ||
     (plan.itinerary.requests ?? []).some(({ text, id }) => id !== line.id && sameName(text, chosen)),
+  taken_out: (_, { takenOut, placeOf }, { request }) =>
+    takenOut.some((id) => {
+      const place = placeOf(id)
+      return id === `to-arrange-${request.id}` || (place !== undefined && answers(place, request))
+    }),
   school_must_see: (_, __, { request }) => request.kind !== 'sight' && request.kind !== 'activity',
   barred: ({ what }, { grades }, { request }) =>
     namesBarred(request.text, what) && (grades === null || grades[0] <= barredOf(what).toGrade),

@@ -2,7 +2,7 @@ import { tripDays } from '../../calendar.ts'
 import type { Idea } from '../../idea/idea.ts'
 import type { RequestLine } from '../../itinerary/requests.ts'
 import { SIGHT_NOUNS } from './names.ts'
-import { type Amount, amountInWords } from './numbers.ts'
+import { type Amount, amountInWords, type Unit } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
 import { isInStory } from './stories.ts'
 import { type Mention, overlaps, plainWord, type Span } from './words.ts'
@@ -80,6 +80,7 @@ export function findUnaccounted(
   { text, names, amounts, activities }: SecondReading,
   idea: Idea,
   lines: readonly RequestLine[],
+  set: ReadonlySet<Unit> = new Set(),
 ): string[] {
   const spans = spansOf(idea)
   // What was set aside as background is no silence where this reading too sees that it asks for nothing.
@@ -92,7 +93,7 @@ export function findUnaccounted(
     ...names
       .filter((one) => !isTaken(one) && !isAsked(one) && !isNamed(one, idea))
       .map(({ words, start, isKnown }) => (isKnown ? words : `a name at letter ${start + 1}`)),
-    ...amounts.filter((one) => !isTaken(one) && !isInField(one, idea)).map(amountInWords),
+    ...amounts.filter((one) => !set.has(one.unit) && !isTaken(one) && !isInField(one, idea)).map(amountInWords),
     ...activities
       .filter((one) => !isTaken(one) && !isAsked(one) && !isObjective(one))
       .map(({ words }) => words.toLowerCase()),

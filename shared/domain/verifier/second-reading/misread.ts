@@ -1,5 +1,6 @@
 import type { Idea } from '../../idea/idea.ts'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
+import type { SettableField } from '../../revisions/change.ts'
 import { type Amount, amountInWords, isPart, type Unit } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
 import { overlaps } from './words.ts'
@@ -38,9 +39,28 @@ const PLANNED: readonly { unit: Unit; what: string; of: (idea: Idea, plan: Itine
   { unit: 'days', what: 'days', of: (idea, plan) => [idea.days ?? plan.daily_itinerary.length] },
 ]
 
-/** Sentences about numbers that the text has once and that were read otherwise. */
-export function findMisread(reading: SecondReading, idea: Idea, plan: Itinerary): string[] {
-  const wrong = PLANNED.flatMap(({ unit, what, of }) => {
+/** The units of the fields that an owner can set. */
+const UNITS: Partial<Record<SettableField, Unit>> = {
+  pax_students: 'learners',
+  pax_teachers: 'adults',
+  budget_per_student: 'rand',
+  days: 'days',
+  start_date: 'days',
+  grade_min: 'grade',
+  grade_max: 'grade',
+}
+/** The units whose numbers in the text no longer count. */
+export const unitsSet = (changed: Partial<Record<SettableField, unknown>>): ReadonlySet<Unit> =>
+  new Set((Object.keys(changed) as SettableField[]).flatMap((field) => UNITS[field] ?? []))
+
+/** Sentences about numbers that the text has once and that were read otherwise; of units that were set, none. */
+export function findMisread(
+  reading: SecondReading,
+  idea: Idea,
+  plan: Itinerary,
+  set: ReadonlySet<Unit> = new Set(),
+): string[] {
+  const wrong = PLANNED.filter(({ unit }) => !set.has(unit)).flatMap(({ unit, what, of }) => {
     const one = onlyOne(reading, idea, unit)
     const values = of(idea, plan).filter((value): value is number => value !== null)
     if (!one || values.length === 0 || values.includes(one.value)) return []
@@ -48,7 +68,7 @@ export function findMisread(reading: SecondReading, idea: Idea, plan: Itinerary)
     if (isElsewhere(reading, values[0]!, one)) return []
     return [`the text has ${amountInWords(one)}; ${values[0]} ${what} were read`]
   })
-  return [...wrong, ...gradesMisread(reading, idea), ...hoursMisread(reading, idea)]
+  return [...wrong, ...(set.has('grade') ? [] : gradesMisread(reading, idea)), ...hoursMisread(reading, idea)]
 }
 
 function gradesMisread(reading: SecondReading, idea: Idea): string[] {

@@ -26,8 +26,14 @@ const leavesLate = ({ earliestStart, homeward }: DayConstraints): boolean =>
 /**
  * Every order of at most `maxVisits` of these visits, by branch and bound: a route is dropped if no day that starts
  * with it can have more points than the lower bound. `take` gets the visits of each day as bits, and its route.
+ * `isInOrder`: the visits come in the order in which they are given.
  */
-function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: number, route: DayRoute) => void): void {
+function tryRoutes(
+  problem: DayProblem,
+  lowerBound: () => number,
+  take: (mask: number, route: DayRoute) => void,
+  isInOrder = false,
+): void {
   const { constraints, visits, byMost } = problem
   const order: number[] = []
   /** The day with lunch at its stop of this number, -1 on the road or at none: 0 is where it begins. */
@@ -55,7 +61,8 @@ function tryRoutes(problem: DayProblem, lowerBound: () => number, take: (mask: n
     if (isEnd && fed) end(fed, order.length)
     if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
     for (const next of byMost) {
-      if (state.mask & (1 << next) || !canFollow(state, next, problem)) continue
+      if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
+      if (!canFollow(state, next, problem)) continue
       if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
       visit(state, lunchAt, next)
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
@@ -91,4 +98,25 @@ export function everyRoute(problem: DayProblem, lowerBound: number): DayRoute[] 
     },
   )
   return [...routes.values()]
+}
+
+/** The best route of a day with all of these visits, in their order if that is fixed; null if there is none. */
+export function routeOfAll(
+  constraints: DayConstraints,
+  visits: readonly Visit[],
+  isInOrder: boolean,
+  legs: LegTable,
+): DayRoute | null {
+  const problem = problemOf({ ...constraints, maxVisits: visits.length }, visits, legs)
+  const all = (1 << visits.length) - 1
+  let best: DayRoute | null = null
+  tryRoutes(
+    problem,
+    () => best?.score ?? -Infinity,
+    (mask, route) => {
+      if (mask === all) best = route
+    },
+    isInOrder,
+  )
+  return best
 }

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from '../idea/parse.ts'
+import type { Itinerary } from '../itinerary/itinerary.ts'
+import { planItinerary } from '../planner/plan-itinerary.ts'
+import { verify } from '../verifier/verify.ts'
+import type { Trip } from './basis.ts'
+import type { PlanState } from './changed-plan.ts'
+import { NO_EDITS } from './edits.ts'
+import { isVisitStep } from './read-outline.ts'
+import { refusalInWords } from './refusal-words.ts'
+import { revise } from './revise.ts'
+import { randomChange, TRIPS_TO_CHANGE } from './trips.fixture.ts'
+
+const facts = readFacts()
+const today = '2026-11-21'
+
+function planOf(text: string): { trip: Trip; state: PlanState } {
+  const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
+  const plan = planItinerary(idea, facts, { today })
+  const itinerary = { ...plan, checks: verify(plan, idea, facts, { today, text }) }
+  return { trip: { idea, text, facts, today }, state: { itinerary, edits: NO_EDITS } }
+}
+/** Numbers between 0 and 1 that look random and are the same in each run. */
+function chanceOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+const failing = ({ checks }: Itinerary) => checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : []))
+const visitsIn = ({ daily_itinerary }: Itinerary) =>
+  daily_itinerary.map(({ schedule }) => schedule.filter(isVisitStep).map(({ place_id, title }) => place_id ?? title))
+const lockedIn = ({ daily_itinerary }: Itinerary) =>
+  daily_itinerary.flatMap(({ day, schedule }) =>
+    schedule.flatMap(({ locked, place_id, title }) => (locked ? [`${day} ${place_id ?? title}`] : [])),
+  )
+const CHANGES = 12
+
+describe('twenty trips, each changed at random again and again', () => {
+  it.each(TRIPS_TO_CHANGE.map((text, seed) => [text, seed + 1] as const))('%s', { timeout: 120_000 }, (text, seed) => {
+    const chance = chanceOf(seed * 7919)
+    const { trip, state } = planOf(text)
+    let shown = state
+    let made = 0
+    for (let i = 0; i < CHANGES; i++) {
+      const change = randomChange(shown.itinerary, facts, chance)
+      if (!change) continue
+      const before = JSON.stringify(shown)
+      const next = revise(trip, shown, [change])
+      const named = `${JSON.stringify(change)} of ${JSON.stringify(visitsIn(shown.itinerary))}`
+      // What was shown before is never touched.
+      expect(JSON.stringify(shown), named).toBe(before)
+      if ('code' in next) {
+        expect(refusalInWords(next), named).toMatch(/\S/)
+        continue
+      }
+      made++
+      expect(
+        failing(next.itinerary).filter((id) => !failing(shown.itinerary).includes(id)),
+        named,
+      ).toEqual([])
+      expect(next.said, named).toHaveLength(1)
+      expect(next.said[0], named).toMatch(/^\S.*: .*\.$/)
+      for (const locked of lockedIn(shown.itinerary)) expect(lockedIn(next.itinerary), named).toContain(locked)
+      // A plan is made of its edits alone, so that the same change of the same plan is the same plan.
+      const again = revise(trip, JSON.parse(before) as PlanState, [change])
+      expect(JSON.stringify(again), named).toBe(JSON.stringify(next))
+      shown = { itinerary: next.itinerary, edits: next.edits }
+    }
+    expect(made).toBeGreaterThan(0)
+  })
+})
+
+describe('a change of one day', () => {
+  it('leaves the drives, visits, meals and beds of the other days as they are, to the letter', () => {
+    for (const text of TRIPS_TO_CHANGE.slice(9, 16)) {
+      const { trip, state } = planOf(text)
+      for (const { day, schedule } of state.itinerary.daily_itinerary)
+        for (const [step, shown] of schedule.entries()) {
+          if (!isVisitStep(shown)) continue
+          const next = revise(trip, state, [{ type: 'remove', day, step }])
+          if ('code' in next) continue
+          const others = ({ daily_itinerary }: Itinerary) =>
+            daily_itinerary
+              .filter((one) => one.day !== day)
+              .map(({ schedule: steps }) =>
+                // What fills the hours at a stay follows from all that is seen on the trip.
+                steps.flatMap(({ start, end, title, role }) =>
+                  role === 'morning' || role === 'programme' ? [] : [[start, end, title]],
+                ),
+              )
+          expect(others(next.itinerary), `${text}: day ${day}, ${shown.title}`).toEqual(others(state.itinerary))
+        }
+    }
+  })
+
+  it('that is no change gives the same plan', () => {
+    for (const text of TRIPS_TO_CHANGE.slice(0, 8)) {
+      const { trip, state } = planOf(text)
+      const step = state.itinerary.daily_itinerary[0]!.schedule.findIndex(isVisitStep)
+      const day = step < 0 ? 2 : 1
+      const at = step < 0 ? state.itinerary.daily_itinerary[1]!.schedule.findIndex(isVisitStep) : step
+      const locked = revise(trip, state, [{ type: 'lock', day, step: at }])
+      if ('code' in locked) throw new Error(refusalInWords(locked))
+      const open = revise(trip, locked, [{ type: 'unlock', day, step: at }])
+      if ('code' in open) throw new Error(refusalInWords(open))
+      expect(JSON.stringify(open.itinerary)).toBe(JSON.stringify(state.itinerary))
+    }
+  })
+})

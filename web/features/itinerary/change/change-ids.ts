@@ -1,0 +1,94 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import type { Change } from '#shared/contracts/revisions'
+import type { ChangeTarget } from './plan-editing.ts'
+
+/** The ids of the controls on the page, to which the focus returns. */
+export const stepControlId = (day: number, step: number): string => `change-${day}-${step}`
+export const nightControlId = (day: number): string => `night-${day}`
+export const addControlId = (day: number): string => `add-${day}`
+export const fieldControlId = (field: string): string => `taken-${field}`
+export const VERSIONS_CONTROL_ID = 'change-versions'
+export const packageControlId = (style: string): string => `package-${style}`
+
+/** The control that opened the drawer. */
+export function controlOf(target: ChangeTarget): string {
+  switch (target.part) {
+    case 'step':
+      return stepControlId(target.day, target.step)
+    case 'night':
+      return nightControlId(target.day)
+    case 'add':
+      return addControlId(target.day)
+    case 'field':
+      return fieldControlId(target.field)
+    case 'versions':
+      return VERSIONS_CONTROL_ID
+    case 'stale':
+      return 'plan'
+  }
+}
+
+type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
+
+/** A visit: what a person chooses, unlike a drive, a meal or an evening. Plans of earlier releases have no roles. */
+export const isVisit = ({ kind, role }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
+
+/** A visit, a programme at the stay, or the arrival there. */
+export const canChange = (step: Step): boolean =>
+  isVisit(step) || step.programme_id !== undefined || step.kind === 'check_in'
+
+/** The control to look at after a change: that of what was changed, else the nearest one. */
+export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {
+  switch (change.type) {
+    case 'set':
+      return fieldControlId(change.field === 'grade_max' ? 'grade_min' : change.field)
+    case 'stay':
+      return nightControlId(change.day)
+    case 'package':
+      return packageControlId(change.code)
+    case 'swap':
+    case 'add': {
+      const title = typeof change.with === 'string' ? change.with : change.with.title
+      return find(after, change.day, title) ?? nearest(after, change.day, 'step' in change ? change.step : 0)
+    }
+    case 'remove':
+      return nearest(after, change.day, change.step)
+    case 'lock':
+    case 'unlock':
+    case 'resize':
+    case 'move': {
+      const step = stepAt(before, change.day, change.step ?? 0)
+      const day = ('to_day' in change && change.to_day) || change.day
+      return find(after, day, step?.place_id ?? step?.title ?? '') ?? nearest(after, day, change.step ?? 0)
+    }
+    case 'answer':
+    case 'undo':
+    case 'redo':
+      return 'plan'
+  }
+}
+
+export const stepAt = ({ daily_itinerary }: Itinerary, day: number, step: number): Step | undefined =>
+  daily_itinerary.find((one) => one.day === day)?.schedule[step]
+
+/** The step of a day with this place, programme or title. */
+export function stepWith(plan: Itinerary, day: number, what: string): number {
+  const schedule = plan.daily_itinerary.find((one) => one.day === day)?.schedule ?? []
+  return schedule.findIndex(
+    (step) => canChange(step) && (step.place_id === what || step.programme_id === what || step.title === what),
+  )
+}
+
+function find(plan: Itinerary, day: number, what: string): string | undefined {
+  const step = stepWith(plan, day, what)
+  return step < 0 ? undefined : stepControlId(day, step)
+}
+
+/** The control of the step that can be changed and is nearest in its day, else that which adds a stop there. */
+function nearest(plan: Itinerary, day: number, step: number): string {
+  const schedule = plan.daily_itinerary.find((one) => one.day === day)?.schedule
+  if (!schedule) return 'plan'
+  const steps = schedule.flatMap((one, index) => (canChange(one) ? [index] : []))
+  const [first] = steps.toSorted((a, b) => Math.abs(a - step) - Math.abs(b - step))
+  return first === undefined ? addControlId(day) : stepControlId(day, first)
+}

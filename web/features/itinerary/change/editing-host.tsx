@@ -1,0 +1,115 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Change } from '#shared/contracts/revisions'
+import { notify, showNotice } from '../../../ui/notices/notices.ts'
+import { copyPlan, sendRevision } from './change-calls.ts'
+import { controlAfter, controlOf } from './change-ids.ts'
+import { problemOf } from './change-problem.ts'
+import type { HostProps } from './editing-context.ts'
+import { BAR, NOTICE, type ChangeProblem, type ChangeTarget, EditingContext, type PlanEditing } from './plan-editing.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+
+interface DrawerProps {
+  target: ChangeTarget
+  giveFocusBack: () => void
+}
+
+const NOT_FETCHED = {
+  title: 'This part could not be loaded',
+  description: 'Check your connection, reload the page and try again.',
+  destructive: true,
+}
+/** If the drawer cannot be fetched, the page says so and stays as it is. */
+const ChangeDrawer = lazy<ComponentType<DrawerProps>>(() =>
+  import('./change-drawer.tsx').catch(() => {
+    showNotice(NOT_FETCHED)
+    return { default: () => null }
+  }),
+)
+
+/** Sends the changes of an owner, says what came of them, and shows the new version. */
+export function EditingHost({ itinerary, versions, offered, apiFetch, show, children }: HostProps) {
+  const [target, setTarget] = useState<ChangeTarget | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ChangeProblem | null>(null)
+  // Null while nothing was changed in this window: an earlier visit may have undone something.
+  const [undone, setUndone] = useState<number | null>(null)
+  const version = versions.at(-1)?.version ?? 1
+  const searchId = itinerary.search_id
+  const focus = useFocusAfter(version)
+
+  const revise = async (changes: readonly Change[], at: string, base = { version, itinerary }) => {
+    const [first] = changes
+    if (busy !== null || !first) return
+    setBusy(at)
+    setProblem(null)
+    const reply = await sendRevision(apiFetch, searchId, base.version, changes)
+    setBusy(null)
+    if (reply.state === 'stale') return setTarget({ part: 'stale', changes, newest: reply.newest })
+    if (reply.state === 'refused') {
+      const refused = problemOf(reply, at)
+      if (at === BAR || at === NOTICE)
+        showNotice({ title: 'Not changed', description: refused.words, destructive: true })
+      return setProblem(refused)
+    }
+    const { said, itinerary: after } = reply.revision
+    // The buttons of the bar stay where they are, and keep the focus.
+    focus.goTo(at === BAR && isHistory(first) ? null : controlAfter(first, base.itinerary, after))
+    setTarget(null)
+    setUndone(undoneAfter(first, undone))
+    await show(reply.revision)
+    const undo = { label: 'Undo', run: () => void latest.current([{ type: 'undo' }], NOTICE) }
+    notify(said.join(' ') || 'The plan is changed.', isHistory(first) ? {} : { action: undo })
+  }
+  // A notice outlives the version that it was shown with.
+  const latest = useRef(revise)
+  useEffect(() => {
+    latest.current = revise
+  })
+
+  const editing: PlanEditing = {
+    itinerary,
+    versions,
+    version,
+    offered,
+    apiFetch,
+    busy,
+    problem,
+    canRedo: version > 1 && undone !== 0,
+    open: (opened) => {
+      setProblem(null)
+      focus.comeBackTo(controlOf(opened))
+      setTarget(opened)
+    },
+    close: () => setTarget(null),
+    revise: (changes, at) => void revise(changes, at),
+    makeCopy: async () => {
+      const copy = await copyPlan(apiFetch, searchId)
+      if (copy !== null) location.assign(`/itinerary/${copy}`)
+      else
+        showNotice({ title: 'Not copied', description: 'The plan could not be copied. Try again.', destructive: true })
+    },
+    showNewest: async (newest, changes) => {
+      setTarget(null)
+      await show({ ...newest, said: [] })
+      await latest.current(changes, NOTICE, newest)
+    },
+  }
+  return (
+    <EditingContext value={editing}>
+      {children}
+      {target && (
+        <Suspense>
+          <ChangeDrawer target={target} giveFocusBack={focus.giveBack} />
+        </Suspense>
+      )}
+    </EditingContext>
+  )
+}
+
+const isHistory = ({ type }: Change) => type === 'undo' || type === 'redo'
+
+function undoneAfter({ type }: Change, undone: number | null): number | null {
+  if (type === 'undo') return (undone ?? 0) + 1
+  if (type === 'redo') return undone && undone - 1
+  return 0
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query'
+import { Minus, Plus } from 'lucide-react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
+import type { Change } from '#shared/contracts/revisions'
+import { Button } from '../../../ui/button.tsx'
+import { townsQuery } from './change-calls.ts'
+import { ChangeRefused } from './change-refused.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
+import { FIELD_WORDS } from './field-words.ts'
+import { textIn } from './form-text.ts'
+import { usePlanEditing } from './plan-editing.ts'
+import { StepButton } from './stepper.tsx'
+import { gradeInWords, type TakenField, takenOf } from './taken.ts'
+
+const FORM = 'field-form'
+const AT = 'field'
+
+/** One fact of the trip with its own control. */
+export function FieldPanel({ field }: { field: TakenField }) {
+  const { itinerary, busy, revise } = usePlanEditing()
+  const taken = takenOf(itinerary)[field]
+  const { title } = FIELD_WORDS[field]
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const changes = changesOf(field, new FormData(event.currentTarget))
+    if (changes.length > 0) revise(changes, AT)
+  }
+  return (
+    <DrawerFrame
+      title={title}
+      foot={
+        <>
+          <Button type="submit" form={FORM} className="w-full" aria-disabled={busy !== null}>
+            {busy === AT ? 'Planning…' : 'Plan it this way'}
+          </Button>
+          <ChangeRefused at={AT} />
+        </>
+      }
+    >
+      <p className="text-ink-2">
+        {`Now: ${taken.words}. ${taken.isChosen ? 'We chose this, because your words did not say.' : ''}`}
+      </p>
+      <form id={FORM} onSubmit={send} className="drawer-part">
+        <Control field={field} value={taken.value} />
+      </form>
+      <p className="text-small text-ink-2">The stops stay as they are where they can. You can undo it.</p>
+    </DrawerFrame>
+  )
+}
+
+/** The changes that the form asks for. */
+function changesOf(field: TakenField, form: FormData): Change[] {
+  const text = (name: string) => textIn(form, name)
+  if (text('value') === '') return []
+  if (field === 'origin' || field === 'start_date') return [{ type: 'set', field, value: text('value') }]
+  if (field === 'grade_min')
+    return [
+      { type: 'set', field: 'grade_min', value: Number(text('value')) },
+      { type: 'set', field: 'grade_max', value: Math.max(Number(text('value')), Number(text('last'))) },
+    ]
+  return [{ type: 'set', field, value: Number(text('value')) }]
+}
+
+interface ControlProps {
+  field: TakenField
+  value: string | number | null
+}
+
+function Control({ field, value }: ControlProps) {
+  const { label, hint } = FIELD_WORDS[field]
+  if (field === 'origin') return <TownBox label={label} hint={hint} value={String(value ?? '')} />
+  if (field === 'grade_min') return <Grades />
+  if (field === 'start_date' || field === 'budget_per_student')
+    return (
+      <label className="drawer-label">
+        {label}
+        <input
+          name="value"
+          className="field-box"
+          required
+          defaultValue={value ?? ''}
+          {...(field === 'start_date'
+            ? { type: 'date' }
+            : { type: 'number', min: 1, step: 'any', inputMode: 'decimal' })}
+        />
+      </label>
+    )
+  return <CountBox label={label} value={Number(value ?? 1)} />
+}
+
+/** A number that can be stepped or typed. */
+function CountBox({ label, value }: { label: string; value: number }) {
+  const [count, setCount] = useState(value)
+  return (
+    <div className="count-box">
+      <label htmlFor="count" className="drawer-label">
+        {label}
+      </label>
+      <StepButton label="One fewer" run={count > 1 ? () => setCount(count - 1) : null}>
+        <Minus size={20} />
+      </StepButton>
+      <input
+        id="count"
+        name="value"
+        type="number"
+        min={1}
+        required
+        inputMode="numeric"
+        className="field-box"
+        value={count || ''}
+        onChange={(event) => setCount(Number(event.target.value))}
+      />
+      <StepButton label="One more" run={() => setCount(count + 1)}>
+        <Plus size={20} />
+      </StepButton>
+    </div>
+  )
+}
+
+function Grades() {
+  const options = Array.from({ length: 13 }, (_, grade) => (
+    <option key={grade} value={grade}>
+      {gradeInWords(grade)}
+    </option>
+  ))
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <label className="drawer-label">
+        From
+        <select name="value" className="field-box" defaultValue={7}>
+          {options}
+        </select>
+      </label>
+      <label className="drawer-label">
+        To
+        <select name="last" className="field-box" defaultValue={7}>
+          {options}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+/** A town with suggestions below the box, each a button. */
+function TownBox({ label, hint, value }: { label: string; hint: string | undefined; value: string }) {
+  const { apiFetch } = usePlanEditing()
+  const [town, setTown] = useState(value)
+  const [isTyping, setTyping] = useState(false)
+  const typed = useDeferredValue(town.trim())
+  const { data: towns = [] } = useQuery({ ...townsQuery(apiFetch, typed), enabled: isTyping && typed.length > 1 })
+  return (
+    <>
+      <label className="drawer-label">
+        {label}
+        <span className="field-hint">{hint}</span>
+        <input
+          name="value"
+          required
+          autoComplete="off"
+          className="field-box"
+          value={town}
+          onChange={(event) => {
+            setTown(event.target.value)
+            setTyping(true)
+          }}
+        />
+      </label>
+      <output className="sr-only">{isTyping && towns.length > 0 ? `${towns.length} towns below` : ''}</output>
+      {isTyping && towns.length > 0 && (
+        <ul className="drawer-towns">
+          {towns.map(({ id, label: name, secondary }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="drawer-town"
+                onClick={() => {
+                  setTown(name)
+                  setTyping(false)
+                }}
+              >
+                <strong>{name}</strong> <span className="text-small text-ink-2">{secondary}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

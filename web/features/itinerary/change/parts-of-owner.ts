@@ -1,0 +1,13 @@
+import { ChangeHead } from './change-head.tsx'
+import { AddControl, NightControl, PackageControl, StepControl } from './controls.tsx'
+import type { OwnerParts } from './editing-context.ts'
+import { EditingHost } from './editing-host.tsx'
+
+export const PARTS_OF_OWNER: OwnerParts = {
+  Host: EditingHost,
+  Head: ChangeHead,
+  StepControl,
+  NightControl,
+  AddControl,
+  PackageControl,
+}

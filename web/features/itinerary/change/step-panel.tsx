@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Alternative } from '#shared/contracts/revisions'
+import { minutesBetween, shownMinutes, shownRand, shownWeekday } from '../shown-figures.ts'
+import { isVisit, stepAt } from './change-ids.ts'
+import { servedBy } from './differences.ts'
+import { DrawerFrame } from './drawer-frame.tsx'
+import { NightPanel } from './night-panel.tsx'
+import { usePlanEditing } from './plan-editing.ts'
+import { KeepPart, OtherDayPart, TimePart } from './step-parts.tsx'
+import { SwapChoice } from './swap-choice.tsx'
+import { SwapFoot } from './swap-foot.tsx'
+
+/** Everything that can be done with one step: something else, longer, earlier, on another day, fixed, or not at all. */
+export function StepPanel({ day, step }: { day: number; step: number }) {
+  const { itinerary } = usePlanEditing()
+  const [chosen, setChosen] = useState<Alternative | null>(null)
+  const shown = stepAt(itinerary, day, step)
+  const shownDay = itinerary.daily_itinerary.find((one) => one.day === day)
+  if (!shown || !shownDay) return null
+  if (shown.kind === 'check_in') return <NightPanel day={day} />
+  const facts = [
+    shownMinutes(minutesBetween(shown.start, shown.end)),
+    priceOf(shown.learner_price),
+    ...servedBy(itinerary, day, shown),
+  ]
+  return (
+    <DrawerFrame
+      kicker={`${shownWeekday(shownDay.date)}, ${shown.start}`}
+      title={`Change ${shown.title}`}
+      foot={
+        <SwapFoot chosen={chosen} change={chosen && { type: 'swap', day, step, with: chosen.id }} label="Swap it in" />
+      }
+    >
+      <div className="drawer-now">
+        <p className="font-bold">Now: {shown.title}</p>
+        {shown.locked && <p className="text-small">Kept here: let it move before you change it.</p>}
+        <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <SwapChoice legend="Something else instead" day={day} step={step} chosen={chosen} choose={setChosen} />
+      {isVisit(shown) && (
+        <>
+          <TimePart day={day} step={step} shown={shown} />
+          <OtherDayPart day={day} step={step} />
+          <KeepPart day={day} step={step} title={shown.title} isLocked={shown.locked === true} />
+        </>
+      )}
+    </DrawerFrame>
+  )
+}
+
+function priceOf(rand: number | undefined): string {
+  if (rand === undefined) return ''
+  return rand === 0 ? 'free entry' : `${shownRand(rand)} a learner`
+}
