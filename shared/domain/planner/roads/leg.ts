@@ -106,22 +106,18 @@ interface KnownLegs {
   count: number
 }
 const known = new WeakMap<RoadNetwork, KnownLegs>()
-/** The legs from one point, cached by object, because the same stops are used many times. */
-export function legsFrom(roads: RoadNetwork, a: Point): (b: Point) => Leg {
+/** The leg between two points, cached by object, because the same stops are used many times. */
+export function legBetween(roads: RoadNetwork, a: Point, b: Point): Leg {
   const before = known.get(roads)
   const legs =
     before && before.count < MOST_LEGS ? before : { from: new WeakMap<Point, WeakMap<Point, Leg>>(), count: 0 }
   if (legs !== before) known.set(roads, legs)
   const fromA = legs.from.get(a) ?? new WeakMap<Point, Leg>()
   legs.from.set(a, fromA)
-  return (b) => {
-    let leg = fromA.get(b)
-    if (!leg) {
-      fromA.set(b, (leg = legOver(roads, a, b)))
-      legs.count++
-    }
-    return leg
-  }
+  const found = fromA.get(b)
+  if (found) return found
+  const leg = legOver(roads, a, b)
+  fromA.set(b, leg)
+  legs.count++
+  return leg
 }
-/** The leg between two points. */
-export const legBetween = (roads: RoadNetwork, a: Point, b: Point): Leg => legsFrom(roads, a)(b)
