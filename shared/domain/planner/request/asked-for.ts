@@ -12,6 +12,7 @@ import {
   stopsToArrange,
 } from './stops-to-arrange.ts'
 import type { NounShares } from './own-nouns.ts'
+import { readIndex } from '../places/facts-index.ts'
 import { MOST_ASKED_VISITS, SPARE_ASKED_VISITS } from './settings.ts'
 import type { Area, TripRequest } from './trip-request.ts'
 
@@ -41,17 +42,34 @@ const conditionsOf = (requests: readonly Request[]): Condition[] =>
 const hourOf = (code: 'leave_at' | 'back_by', conditions: readonly Condition[]): number | null =>
   conditions.flatMap((one) => ('minutes' in one && one.code === code ? [one.minutes] : []))[0] ?? null
 
-/** Of "A or B" the first alone is planned; the others are named as not chosen. */
-export const oneOfEachChoice = (requests: readonly Request[]): Request[] =>
-  requests.filter(
-    ({ choice, id }) => choice === undefined || requests.find((other) => other.choice === choice)?.id === id,
-  )
-
-/** The places that a "not this" leaves out: the one that it names, or all of a sort ("no mall"). */
-function unwantedBy(request: Request, facts: Facts): string[] {
-  if (request.force !== 'not' || !isStopRequest(request)) return []
-  return facts.places.flatMap((place) => (answers(place, request) ? [place.id] : []))
+/** Of "A or B" one alone is planned, the first that this group may visit; the others are named as not chosen. */
+export function oneOfEachChoice(
+  requests: readonly Request[],
+  suits: (place: Place) => boolean,
+  facts: Facts,
+): Request[] {
+  const { placeById } = readIndex(facts)
+  const canHave = (request: Request) => {
+    const place = request.kind === 'sight' && request.placeId !== null ? placeById.get(request.placeId)?.place : null
+    return !place || suits(place)
+  }
+  const chosenOf = (choice: number) => {
+    const options = requests.filter((one) => one.choice === choice && one.force !== 'not' && isStopRequest(one))
+    return options.find(canHave) ?? options[0]
+  }
+  return requests.filter((request) => request.choice === undefined || chosenOf(request.choice) === request)
 }
+
+/** The places that a "not this" leaves out: the one that it names, or all of a sort ("no mall") but those asked for by name. */
+function unwantedBy(request: Request, named: ReadonlySet<string | null>, facts: Facts): string[] {
+  if (request.force !== 'not' || !isStopRequest(request)) return []
+  const isOfSort = request.kind === 'activity' || request.placeId === null
+  return facts.places.flatMap((place) =>
+    answers(place, request) && !(isOfSort && named.has(place.id)) ? [place.id] : [],
+  )
+}
+const namedIn = (requests: readonly Request[]): ReadonlySet<string | null> =>
+  new Set(requests.flatMap((one) => (one.kind === 'sight' && one.force !== 'not' ? [one.placeId] : [])))
 
 /** A sight without a name, or what is done at a sort of place: any of its sort will do. */
 const isAnyOfSort = (request: Request): request is Request & (SightRequest | ActivityRequest) =>
@@ -66,7 +84,7 @@ export function placesOfSorts(
   facts: Facts,
 ): Map<string, string> {
   const chosen = new Map<string, string>()
-  for (const request of oneOfEachChoice(requests)) {
+  for (const request of requests) {
     if (!isAnyOfSort(request) || request.force === 'not' || isInside(request)) continue
     const near = nearestAnswers(request, areas, isFit, facts)[0]
     if (near) chosen.set(request.id, near.id)
@@ -129,9 +147,10 @@ function eveningsOf(all: readonly StopToArrange[], nights: number): StopToArrang
   return all.filter((stop) => chosen.includes(stop))
 }
 
-/** What the requests of an idea mean for the search and the price. */
+/** What the requests of an idea mean for the search and the price; `planned` are those of which others are no choice. */
 export function readAskedFor(
   requests: readonly Request[],
+  planned: readonly Request[],
   areas: readonly Area[],
   nights: number,
   isFit: (place: Place) => boolean,
@@ -139,7 +158,7 @@ export function readAskedFor(
 ): AskedFor {
   const conditions = conditionsOf(requests)
   const drive = conditions.find((one) => one.code === 'longest_drive')
-  const all = stopsToArrange(oneOfEachChoice(requests), areas, isFit, facts).map((stop) => settled(stop, nights))
+  const all = stopsToArrange(planned, areas, isFit, facts).map((stop) => settled(stop, nights))
   const evenings = eveningsOf(all, nights)
   const others = all.filter((stop) => !evenings.includes(stop))
   const stops = others.filter(({ inside }) => !inside)
@@ -153,7 +172,7 @@ export function readAskedFor(
     inside: others.filter(({ inside }) => inside),
     spare: stops.filter(({ sort }) => sort === BY_THE_GROUP),
     evenings,
-    unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, facts))),
+    unwantedPlaceIds: new Set(requests.flatMap((request) => unwantedBy(request, namedIn(requests), facts))),
     longestDriveMinutes: drive?.minutes ?? null,
     farthestKm: radius?.km ?? null,
     stayIds: conditions.flatMap((one) => (one.code === 'bed' && one.stayId !== null ? [one.stayId] : [])),

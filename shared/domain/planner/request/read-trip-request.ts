@@ -1,6 +1,7 @@
 import { addDays, findTermOn, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
+import type { Request } from '#shared/domain/idea/requests/request'
 import { PROVINCES } from '#shared/domain/provinces'
 import { kmBetween } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
@@ -123,13 +124,13 @@ function readBudget(idea: Idea, students: number, notes: Note[]): number | null 
 /** More places by name than a long trip holds; it limits the time of the search. */
 const MOST_NAMED = 24
 /** Places to visit that the idea names: as a location, by a nickname of an area ("Maropeng"), or in full in its purpose. */
-function namedPlaces(idea: Idea, facts: Facts): Place[] {
+function namedPlaces(idea: Idea, planned: readonly Request[], facts: Facts): Place[] {
   const names = [idea.location, ...idea.locations].filter((name): name is string => name !== null)
   const meant = names
     .filter((name) => plainName(findTown(facts, name)?.name ?? '') !== plainName(name))
     .map((name) => findNamedPlace(facts, name))
   const purpose = ` ${plainName(idea.purpose ?? '')} `
-  const requested = oneOfEachChoice(idea.requests).flatMap((request) =>
+  const requested = planned.flatMap((request) =>
     request.kind === 'sight' && request.placeId !== null && request.force !== 'not' ? [request.placeId] : [],
   )
   const unwanted = new Set(
@@ -165,7 +166,17 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     farAway ? 3 : 1,
   )
   const requests = withoutBarred(idea.requests, group.gradeMin)
-  const named = namedPlaces({ ...idea, requests }, facts)
+  const people = group.students + group.teachers
+  const suits = ({ grades: [youngest, oldest], wheelchair }: Place) =>
+    youngest <= group.gradeMin &&
+    oldest >= group.gradeMax &&
+    !(idea.needs.includes('wheelchair') && wheelchair === 'no')
+  const planned = oneOfEachChoice(
+    requests,
+    (place) => suits(place) && people <= place.max_group * MOST_GROUP_TURNS,
+    facts,
+  )
+  const named = namedPlaces({ ...idea, requests }, planned, facts)
   const isGood = (from: string, days: number) =>
     named.every(({ open_days }) =>
       Array.from({ length: days }, (_, i) => weekdayOf(addDays(from, i))).some((weekday) =>
@@ -173,23 +184,18 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       ),
     )
   const dates = readDates(idea, facts.calendar, today, lead, farAway, isGood, notes)
-  const suits = ({ grades: [youngest, oldest], wheelchair }: Place) =>
-    youngest <= group.gradeMin &&
-    oldest >= group.gradeMax &&
-    !(idea.needs.includes('wheelchair') && wheelchair === 'no')
   const weekdays = Array.from({ length: dates.days }, (_, i) => weekdayOf(addDays(dates.startDate, i)))
   const months = [monthOf(dates.startDate), monthOf(addDays(dates.startDate, dates.days - 1))]
-  const people = group.students + group.teachers
   /** Where a place of the catalogue cannot receive the group on these days, its sort is arranged elsewhere. */
   const canReceive = (place: Place) =>
     suits(place) &&
     place.open_days.some((weekday) => weekdays.includes(weekday)) &&
     (!place.seasonal || months.some((month) => place.seasonal!.includes(month))) &&
     people <= place.max_group * MOST_GROUP_TURNS
-  const asked = readAskedFor(requests, areas, dates.days - 1, canReceive, facts)
+  const asked = readAskedFor(requests, planned, areas, dates.days - 1, canReceive, facts)
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
-  const ofSorts = placesOfSorts(requests, areas, isFit, facts)
+  const ofSorts = placesOfSorts(planned, areas, isFit, facts)
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     ...group,
