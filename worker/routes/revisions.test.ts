@@ -1,53 +1,18 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { Itinerary } from '#shared/contracts/itinerary'
-import {
-  Alternatives,
-  type Change,
-  PlanVersions,
-  RefusedRevision,
-  Revision,
-  StaleVersion,
-} from '#shared/contracts/revisions'
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { type Change, PlanVersions, RefusedRevision, StaleVersion } from '#shared/contracts/revisions'
 import { call, makeSearch } from '../testing/call.ts'
-
-const TOUR = 'Grade 11 History, 44 learners and 3 teachers, from Worcester to Cape Town, 11 to 13 June 2027'
-
-async function makeTrip(idea = TOUR) {
-  const { id, cookie } = await makeSearch(idea)
-  const made = await call('/api/generate-itinerary', { body: { search_id: id, idea } })
-  expect(made.status).toBe(200)
-  return { id, cookie, plan: await readPlan(id) }
-}
-type Trip = Awaited<ReturnType<typeof makeTrip>>
-const readPlan = async (id: number, query = '') =>
-  Itinerary.parse(await (await call(`/api/itinerary/${id}${query}`)).json())
-const post = ({ id, cookie }: Pick<Trip, 'id' | 'cookie'>, base_version: number, ...changes: Change[]) =>
-  call(`/api/itinerary/${id}/revisions`, { body: { base_version, changes }, headers: { cookie } })
-async function change(trip: Trip, base: number, ...changes: Change[]) {
-  const response = await post(trip, base, ...changes)
-  const body = await response.json()
-  expect(response.status, JSON.stringify(body).slice(0, 300)).toBe(200)
-  return Revision.parse(body)
-}
-const rowsOf = async (id: number) =>
-  (await env.DB.prepare('SELECT count(*) AS count FROM plan_versions WHERE search_id = ?')
-    .bind(id)
-    .first<{ count: number }>())!.count
-const visitAt = (plan: Itinerary, day: number, nth = 0) => {
-  const steps = plan.daily_itinerary[day - 1]!.schedule
-  const step = steps.flatMap(({ role }, i) => (role === 'visit' ? [i] : []))[nth]!
-  return { day, step, title: steps[step]!.title, place: steps[step]!.place_id }
-}
-const placesIn = (plan: Itinerary) =>
-  plan.daily_itinerary.map(({ schedule }) =>
-    schedule.flatMap(({ role, place_id }) => (role === 'visit' ? [place_id] : [])),
-  )
-const failed = ({ checks }: Itinerary) => checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : []))
-const alternativesAt = async ({ id, cookie }: Trip, day: number, step: number) =>
-  Alternatives.parse(
-    await (await call(`/api/itinerary/${id}/alternatives?day=${day}&step=${step}`, { headers: { cookie } })).json(),
-  ).items
+import {
+  alternativesAt,
+  change,
+  failed,
+  makeTrip,
+  placesIn,
+  post,
+  readPlan,
+  rowsOf,
+  visitAt,
+} from '../testing/revisions.ts'
 
 describe('POST /api/itinerary/{search_id}/revisions', () => {
   it('swaps a visit for an alternative as it was offered, and moves nothing on other days', async () => {
@@ -146,38 +111,6 @@ describe('POST /api/itinerary/{search_id}/revisions', () => {
   })
 })
 
-const press = (id: number, fields: Record<string, string>, cookie: string) =>
-  call(`/itinerary/${id}/change`, {
-    body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-  })
-
-describe('POST /itinerary/{id}/change, a change without script', () => {
-  it('makes the same version as the API, and redirects to the plan', async () => {
-    const trip = await makeTrip()
-    const { day, step, place } = visitAt(trip.plan, 1)
-    const fields = { base_version: '1', type: 'remove', day: `${day}`, step: `${step}` }
-    const response = await press(trip.id, fields, trip.cookie)
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/itinerary/${trip.id}?changed=2`])
-    expect(placesIn(await readPlan(trip.id)).flat()).not.toContain(place)
-    expect((await press(trip.id, fields, trip.cookie)).status).toBe(409)
-    const set = { base_version: '2', type: 'set', field: 'pax_students', value: '30' }
-    expect((await press(trip.id, set, trip.cookie)).status).toBe(303)
-    expect((await readPlan(trip.id)).group_details.students).toBe(30)
-  })
-
-  it('shows the plan with the reason if it cannot be', async () => {
-    const trip = await makeTrip()
-    await call(`/api/itinerary/${trip.id}/packages`)
-    const response = await press(trip.id, { base_version: '1', type: 'remove', day: '1', step: '99' }, trip.cookie)
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain(trip.plan.title)
-    expect((await press(trip.id, { base_version: '1', type: 'undo' }, '')).status).toBe(403)
-    expect((await press(trip.id, { base_version: '1', type: 'remove' }, trip.cookie)).status).toBe(422)
-    expect(await rowsOf(trip.id)).toBe(0)
-  })
-})
-
 describe('a trip that is set', () => {
   it('keeps its days for another group, and is said in the words of the field', async () => {
     const trip = await makeTrip()
@@ -232,79 +165,5 @@ describe('a trip that is set', () => {
     expect(placesIn(itinerary)).toEqual(placesIn(taken.itinerary).map((ids) => ids.filter((id) => id !== place)))
     const back = await change(trip, 3, { type: 'package', code: 'classic' })
     expect(back.itinerary).toEqual(trip.plan)
-  })
-})
-
-describe('POST /api/itinerary/{search_id}/copy', () => {
-  const copy = (id: number, cookie = '') =>
-    call(`/api/itinerary/${id}/copy`, { method: 'POST', body: {}, headers: cookie ? { cookie } : {} })
-
-  it('gives anybody the same plan to change, without the words of its idea', async () => {
-    const trip = await makeTrip(`${TOUR}. My number is 082 123 4567.`)
-    const { day, step } = visitAt(trip.plan, 1)
-    const { itinerary } = await change(trip, 1, { type: 'remove', day, step })
-    const stranger = await makeSearch()
-    const response = await copy(trip.id, stranger.cookie)
-    expect(response.status).toBe(201)
-    const { search_id } = await response.json<{ search_id: number }>()
-    const copied = await readPlan(search_id)
-    expect({ ...copied, search_id: trip.id, created_at: itinerary.created_at }).toEqual(itinerary)
-    const row = await env.DB.prepare('SELECT * FROM searches WHERE id = ?').bind(search_id).first()
-    expect(JSON.stringify(row)).not.toContain('4567')
-    const own = { id: search_id, cookie: stranger.cookie }
-    expect((await post(trip, 2, { type: 'undo' })).status).toBe(200)
-    expect((await post({ ...own, cookie: trip.cookie }, 2, { type: 'undo' })).status).toBe(403)
-    const again = visitAt(copied, 2)
-    const changed = Revision.parse(await (await post(own, 2, { type: 'remove', day: 2, step: again.step })).json())
-    expect(placesIn(changed.itinerary).flat()).not.toContain(again.place)
-    expect((await copy(42)).status).toBe(404)
-  })
-})
-
-describe('the versions of a plan', () => {
-  it('lead back to the first one by undo, to the byte, after any changes', async () => {
-    const trip = await makeTrip()
-    const text = await (await call(`/api/itinerary/${trip.id}`)).text()
-    let [version, plan] = [1, trip.plan]
-    const at = () => visitAt(plan, 2)
-    const make = async (...changes: Change[]) => {
-      ;({ version, itinerary: plan } = await change(trip, version, ...changes))
-    }
-    await make({ type: 'resize', day: 2, step: at().step, minutes: 45 })
-    await make({ type: 'remove', day: 2, step: at().step }, { type: 'set', field: 'pax_teachers', value: 4 })
-    await make({ type: 'undo' })
-    await make({ type: 'package', code: 'signature' })
-    await make({ type: 'lock', day: 2, step: at().step })
-    for (let left = 2; left > 0; left--) await make({ type: 'undo' })
-    expect(await (await call(`/api/itinerary/${trip.id}`)).text()).not.toBe(text)
-    await make({ type: 'undo' })
-    expect(await (await call(`/api/itinerary/${trip.id}`)).text()).toBe(text)
-    for (const redone of [1, 2, 3]) {
-      await make({ type: 'redo' })
-      expect(version, `redone ${redone} times`).toBe(9 + redone)
-    }
-  })
-
-  it('are deleted with their trip', async () => {
-    const trip = await makeTrip()
-    const { day, step } = visitAt(trip.plan, 1)
-    await change(trip, 1, { type: 'lock', day, step })
-    await env.DB.prepare('DELETE FROM searches WHERE id = ?').bind(trip.id).run()
-    expect(await rowsOf(trip.id)).toBe(0)
-  })
-})
-
-describe('the page of a plan', () => {
-  it('is another one after each change, and for an older version', async () => {
-    const trip = await makeTrip()
-    await call(`/api/itinerary/${trip.id}/packages`)
-    const tagOf = async (query = '') => (await call(`/itinerary/${trip.id}${query}`)).headers.get('etag')
-    const first = await tagOf()
-    const { day, step } = visitAt(trip.plan, 1)
-    await change(trip, 1, { type: 'lock', day, step })
-    const tags = [first, await tagOf(), await tagOf('?version=1'), await tagOf('?changed=2')]
-    expect(new Set(tags).size).toBe(4)
-    expect(await tagOf('?changed=99')).toBe(await tagOf('?changed=98'))
-    expect(await tagOf('?other=1')).toBe(tags[1])
   })
 })

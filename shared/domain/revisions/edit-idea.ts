@@ -84,9 +84,13 @@ function withTransport(idea: Idea, fields: Fields): Idea {
     flights: { wanted: transport === 'plane', tickets: null },
   }
 }
+/** Needs that places must serve, as a request of the text has them: it stays asked for. */
+const ASKED_NEEDS: Partial<Record<string, Need>> = { wheelchair: 'wheelchair', no_swimming: 'no-swimming' }
 function withNeeds(idea: Idea, fields: Fields): Idea {
   const { needs } = fields
-  return Array.isArray(needs) ? { ...idea, needs: needs.filter(isNeed) } : idea
+  if (!Array.isArray(needs)) return idea
+  const asked = idea.requests.flatMap((one) => (one.kind === 'need' ? (ASKED_NEEDS[one.need] ?? []) : []))
+  return { ...idea, needs: [...new Set([...needs.filter(isNeed), ...asked])] }
 }
 
 export const isNeed = (need: unknown): need is Need => (NEEDS as readonly unknown[]).includes(need)

@@ -71,6 +71,13 @@ const SET: Record<SettableField, (value: SetValue, before: Itinerary) => string>
   needs: (value) => (Array.isArray(value) && value.length > 0 ? `Needs: ${listOf(value)}` : 'Without special needs'),
 }
 
+/** By how much the plan is over the budget, if it is so now and was not, or is so by another amount. */
+function overBudget(before: Itinerary, after: Itinerary): string {
+  const held = ({ checks }: Itinerary) => checks.find(({ id }) => id === 'within_budget')
+  const now = held(after)
+  return !now || now.status === 'pass' || now.detail === held(before)?.detail ? '' : ` ${now.detail}`
+}
+
 interface Said {
   /** What was done. */
   lead: string
@@ -144,5 +151,7 @@ function sayOf(change: Change, before: Itinerary, after: Itinerary): Said {
 export function sayChanges(changes: readonly Change[], before: Itinerary, after: Itinerary): string[] {
   const said = changes.map((change) => sayOf(change, before, after))
   const own = new Set(said.flatMap(({ keys }) => keys))
-  return said.map(({ lead }, i) => (i < said.length - 1 ? `${lead}.` : `${lead}: ${consequences(before, after, own)}.`))
+  return said.map(({ lead }, i) =>
+    i < said.length - 1 ? `${lead}.` : `${lead}: ${consequences(before, after, own)}.${overBudget(before, after)}`,
+  )
 }
