@@ -48,13 +48,16 @@ function unlocked(found: ReturnType<typeof visitAt>) {
   return found.visit.locked ? refuse('locked', { title: found.title }, { field: 'step' }) : found
 }
 
+const nameOf = (id: string, { request, facts }: ChangeContext): string =>
+  readIndex(facts).placeById.get(id)?.place.name ?? request.stops.find(({ place }) => place.id === id)?.place.name ?? ''
+
 /** A place that is to come into the plan. */
-function newVisit(id: string, { draft }: Drafted, { request, facts }: ChangeContext): DraftVisit {
+function newVisit(id: string, { draft }: Drafted, context: ChangeContext): DraftVisit {
+  const { request, facts } = context
   const stop = request.stops.some(({ place }) => place.id === id)
   if (!stop) checkPlace(id, request, facts)
   const at = draft.days.findIndex(({ visits }) => visits.some((visit) => visit.id === id))
-  const name = readIndex(facts).placeById.get(id)?.place.name ?? ''
-  if (at >= 0) return refuse('already_there', { name, day: at + 1 }, { field: 'with' })
+  if (at >= 0) return refuse('already_there', { name: nameOf(id, context), day: at + 1 }, { field: 'with' })
   return { id, minutes: null }
 }
 
@@ -79,6 +82,9 @@ function moved(change: Extract<OutlineChange, { type: 'move' }>, drafted: Drafte
   if (step === undefined) {
     if (start !== undefined) draft.days[day - 1]!.leaves = start
     if (to_day === undefined) return start === undefined ? refuse('no_such_step', {}, { field: 'to_day' }) : undefined
+    const passed = draft.days.slice(Math.min(day, to_day) - 1, Math.max(day, to_day))
+    const locked = passed.flatMap(({ visits }) => visits).find((visit) => visit.locked)
+    if (locked) return refuse('locked', { title: nameOf(locked.id, context) }, { field: 'day' })
     const [taken] = draft.days.splice(day - 1, 1)
     draft.days.splice(to_day - 1, 0, taken!)
     return

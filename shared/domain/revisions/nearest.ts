@@ -53,8 +53,14 @@ function otherMinutes(change: Change & { type: 'resize' }, { itinerary }: PlanSt
   const { start, end } = stepAt(itinerary, change.day, change.step)
   const present = minutesOf(end) - minutesOf(start)
   const step = change.minutes > present ? -QUARTER : QUARTER
+  const asked = change.minutes + step
+  const farthest = present - step * MOST_TRIED
   const tries: Nearest[] = []
-  for (let minutes = change.minutes + step; (present - minutes) * step > 0; minutes += step)
+  for (
+    let minutes = step < 0 ? Math.min(asked, farthest) : Math.max(asked, farthest);
+    (present - minutes) * step > 0;
+    minutes += step
+  )
     tries.push({ code: 'minutes', value: minutes, change: { ...change, minutes } })
   return tries
 }

@@ -5,6 +5,8 @@ import { readIndex } from '../planner/places/facts-index.ts'
 import type { TripRequest } from '../planner/request/trip-request.ts'
 import { visitsOf } from '../planner/search/days/solved-day.ts'
 import type { DraftDay, DraftOutline, DraftVisit } from './draft-outline.ts'
+import type { Outline } from './edits.ts'
+import { refuse } from './refusal.ts'
 
 const idsIn = (draft: DraftOutline): Set<string> =>
   new Set(draft.days.flatMap(({ visits }) => visits.map(({ id }) => id)))
@@ -76,4 +78,15 @@ export function plannedFreely(
   const isThere = (id: string, at: number) => days[at]?.visits.some((visit) => visit.id === id) ?? false
   const keepsLocked = draft.days.every(({ visits }, at) => visits.every(({ id, locked }) => !locked || isThere(id, at)))
   return keepsLocked ? { days, stays: chosen.lodgings.map(({ stay }) => stay.id) } : null
+}
+
+/** Throws a refusal where a locked visit is gone or, in a trip of as many days, on another day. */
+export function refuseUnlocked(before: DraftOutline, after: Outline, { chosen }: Plan): void {
+  for (const [at, { visits }] of before.days.entries())
+    for (const { id, locked } of visits) {
+      const days = after.days.length === before.days.length ? [after.days[at]!] : after.days
+      if (!locked || days.some((day) => day.visits.some((visit) => visit.id === id))) continue
+      const name = chosen.candidates.places.find(({ place }) => place.id === id)?.place.name
+      refuse('locked', { title: name ?? 'A visit' })
+    }
 }

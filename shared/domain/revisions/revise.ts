@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 import type { DraftOutline } from './draft-outline.ts'
 import { findNearest } from './nearest.ts'
 import { Refused, type Refusal } from './refusal.ts'
-import { plannedFreely, withDays, withoutUnknown } from './replan.ts'
+import { plannedFreely, refuseUnlocked, withDays, withoutUnknown } from './replan.ts'
 import { sayChanges } from './say-changes.ts'
 
 export interface Revision extends PlanState {
@@ -35,7 +35,9 @@ function changedTrip(trip: Trip, state: PlanState, changes: readonly Change[]): 
   let [holding, refused] = [null as PlanState | null, null as Refused | null]
   for (const outline of outlinesFor(trip, started)) {
     try {
-      const next = verifiedPlan(trip, state, onOutline(trip, base, edits, drafted, outline))
+      const made = onOutline(trip, base, edits, drafted, outline)
+      refuseUnlocked(drafted.draft, made.made.outline, base)
+      const next = verifiedPlan(trip, state, made)
       if (isInBudget(next)) return next
       holding ??= next
     } catch (error) {

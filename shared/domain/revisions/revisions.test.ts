@@ -36,6 +36,8 @@ const lockedIn = ({ daily_itinerary }: Itinerary) =>
   daily_itinerary.flatMap(({ day, schedule }) =>
     schedule.flatMap(({ locked, place_id, title }) => (locked ? [`${day} ${place_id ?? title}`] : [])),
   )
+const visitOn = ({ daily_itinerary }: Itinerary, day: number): number =>
+  daily_itinerary[day - 1]!.schedule.findIndex(isVisitStep)
 const CHANGES = 12
 
 describe('twenty trips, each changed at random again and again', () => {
@@ -108,5 +110,53 @@ describe('a change of one day', () => {
       if ('code' in open) throw new Error(refusalInWords(open))
       expect(JSON.stringify(open.itinerary)).toBe(JSON.stringify(state.itinerary))
     }
+  })
+})
+
+describe('what cannot be', () => {
+  const { trip, state } = planOf(TRIPS_TO_CHANGE[10]!)
+  const [first] = state.itinerary.daily_itinerary
+  const step = first!.schedule.findIndex(isVisitStep)
+  const refused = (...changes: Parameters<typeof revise>[2]) => {
+    const answer = revise(trip, state, changes)
+    return 'code' in answer ? answer : null
+  }
+
+  it('comes with the nearest that can: fewer minutes, another day', () => {
+    const longer = refused({ type: 'resize', day: 1, step, minutes: 400 })
+    expect(longer?.nearest).toMatchObject({ code: 'minutes', change: { type: 'resize', day: 1, step } })
+    expect(refused(longer!.nearest!.change)).toBeNull()
+  })
+
+  it('is a locked visit that is taken out, moved, or left out with its day', () => {
+    const locked = revise(trip, state, [{ type: 'lock', day: 3, step: visitOn(state.itinerary, 3) }])
+    if ('code' in locked) throw new Error(refusalInWords(locked))
+    const at = visitOn(locked.itinerary, 3)
+    for (const change of [
+      { type: 'remove', day: 3, step: at },
+      { type: 'move', day: 3, step: at, to_day: 2 },
+      { type: 'resize', day: 3, step: at, minutes: 30 },
+      { type: 'move', day: 2, to_day: 3 },
+    ] as const)
+      expect(revise(trip, locked, [change]), change.type).toMatchObject({ code: 'locked' })
+    const shorter = revise(trip, locked, [{ type: 'set', field: 'days', value: 2 }])
+    if (!('code' in shorter)) expect(lockedIn(shorter.itinerary)).toHaveLength(1)
+  })
+
+  it.each([
+    ['days', 0],
+    ['days', 2.5],
+    ['pax_students', -1],
+    ['start_date', '2020-01-01'],
+    ['start_date', 'soon'],
+    ['origin', 'Xyzzy'],
+    ['needs', ['wings']],
+    ['transport', 'train'],
+    ['budget_per_student', 'much'],
+  ] as const)('is %s of %j', (field, value) => {
+    expect(refused({ type: 'set', field, value: typeof value === 'object' ? [...value] : value })).toMatchObject({
+      code: 'bad_value',
+      field: 'value',
+    })
   })
 })
