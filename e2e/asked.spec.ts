@@ -44,6 +44,7 @@ test('what must be arranged has a card, reached by the keyboard, and is marked w
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
+  await line(page, 'Glassworks').getByRole('link').scrollIntoViewIfNeeded()
   await line(page, 'Glassworks').getByRole('link').focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('region', { name: 'To arrange' })

@@ -58,7 +58,7 @@ export function takenOf(itinerary: Itinerary): Record<TakenField, Taken> {
       ...taken('budget_per_student', budget === null ? 'No budget given' : shownRand(budget), budget),
       isChosen: budget === null,
     },
-    grade_min: taken('grade_min', grade ?? 'Change the grade', null),
+    grade_min: taken('grade_min', grade ?? 'The grade', null),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { fieldControlId } from './change-ids.ts'
 import { usePlanEditing } from './plan-editing.ts'
@@ -9,6 +10,7 @@ import { type Taken, takenOf } from './taken.ts'
 export function WhatWeTook() {
   const { itinerary } = usePlanEditing()
   const { pax_students, pax_teachers, origin, start_date, days, budget_per_student, grade_min } = takenOf(itinerary)
+  const isGradeKnown = grade_min.isChosen
   return (
     <section aria-labelledby="took" className="took print:hidden">
       <h2 id="took" className="small-heading">
@@ -16,20 +18,18 @@ export function WhatWeTook() {
       </h2>
       <p className="needs-script text-small text-ink-2">Press a word to change it. The plan and the price follow.</p>
       <ul className="took-list">
-        <Row words={[pax_students, pax_teachers]}>
-          <Word of={pax_students} /> and <Word of={pax_teachers} /> travel.
-        </Row>
-        <Row words={[origin]}>
-          The trip starts in <Word of={origin} />.
+        <Row words={[pax_students, pax_teachers, origin]}>
+          <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} />
         </Row>
         <Row words={[start_date, days]}>
-          <Word of={start_date} />, for <Word of={days} />.
+          <Word of={start_date} /> for <Word of={days} />
         </Row>
-        <Row words={[budget_per_student]}>
+        <Row
+          words={isGradeKnown ? [budget_per_student, grade_min] : [budget_per_student]}
+          unmarked={isGradeKnown ? [] : [grade_min]}
+        >
           <Word of={budget_per_student} />
-          {budget_per_student.value === null ? '; we aimed at a middle price.' : ' each.'}
-        </Row>
-        <Row words={[grade_min]} mark={grade_min.value !== null || grade_min.isChosen}>
+          {budget_per_student.value === null ? ', so we aimed at a middle price. ' : ' each. '}
           <Word of={grade_min} />
         </Row>
       </ul>
@@ -59,17 +59,19 @@ function Word({ of }: { of: Taken }) {
 
 interface RowProps {
   words: readonly Taken[]
-  /** False where nothing is known of who said it. */
-  mark?: boolean
-  children: React.ReactNode
+  /** Words of which nobody knows who said them. */
+  unmarked?: readonly Taken[]
+  children: ReactNode
 }
 
-function Row({ words, mark = true, children }: RowProps) {
+function Row({ words, unmarked = [], children }: RowProps) {
   return (
     <li className="took-row">
       <div className="min-w-0">{children}</div>
-      {mark && <Mark words={words} />}
-      <noscript>{import.meta.env.SSR && words.map((one) => <PlainField key={one.field} of={one} />)}</noscript>
+      <Mark words={words} />
+      <noscript>
+        {import.meta.env.SSR && [...words, ...unmarked].map((one) => <PlainField key={one.field} of={one} />)}
+      </noscript>
     </li>
   )
 }
@@ -78,14 +80,17 @@ function Row({ words, mark = true, children }: RowProps) {
 function Mark({ words }: { words: readonly Taken[] }) {
   const chosen = words.filter(({ isChosen }) => isChosen)
   if (chosen.length === 0) return <Badge tone="petrol">You said</Badge>
-  const what = chosen.length === words.length ? '' : ` ${PART[chosen[0]!.field] ?? ''}`
+  const what = chosen.length === words.length ? '' : ` ${chosen.map(({ field }) => PART[field]).join(', ')}`
   return <Badge tone="amber">{`We chose${what}`}</Badge>
 }
 
-/** What of a line with two words was chosen. */
-const PART: Partial<Record<Taken['field'], string>> = {
+/** What of a line was chosen. */
+const PART: Record<Taken['field'], string> = {
   pax_students: 'the learners',
   pax_teachers: 'the adults',
+  origin: 'the town',
   start_date: 'the dates',
   days: 'the length',
+  budget_per_student: 'the budget',
+  grade_min: 'the grade',
 }
