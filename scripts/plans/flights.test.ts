@@ -94,7 +94,7 @@ describe('the plan of a group that writes of flights', () => {
   }, 120_000)
   it('has the same flights, and says why, where no cheaper trip is found at its bases', () => {
     const text =
-      'Trip to Flagstaff, 22 February to 1 March 2028. 87 Grade 9 learners and 5 teachers, from Barkly West. Life Orientation, R1045305 for the group.'
+      'Trip to Lusikisiki, 22 February to 1 March 2028. 87 Grade 9 learners and 5 teachers, from Upington. Life Orientation, R1045305 for the group.'
     const idea = parseIdea(text, { today, gazetteer: gazetteerOf(facts) })
     const plan = planItinerary(idea, facts, { today })
     const steps = plan.daily_itinerary.flatMap(({ schedule }) => schedule)

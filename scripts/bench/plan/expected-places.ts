@@ -20,6 +20,7 @@ export const EXPECTED_PLACES: readonly ExpectedPlace[] = [
   expect(
     'Grade 4, 60 learners and 5 teachers, Cape Town, day trip on 9 March 2027 from Mitchells Plain, a morning at the tidal pools please',
     'muizenberg-beach-and-surf-lesson',
+    'st-james-and-dalebrook-tidal-pools',
     'save-our-seas-shark-education-centre',
   ),
   expect(
@@ -89,6 +90,7 @@ export const EXPECTED_PLACES: readonly ExpectedPlace[] = [
   ),
   expect(
     'Grade 11, 30 learners, 2 teachers, Gqeberha, 2 days 12-13 April 2027 from Graaff-Reinet, how a car factory works',
+    'ford-struandale-engine-plant',
     'vwsa-autopavilion-and-plant-visit-kariega',
   ),
   expect(
@@ -105,6 +107,7 @@ export const EXPECTED_PLACES: readonly ExpectedPlace[] = [
   ),
   expect(
     'Grade 11 Dramatic Arts, 25 learners, 2 teachers, Johannesburg, 27 May 2027 from Benoni, day trip: a play on stage',
+    'sibikwa-arts-centre',
     'market-theatre-school-matinee',
     'south-african-state-theatre',
   ),
@@ -126,6 +129,7 @@ export const EXPECTED_PLACES: readonly ExpectedPlace[] = [
   ),
   expect(
     'Grade 3, 45 learners, 4 teachers, Hazyview, 2 days 15-16 April 2027 from White River, crocodiles and snakes',
+    'perrys-bridge-reptile-park',
     'croc-river-reptile-park',
     'lowveld-national-botanical-garden',
   ),

@@ -17,6 +17,7 @@ import { FIRST_VISIT_BONUS } from '#shared/domain/planner/search/days/day-proble
 import type { SolvedDay } from '#shared/domain/planner/search/days/solved-day'
 import { equivalentKmBetween, minutesBetween } from '#shared/domain/planner/roads/leg'
 import type { RoadNetwork } from '#shared/domain/roads/road-network'
+import { groupSize } from '#shared/domain/planner/request/trip-request'
 import { driveLimitMinutes } from '#shared/domain/planner/search/settings'
 import { bestByTrying } from './day-by-trying.ts'
 
@@ -77,16 +78,19 @@ function exactly(
 
 /** The best trip of all: every bed in reach, every way to give the places to the days, every order; slow and plain. */
 export function bestTripByTrying(
-  { request, economy, days: chosenDays, candidates: { wishes } }: ChosenTrip,
+  { request, economy, days: chosenDays, lodgings, candidates: { wishes } }: ChosenTrip,
   candidates: readonly Candidate[],
   facts: Facts,
 ): number {
   const nights = request.days - 1
   const beds: (Stay | null)[] = nights === 0 ? [null] : [...facts.stays]
+  const isInOneHouse = lodgings.every(({ companions }) => companions.length === 0)
   const sets = subsets(candidates.length, 3)
   const members = (set: number) => candidates.filter((_, i) => set & (1 << i))
   let best = -Infinity
   for (const bed of beds) {
+    // A group that one house can take is not divided for points.
+    if (bed && isInOneHouse && bed.beds < groupSize(request)) continue
     if (bed && minutesBetween(facts.roads, request.start, spotOf(bed)) > driveLimitMinutes(request.gradeMin)) continue
     const slept = Array.from({ length: nights }, () => bed!)
     const levelsByDay = constraintsForDays(request, slept.map(spotOf), economy, facts.roads)

@@ -58,7 +58,10 @@ function endsOf({ text, today, gold }: (typeof ideas)[number]) {
       if (isCovered([...idea.notUnderstood, ...touching])) return { asked, end: 'not_understood' }
       const read = account.filter((one) => one.part === 'field' || one.part === 'place' || one.part === 'request')
       if (isCovered([...read, ...idea.notUnderstood])) return { asked, end: 'field' }
-      return { asked, end: isCovered([...(idea.background ?? []), ...read, ...idea.notUnderstood]) ? 'background' : 'silent' }
+      return {
+        asked,
+        end: isCovered([...(idea.background ?? []), ...read, ...idea.notUnderstood]) ? 'background' : 'silent',
+      }
     })
   return { ends, failed: failed.map(({ id }) => id) }
 }

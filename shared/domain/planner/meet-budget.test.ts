@@ -25,7 +25,7 @@ describe('a budget', () => {
   })
   it('that needs low rates keeps as many visits as it can pay', () => {
     const idea =
-      '45 Grade 1 learners and 4 teachers from Midrand, to Johannesburg, 3 days from 17 April 2028, arts and culture'
+      '45 Grade 9 learners and 4 teachers from Bloemfontein, to Bathurst, 3 days from 17 April 2028, arts and culture'
     const free = planOf(`${idea}.`)
     const isAtLowRates = ({ economy }: Plan) => LOW_RATE_ECONOMIES.some((one) => isDeepStrictEqual(one, economy))
     // Below what the usual economies save, and above what is left when visits are given up.

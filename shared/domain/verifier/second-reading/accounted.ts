@@ -84,7 +84,8 @@ export function findUnaccounted(
 ): string[] {
   const spans = spansOf(idea)
   // What was set aside as background is no silence where this reading too sees that it asks for nothing.
-  const isBackground = (one: Mention) => (idea.background ?? []).some((span) => overlaps(span, one)) && isInStory(text, one)
+  const isBackground = (one: Mention) =>
+    (idea.background ?? []).some((span) => overlaps(span, one)) && isInStory(text, one)
   const isTaken = (one: Mention) => spans.some((span) => overlaps(span, one)) || isBackground(one)
   const isAsked = (one: Mention) => lines.some((line) => isInLine(one, line))
   const objectives = plainParts(idea.learningObjectives ?? '')
