@@ -12,12 +12,14 @@ if (carried) hydrateQueries(router.options.context.queryClient, JSON.parse(carri
 // The first render must match the server's HTML: no suspense boundary around the page.
 router.ssr = { manifest: undefined }
 
-// At the first render the page may already be scrolled: only a change of page scrolls to the top.
-router.options.scrollRestoration = () => false
-const firstDrawn = router.subscribe('onRendered', () => {
-  router.options.scrollRestoration = false
-  firstDrawn()
-})
+// Only another page scrolls to the top: neither the first render, when the page may already be scrolled, nor new data of
+// the same page. Each entry of the browser's history has a key of its own.
+let drawn: string | undefined
+router.options.scrollRestoration = ({ location: { state } }) => {
+  const isOther = drawn !== undefined && drawn !== state.__TSR_key
+  drawn = state.__TSR_key
+  return isOther
+}
 
 // No top-level await: a page's chunk imports from this one, so each would wait for the other.
 void router.load().then(() =>

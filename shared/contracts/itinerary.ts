@@ -166,6 +166,8 @@ const PlanDocument = z.object({
     students: z.number(),
     teachers: z.number(),
     recommended_size: z.number(),
+    grade_min: z.optional(z.number()),
+    grade_max: z.optional(z.number()),
   }),
   cost_breakdown: z.record(z.string(), z.number()),
   cost_details: z.array(CostLine),

@@ -169,7 +169,15 @@ export interface Itinerary {
   end_date: string
   total_per_student: number
   currency: 'ZAR'
-  group_details: { size: number; students: number; teachers: number; recommended_size: number }
+  group_details: {
+    size: number
+    students: number
+    teachers: number
+    recommended_size: number
+    /** Grades 0 to 12; older plans have none. */
+    grade_min?: number
+    grade_max?: number
+  }
   cost_breakdown: Record<string, number>
   cost_details: CostLine[]
   daily_itinerary: ItineraryDay[]

@@ -115,6 +115,8 @@ export function writeItinerary(plan: Plan, facts: Facts): Itinerary {
       students: request.students,
       teachers: request.teachers,
       recommended_size: request.students + Math.max(request.teachers, request.recommendedTeachers),
+      grade_min: request.gradeMin,
+      grade_max: request.gradeMax,
     },
     cost_breakdown: costBreakdown(plan),
     cost_details: costLines(plan),

@@ -10,7 +10,7 @@ import { FIELD_WORDS } from './field-words.ts'
 import { textIn } from './form-text.ts'
 import { usePlanEditing } from './plan-editing.ts'
 import { StepButton } from './stepper.tsx'
-import { gradeInWords, type TakenField, takenOf } from './taken.ts'
+import { gradeInWords, gradesOf, type TakenField, takenOf } from './taken.ts'
 
 const FORM = 'field-form'
 const AT = 'field'
@@ -117,7 +117,11 @@ function CountBox({ label, value }: { label: string; value: number }) {
   )
 }
 
+const USUAL_GRADE = 7
+
 function Grades() {
+  const { itinerary } = usePlanEditing()
+  const [lowest, highest] = gradesOf(itinerary) ?? [USUAL_GRADE, USUAL_GRADE]
   const options = Array.from({ length: 13 }, (_, grade) => (
     <option key={grade} value={grade}>
       {gradeInWords(grade)}
@@ -127,13 +131,13 @@ function Grades() {
     <div className="grid grid-cols-2 gap-3">
       <label className="drawer-label">
         From
-        <select name="value" className="field-box" defaultValue={7}>
+        <select name="value" className="field-box" defaultValue={lowest}>
           {options}
         </select>
       </label>
       <label className="drawer-label">
         To
-        <select name="last" className="field-box" defaultValue={7}>
+        <select name="last" className="field-box" defaultValue={highest}>
           {options}
         </select>
       </label>

@@ -48,6 +48,13 @@ describe('what we took', () => {
     ])
   })
 
+  test('has the grades, where the plan says them', () => {
+    const { group_details } = TWO_DAYS
+    const grades = { ...group_details, grade_min: 0, grade_max: 3 }
+    expect(takenOf({ ...TWO_DAYS, group_details: grades }).grade_min).toMatchObject({ words: 'Grade R to 3', value: 0 })
+    expect(takenOf({ ...TWO_DAYS, group_details: { ...group_details } }).grade_min.value).toBeNull()
+  })
+
   test('says what we chose, by the codes of the notes', () => {
     expect(chosen()).toEqual(['budget_per_student'])
     expect(chosen('group_default')).toEqual(['pax_students', 'pax_teachers', 'budget_per_student'])

@@ -47,7 +47,7 @@ export function takenOf(itinerary: Itinerary): Record<TakenField, Taken> {
   })
   const town = daily_itinerary[0]?.schedule[0]?.town ?? null
   const budget = budgetOf(itinerary)
-  const grade = gradeOf(itinerary)
+  const grades = gradesOf(itinerary)
   return {
     pax_students: taken('pax_students', counted(group_details.students, 'learner'), group_details.students),
     pax_teachers: taken('pax_teachers', counted(group_details.teachers, 'adult'), group_details.teachers),
@@ -58,7 +58,7 @@ export function takenOf(itinerary: Itinerary): Record<TakenField, Taken> {
       ...taken('budget_per_student', budget === null ? 'No budget given' : shownRand(budget), budget),
       isChosen: budget === null,
     },
-    grade_min: taken('grade_min', grade ?? 'The grade', null),
+    grade_min: taken('grade_min', grades === null ? 'The grade' : gradesInWords(...grades), grades?.[0] ?? null),
   }
 }
 
@@ -69,13 +69,9 @@ function budgetOf({ notes }: Itinerary): number | null {
   return null
 }
 
-/** The grade as far as a note names it. */
-function gradeOf({ notes }: Itinerary): string | null {
-  for (const note of notes) {
-    if (note.code === 'grade_default') return gradesInWords(note.params.grade, note.params.grade)
-    if (note.code === 'grades_from_ages') return gradesInWords(note.params.grade_min, note.params.grade_max)
-  }
-  return null
+/** The lowest and the highest grade; null for an older plan, which does not say. */
+export function gradesOf({ group_details: { grade_min, grade_max } }: Itinerary): [min: number, max: number] | null {
+  return grade_min === undefined || grade_max === undefined ? null : [grade_min, grade_max]
 }
 
 export const gradeInWords = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`)

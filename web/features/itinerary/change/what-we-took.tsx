@@ -10,7 +10,7 @@ import { type Taken, takenOf } from './taken.ts'
 export function WhatWeTook() {
   const { itinerary } = usePlanEditing()
   const { pax_students, pax_teachers, origin, start_date, days, budget_per_student, grade_min } = takenOf(itinerary)
-  const isGradeKnown = grade_min.isChosen
+  const isGradeKnown = grade_min.value !== null
   return (
     <section aria-labelledby="took" className="took print:hidden">
       <h2 id="took" className="small-heading">
