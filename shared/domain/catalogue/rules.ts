@@ -39,6 +39,7 @@ export interface ApprovalLeadTime extends TripCondition, Sourced {
   days: number
   /** Id of a form. */
   form: string
+  /** For readers of the table: plans say that the district approves. */
   approved_by: 'district' | 'head_office'
 }
 
