@@ -20,6 +20,8 @@ const ideaOf = (asked: string, town: string) =>
     today,
     gazetteer: gazetteerOf(facts),
   })
+/** Whether the town is read as the one of this place: two provinces have a Middelburg, and Observatory is a sight too. */
+const isReadHere = (asked: string, { town, province }: Place) => ideaOf(asked, town).province === province
 /** Whether the reader takes both words as nouns of one request: a subject or a town is read apart. */
 const isOneThing = (asked: string, town: string) =>
   ideaOf(asked, town).requests.some(
@@ -29,7 +31,8 @@ const isOneThing = (asked: string, town: string) =>
 /** The places that a visit is planned to, for what is asked for as "We want to see …". */
 function placesFor(asked: string, town: string): Place[] {
   const plan = planItinerary(ideaOf(asked, town), facts, { today })
-  const met = plan.requests!.filter(({ state }) => state === 'met').flatMap(({ where }) => where)
+  const own = plan.requests!.filter(({ state, text }) => state === 'met' && asked.includes(text))
+  const met = own.flatMap(({ where }) => where)
   return met.flatMap(({ day, start }) => {
     const step = plan.daily_itinerary[day - 1]!.schedule.find((one) => one.start === start)
     return placeById.get(step?.place_id ?? '') ?? []
@@ -38,10 +41,9 @@ function placesFor(asked: string, town: string): Place[] {
 const said = ({ name, topics, offers, also_offers = [] }: Place): string =>
   ` ${plainName([name, ...topics, ...[...offers, ...also_offers].map((code) => offerOf(code).name)].join(' | '))} `
 const holds = (place: Place, noun: string): boolean =>
-  [noun, `${noun}s`].some((form) => said(place).includes(` ${form} `))
-/** The suburb Observatory is read as a sight. */
-const receives = ({ town, grades, open_days, max_group, seasonal, papers, duration_min }: Place): boolean =>
-  town !== 'Observatory' &&
+  [noun, `${noun}s`, `${noun}es`].some((form) => said(place).includes(` ${form} `))
+const receives = ({ km_from_town, grades, open_days, max_group, seasonal, papers, duration_min }: Place): boolean =>
+  km_from_town <= 30 &&
   grades[0] <= 7 &&
   grades[1] >= 7 &&
   open_days.includes(DAY.weekday) &&
@@ -76,6 +78,7 @@ describe('what is asked for by a noun', () => {
   it('is a place that holds the noun, where one is in reach, whatever the noun', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOUNS), ({ noun, place }) => {
+        fc.pre(isReadHere(`a ${noun}`, place))
         for (const found of placesFor(`a ${noun}`, place.town))
           expect([found.id, holds(found, noun)]).toEqual([found.id, true])
       }),
@@ -85,7 +88,7 @@ describe('what is asked for by a noun', () => {
   it('is a place that holds one of its nouns, where one is in reach that holds both', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TOPICS), ({ topic, noun, place }) => {
-        fc.pre(isOneThing(`the ${topic} ${noun}`, place.town))
+        fc.pre(isReadHere(`the ${topic} ${noun}`, place) && isOneThing(`the ${topic} ${noun}`, place.town))
         for (const found of placesFor(`the ${topic} ${noun}`, place.town))
           expect([found.id, holds(found, noun) || holds(found, topic)]).toEqual([found.id, true])
       }),
