@@ -84,7 +84,11 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
     ],
     'field',
   )
-  keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
+  keep(
+    findActivities(account.open)
+      .filter((span) => !beginsInTown(span, mentions))
+      .map((span) => activity(ideaText, span, mentions)),
+  )
   const sorted = findSightsBySort(account.open, isCapitalAt)
   const named = findNames(ideaText, account.open)
   keep(
@@ -95,7 +99,11 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
       .filter((span) => !isOnlyTown(span, mentions))
       .map((span) => sight(ideaText, span, mentions)),
   )
-  keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
+  keep(
+    findVisited(account.open)
+      .filter((span) => !isOnlyTown(span, mentions))
+      .map((span) => sight(ideaText, span, mentions)),
+  )
   account.give(mentions, 'place')
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(fields, 'field')
@@ -113,6 +121,10 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
     account,
   }
 }
+
+/** "Fish Hoek" asks for no fish. */
+const beginsInTown = ({ start }: Span, mentions: ReadBefore['mentions']): boolean =>
+  mentions.some((town) => town.start <= start && start < town.end)
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)

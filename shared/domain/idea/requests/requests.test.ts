@@ -19,6 +19,15 @@ function only(text: string): Request {
 const sample = fc.constantFrom(...readSamples().map(({ text }) => text))
 const text = fc.oneof(anyText, sample)
 
+describe('the name of a town', () => {
+  it.each([
+    'Fish Hoek to Durban, 3 days, 40 learners',
+    'Trip to Fish Hoek for 40 learners from Paarl, 2 days',
+    'Trip to Worcester, 40 learners from Paarl',
+    'Trip to Durban for 40 learners from Paarl',
+  ])('asks for nothing by itself: %s', (idea) => expect(read(idea)).toEqual([]))
+})
+
 describe('sights', () => {
   it.each([
     ['Visit the Apartheid Museum', 'apartheid-museum'],
