@@ -6,11 +6,11 @@ import type { MentionInRole } from '../places.ts'
 import { isVisitedSchool } from '../school.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
-import { findActivities, findNamedActivities } from './activities.ts'
 import { findBarred } from './barred.ts'
+import type { ClauseWeights } from './clause-kinds.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
-import type { LeftClause } from './left-clauses.ts'
+import { type AskedClause, cutClauses, readClauses, type ReadClause } from './read-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
@@ -24,7 +24,6 @@ import { chatHeads, pastClauses, signature, writersLines } from './hidden-lines.
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
-import { keepWholeClauses } from './whole-clauses.ts'
 import { isOnlyTown, townNear } from './town-near.ts'
 import { asWording } from './wording.ts'
 
@@ -36,15 +35,20 @@ export interface ReadBefore {
   fields: readonly Span[]
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
+  weights: ClauseWeights
 }
 export interface Requests {
   requests: Request[]
   notUnderstood: Span[]
   account: Account
+  clauses: readonly ReadClause[]
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
-export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gazetteer }: ReadBefore): Requests {
+export function readRequests(
+  ideaText: IdeaText,
+  { hidden, fields, mentions, gazetteer, weights }: ReadBefore,
+): Requests {
   const account = new Account(ideaText.normalised.text)
   account.give(
     [
@@ -74,7 +78,6 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
   keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
-  keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   account.give(
     [
       ...takenSpans(ideaText),
@@ -84,7 +87,7 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
     ],
     'field',
   )
-  keep(findActivities(account.open).map((span) => activity(ideaText, span, mentions)))
+  const certain = found.splice(0)
   const sorted = findSightsBySort(account.open, (at) => isCapital(ideaText, at))
   const named = findNames(ideaText, account.open)
   keep(
@@ -97,10 +100,11 @@ export function readRequests(ideaText: IdeaText, { hidden, fields, mentions, gaz
   )
   keep(findVisited(account.open).map((span) => sight(ideaText, span, mentions)))
   account.give(mentions, 'place')
-  const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  const clauses = cutClauses(ideaText, account, certain, found)
+  const whole = readClauses(ideaText, account, clauses, weights, (asked) => requestInWords(ideaText, asked, mentions))
   account.give(fields, 'field')
   account.give(findSmallTalk(account.open), 'small_talk')
-  return { requests: finished(ideaText, whole, barred), notUnderstood: openSpans(ideaText, account), account }
+  return { requests: finished(ideaText, whole, barred), notUnderstood: openSpans(ideaText, account), account, clauses }
 }
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
@@ -113,21 +117,24 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: Fo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(
+function requestInWords(
   ideaText: IdeaText,
-  { kind, start, end }: LeftClause,
+  { kind, start, end }: AskedClause,
   mentions: ReadBefore['mentions'],
 ): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
   return inWords({ kind, start, end })
 }
-/** A condition or limit of which only the words are known. */
-const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
-  start,
-  end,
-  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-})
+/** A condition, need or limit of which only the words are known. */
+function inWords({ kind, start, end }: Span & { kind: 'condition' | 'need' | 'limit' }): FoundRequest {
+  if (kind === 'need') return { start, end, detail: { kind, need: 'other', count: null } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
+}
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {

@@ -1,5 +1,5 @@
 /** Words of how a trip is to be, and of what it must have, beside what has figures. Plurals are read too. */
-const CONDITION_DOMAINS = {
+export const CONDITION_DOMAINS = {
   /** Where and on what people sleep. */
   sleeping: `bed bunk room hall dorm dormitory hostel koshuis hotel motel lodge chalet bungalow cottage hut rondavel
     rondawel guesthouse guest-house gastehuis backpackers camp campsite kampterrein tent tente cabin residence

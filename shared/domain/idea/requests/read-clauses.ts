@@ -1,0 +1,167 @@
+import type { IdeaText, Span } from '../idea-text.ts'
+import type { Account } from './account.ts'
+import { featuresOf, kindOfUnknown } from './clause-features.ts'
+import { type ClauseKind, type ClauseWeights, kindOfClause } from './clause-kinds.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
+import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
+import { isDenied } from './force.ts'
+import { isCapital } from './names.ts'
+import type { FoundRequest } from './reading.ts'
+import { kindOfSureClause } from './sure-clauses.ts'
+import { asWording } from './wording.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** A clause with what rules have read in it. */
+export interface ReadClause extends Clause {
+  /** What is sure, whatever else the clause says. */
+  certain: readonly FoundRequest[]
+  /** Names and nouns of sights, which may stand in a clause that asks for nothing. */
+  sights: readonly FoundRequest[]
+  /** What its words say of its kind; null if none of them is open. */
+  features: string[] | null
+  /** What its words say for sure. */
+  sure: ClauseKind | null
+}
+export interface AskedClause extends Span {
+  kind: Exclude<ClauseKind, 'nothing'>
+}
+
+const inside = (found: readonly FoundRequest[], clause: Span): FoundRequest[] =>
+  found.filter(({ start, end }) => start < clause.end && clause.start < end).toSorted((a, b) => a.start - b.start)
+
+/** A word that tells something by itself. */
+const isTelling = ({ text }: Word): boolean =>
+  text.length > 1 &&
+  !SMALL_TALK_WORDS.has(text) &&
+  !LEADING_WORDS.has(text) &&
+  !TRAILING_WORDS.has(text) &&
+  !/^\d+$/u.test(text)
+
+/** The clauses of a text, with what is known of each. */
+export function cutClauses(
+  ideaText: IdeaText,
+  account: Account,
+  certain: readonly FoundRequest[],
+  sights: readonly FoundRequest[],
+): ReadClause[] {
+  const { text, open } = account
+  const clauses = clausesOf(text, [...certain, ...sights]).map((clause) => {
+    const sure = inside(certain, clause)
+    return {
+      ...clause,
+      certain: sure,
+      sights: inside(sights, clause),
+      found: [...new Set(sure.map(({ detail }) => detail.kind))],
+    }
+  })
+  const view = { text, marked: markedText(ideaText, account), isCapital: (at: number) => isCapital(ideaText, at) }
+  return clauses.map((clause, at) => {
+    const { start, end, lead, sights } = clause
+    const said = text.slice(start, end)
+    const isOpen = sights.length > 0 || wordsOf(open.slice(start, end)).some(isTelling)
+    const features = isOpen ? featuresOf(view, clauses, at) : null
+    const sure =
+      kindOfSureClause(said, view.marked.slice(start, end), lead) ??
+      (features && sights.length === 0 ? kindOfUnknown(features) : null)
+    return { ...clause, features, sure }
+  })
+}
+
+/** Marks for what fields and places took; sights and other requests stay readable. */
+function markedText({ unread }: IdeaText, account: Account): string {
+  const letters: string[] = []
+  for (let at = 0; at < account.text.length; at++) {
+    const part = account.partAt(at)
+    const letter = account.text[at]!
+    letters.push(
+      !/[a-z0-9]/u.test(letter) || part === 'open' || part === 'request' || part === 'small_talk'
+        ? letter
+        : part === 'place'
+          ? '^'
+          : /[§¤]/u.test(unread[at]!)
+            ? unread[at]!
+            : '~',
+    )
+  }
+  return letters.join('')
+}
+
+/** The requests of all clauses; each takes the words beside it, so that none is lost. */
+export function readClauses(
+  ideaText: IdeaText,
+  account: Account,
+  clauses: readonly ReadClause[],
+  weights: ClauseWeights,
+  asRequest: (asked: AskedClause) => FoundRequest,
+): FoundRequest[] {
+  const kept = clauses.flatMap((clause) => {
+    const { certain, sights, features } = clause
+    const kind = features ? (clause.sure ?? kindOfClause(features, weights)) : 'nothing'
+    const core = trimmed(account.text, clause)
+    const seen = kind === 'sight' ? sights.slice(-1) : []
+    if (kind === 'nothing' || seen.length > 0)
+      return stretch(
+        ideaText,
+        account,
+        core,
+        [...certain, ...seen].toSorted((a, b) => a.start - b.start),
+      )
+    const asked = certain.every(isSight) ? withDenial(account.text, clause, core) : openWords(account, clause)
+    return [...(asked ? [asRequest({ ...asked, kind })] : []), ...certain]
+  })
+  account.reopen(clauses.flatMap(({ sights }) => sights))
+  account.give(kept, 'request')
+  return kept
+}
+
+const isSight = ({ detail }: FoundRequest): boolean => detail.kind === 'sight'
+
+/** "No" and "not" belong to what they refuse. */
+const withDenial = (text: string, clause: Span, core: Span): Span =>
+  isDenied(text.slice(clause.start, clause.end)) ? { start: clause.start, end: core.end } : core
+
+/** From the first to the last word that nothing has read. */
+function openWords({ open }: Account, { start, end }: Span): Span | null {
+  const telling = wordsOf(open.slice(start, end)).filter(isTelling)
+  const [first, last] = [telling[0], telling.at(-1)]
+  return first && last ? { start: start + first.start, end: start + last.end } : null
+}
+
+/** A clause as long as this is a request as a whole; of a longer one only what a rule has read. */
+const LONGEST = 110
+
+/** The requests of a clause with the words around them. */
+function stretch(
+  ideaText: IdeaText,
+  { open }: Account,
+  { start, end }: Span,
+  requests: readonly FoundRequest[],
+): FoundRequest[] {
+  const isShort = end - start <= LONGEST
+  return requests.map((request, index) => {
+    const from = index === 0 ? start : request.start
+    const to = requests[index + 1]?.start ?? end
+    const telling = wordsOf(open.slice(from, to)).filter(isTelling)
+    const reach = isShort
+      ? { start: from, end: to }
+      : { start: from + (telling[0]?.start ?? Infinity), end: from + (telling.at(-1)?.end ?? 0) }
+    return {
+      ...request,
+      core: { start: request.start, end: request.end },
+      text: request.text ?? asWording(ideaText.sourceWords(request)),
+      start: Math.min(request.start, reach.start),
+      end: Math.max(request.end, reach.end),
+    }
+  })
+}
+
+/** A clause without the words of wanting before it and the joining words after it. */
+function trimmed(text: string, clause: Span): Span {
+  const words = wordsOf(text.slice(clause.start, clause.end))
+  const first = words.find((word) => !LEADING_WORDS.has(word.text) && !/^\d[\d.]*$/u.test(word.text)) ?? words[0]
+  const last = words.findLast((word) => !TRAILING_WORDS.has(word.text)) ?? words.at(-1)
+  return first && last
+    ? { start: clause.start + first.start, end: clause.start + Math.max(last.end, first.end) }
+    : clause
+}
