@@ -2,11 +2,13 @@ import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { featuresOf, kindOfUnknown } from './clause-features.ts'
 import { type ClauseKind, type ClauseWeights, kindOfClause } from './clause-kinds.ts'
+import { markedText, wordsWithMarks } from './clause-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
 import { SMALL_TALK_WORDS } from './data/small-talk-words.ts'
 import { isDenied } from './force.ts'
 import { isCapital } from './names.ts'
+import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import { kindOfSureClause } from './sure-clauses.ts'
 import { asWording } from './wording.ts'
@@ -46,46 +48,37 @@ export function cutClauses(
   sights: readonly FoundRequest[],
 ): ReadClause[] {
   const { text, open } = account
+  const marked = markedText(ideaText, account)
   const clauses = clausesOf(text, [...certain, ...sights]).map((clause) => {
     const sure = inside(certain, clause)
     return {
       ...clause,
+      words: wordsWithMarks(marked, clause),
       certain: sure,
       sights: inside(sights, clause),
       found: [...new Set(sure.map(({ detail }) => detail.kind))],
     }
   })
-  const view = { text, marked: markedText(ideaText, account), isCapital: (at: number) => isCapital(ideaText, at) }
+  const view = { text, marked, isCapital: (at: number) => isCapital(ideaText, at) }
   return clauses.map((clause, at) => {
     const { start, end, lead, sights } = clause
     const said = text.slice(start, end)
-    const isOpen = sights.length > 0 || wordsOf(open.slice(start, end)).some(isTelling)
-    const features = isOpen ? featuresOf(view, clauses, at) : null
+    const telling = wordsOf(open.slice(start, end)).filter(isTelling)
+    const features = sights.length > 0 || telling.length > 0 ? featuresOf(view, clauses, at) : null
     const sure =
-      kindOfSureClause(said, view.marked.slice(start, end), lead) ??
+      kindOfSureClause(said, marked.slice(start, end), lead) ??
+      (features && isOfferAlone(telling, features) ? 'nothing' : null) ??
       (features && sights.length === 0 ? kindOfUnknown(features) : null)
     return { ...clause, features, sure }
   })
 }
 
-/** Marks for what fields and places took; sights and other requests stay readable. */
-function markedText({ unread }: IdeaText, account: Account): string {
-  const letters: string[] = []
-  for (let at = 0; at < account.text.length; at++) {
-    const part = account.partAt(at)
-    const letter = account.text[at]!
-    letters.push(
-      !/[a-z0-9]/u.test(letter) || part === 'open' || part === 'request' || part === 'small_talk'
-        ? letter
-        : part === 'place'
-          ? '^'
-          : /[§¤]/u.test(unread[at]!)
-            ? unread[at]!
-            : '~',
-    )
-  }
-  return letters.join('')
-}
+/** "Stars and fossils." in the middle of a line: the wishes of the idea, which are a field, have it. */
+const isOfferAlone = (telling: readonly Word[], features: readonly string[]): boolean =>
+  telling.length === 1 &&
+  offerOfWords(telling[0]!.text) !== null &&
+  !features.includes('line:first') &&
+  !features.some((feature) => feature.startsWith('said before:'))
 
 /** The requests of all clauses; each takes the words beside it, so that none is lost. */
 export function readClauses(
@@ -100,7 +93,7 @@ export function readClauses(
     const kind = features ? (clause.sure ?? kindOfClause(features, weights)) : 'nothing'
     const core = trimmed(account.text, clause)
     const seen = kind === 'sight' ? sights.slice(-1) : []
-    if (kind === 'nothing' || seen.length > 0)
+    if (kind === 'nothing' || seen.length > 0 || (kind === 'sight' && certain.some(isSight)))
       return stretch(
         ideaText,
         account,
