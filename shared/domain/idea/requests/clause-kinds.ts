@@ -9,7 +9,7 @@ export type ClauseKind = 'nothing' | RequestKind
 export type ClauseWeights = ReadonlyMap<string, readonly number[]>
 
 /** A line of the data file: the feature, a tab, its weights. */
-export const weightsOf = (lines: readonly string[]): ClauseWeights =>
+const weightsOf = (lines: readonly string[]): ClauseWeights =>
   new Map(
     lines.map((line) => {
       const [feature = '', weights = ''] = line.split('\t')

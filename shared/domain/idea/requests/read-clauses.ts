@@ -12,6 +12,7 @@ import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import { kindOfSureClause } from './sure-clauses.ts'
 import { asWording } from './wording.ts'
+import { classesOf } from './word-classes.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** A clause with what rules have read in it. */
@@ -77,6 +78,7 @@ export function cutClauses(
 const isOfferAlone = (telling: readonly Word[], features: readonly string[]): boolean =>
   telling.length === 1 &&
   offerOfWords(telling[0]!.text) !== null &&
+  (features.includes('lead:.') || features.includes('lead:and')) &&
   !features.includes('line:first') &&
   !features.some((feature) => feature.startsWith('said before:'))
 
@@ -92,6 +94,11 @@ export function readClauses(
     const { certain, sights, features } = clause
     const kind = features ? (clause.sure ?? kindOfClause(features, weights)) : 'nothing'
     const core = trimmed(account.text, clause)
+    const beside = activityWith(account.text, clause)
+    if (beside) {
+      const seen = stretch(ideaText, account, { start: core.start, end: beside.start }, certain)
+      return [...seen, asRequest({ ...beside, end: Math.max(beside.end, core.end), kind: 'activity' })]
+    }
     const seen = kind === 'sight' ? sights.slice(-1) : []
     if (kind === 'nothing' || seen.length > 0 || (kind === 'sight' && certain.some(isSight)))
       return stretch(
@@ -109,6 +116,17 @@ export function readClauses(
 }
 
 const isSight = ({ detail }: FoundRequest): boolean => detail.kind === 'sight'
+
+/** "The castle with a quiz": what is done at a sight of the catalogue, if a table has it. */
+function activityWith(text: string, { certain, end }: ReadClause): Span | null {
+  const sight = certain.at(-1)
+  if (!sight || !certain.every(isSight)) return null
+  const [whole, words] =
+    /^ (?:with|plus|met) (?:(?:an?|the|some|our|'n|die) )?(.+)$/u.exec(text.slice(sight.end, end)) ?? []
+  if (!whole || !words || !wordsOf(words).some(({ text: word }) => classesOf(word).some(isOfDoing))) return null
+  return { start: end - words.length, end }
+}
+const isOfDoing = (name: string): boolean => name === 'activity' || name === 'event'
 
 /** "No" and "not" belong to what they refuse. */
 const withDenial = (text: string, clause: Span, core: Span): Span =>
