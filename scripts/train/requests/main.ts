@@ -48,5 +48,5 @@ for (const file of [...files, null]) {
 console.log(`clauses left to the weights: ${clauses.all}, read as by hand ${(clauses.right / clauses.all).toFixed(3)}`)
 
 const lines = [...learnFrom(ideas)].map(([feature, weights]) => `${feature}\t${weights.join(' ')}`)
-writeFileSync(DATA, `${JSON.stringify(lines)}\n`)
+writeFileSync(DATA, `${JSON.stringify(lines, null, 2)}\n`)
 console.log(`${lines.length} features written`)

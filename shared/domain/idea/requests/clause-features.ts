@@ -1,4 +1,4 @@
-import { type ClauseInWords, type ClauseWord, isMark, wordsWithMarks } from './clause-words.ts'
+import { type ClauseInWords, type ClauseWord, isMark, plainWords } from './clause-words.ts'
 import { LEADING_WORDS } from './data/activity-words.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { findSortNouns } from './sort-nouns.ts'
@@ -138,18 +138,15 @@ const LOOK_BACK = 200
 function ofSentence({ text, marked }: TextOfClauses, { start, end, words }: ClauseInWords): string[] {
   const from = Math.max(0, start - LOOK_BACK)
   const cut = [...text.slice(from, start).matchAll(/[.!?](?=[ \n])|\n/gu)].at(-1)
-  const before = wordsWithMarks(marked, { start: cut ? from + cut.index + 1 : from, end: start })
+  const before = plainWords(marked, { start: cut ? from + cut.index + 1 : from, end: start })
   const closing = /^[^.!?\n]*([.!?\n]?)/u.exec(text.slice(end, end + LOOK_BACK))?.[1] ?? ''
   const isAlone = before.length === 0 && /^ ?(?:[.!?\n]|$)/u.test(text.slice(end, end + 2))
   const known = words.flatMap(({ classes }) => classes).filter((name) => name !== 'small' && name !== 'planning')
   const unknown = words.length <= MOST_UNKNOWN ? UNKNOWN_ALONE : 'alone:long'
   return [
     before.length === 0 ? 'sentence:first' : 'sentence:later',
-    ...before.flatMap((word) => (SENTENCE_CUES.has(word.text) ? [`said before:${word.text}`] : [])),
-    `sentence starts:${before
-      .slice(0, 2)
-      .map((word) => word.text)
-      .join(' ')}`,
+    ...before.flatMap((word) => (SENTENCE_CUES.has(word) ? [`said before:${word}`] : [])),
+    `sentence starts:${before.slice(0, 2).join(' ')}`,
     `sentence ends:${closing}`,
     ...(isAlone ? (known.length === 0 ? [unknown] : known.map((name) => `alone:${name}`)) : []),
   ]

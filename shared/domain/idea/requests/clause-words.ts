@@ -29,20 +29,22 @@ export function markedText({ unread }: IdeaText, account: Account): string {
   return letters.join('')
 }
 
+const WORD_OR_MARK = /~+|§+|¤+|\^+|[a-z0-9]+(?:['.-][a-z0-9]+)*(?:'s)?/gu
 /** The words of a stretch; a run of marks is one word, and so is any number. */
 export const wordsWithMarks = (marked: string, { start, end }: Span): ClauseWord[] =>
-  [...marked.slice(start, end).matchAll(/~+|§+|¤+|\^+|[a-z0-9]+(?:['.-][a-z0-9]+)*(?:'s)?/gu)].map(
-    ({ 0: letters, index }) => {
-      const text = plainForm(letters)
-      return {
-        text,
-        stem: stemOf(text),
-        classes: classesOf(text),
-        start: start + index,
-        end: start + index + letters.length,
-      }
-    },
-  )
+  [...marked.slice(start, end).matchAll(WORD_OR_MARK)].map(({ 0: letters, index }) => {
+    const text = plainForm(letters)
+    return {
+      text,
+      stem: stemOf(text),
+      classes: classesOf(text),
+      start: start + index,
+      end: start + index + letters.length,
+    }
+  })
+/** The same words, without what tables say of them. */
+export const plainWords = (marked: string, { start, end }: Span): string[] =>
+  [...marked.slice(start, end).matchAll(WORD_OR_MARK)].map(([letters]) => plainForm(letters))
 function plainForm(letters: string): string {
   if (isMark(letters)) return letters[0]!
   if (/^\d+$/u.test(letters)) return '#'
