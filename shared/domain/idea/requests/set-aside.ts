@@ -18,11 +18,15 @@ const NUMBERS = pattern(
 const isKnown = ({ telling }: DecidedClause, weights: ClauseWeights): boolean =>
   2 * telling.filter((word) => weights.has(`word:${stemOf(word)}`)).length > telling.length
 
-/** Gives the clauses that ask for nothing to the background. Of a shorter one the words stay open: they are not understood. */
+/**
+ * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight stay open: they
+ * are shown as not understood.
+ */
 export function setStoriesAside(account: Account, clauses: readonly DecidedClause[], weights: ClauseWeights): void {
   const stories = clauses.filter(
     (clause) =>
       clause.kind === 'nothing' &&
+      clause.sights.length === 0 &&
       isKnown(clause, weights) &&
       !account.has(clause, 'request') &&
       wordsOf(account.text.slice(clause.start, clause.end)).length >= LEAST_WORDS,

@@ -12,6 +12,11 @@ const REPLY = new RegExp(
   `^${BEFORE}(?:you |u |do |kindly |only |can you |could you |jy )*(?:not |don't |dont |never |moenie )?(?:answer|reply|respond|write|format|list|show|use|ask|invent|quote|send|give|suggest|make up|guess|assume|tell|present|keep|sort|put|mail|email|provide|state|mention|include|repeat|explain|translate)(?![a-z])(?: [a-z'-]{1,14}){0,4} (?:tables?|headings?|emojis?|questions?|prices?|bullets?|bullet points|words?|tone|format|sentences?|pdf|quotes?|quotation|options?|itinerary|itineraries|draft|json|markdown|page|spreadsheet|reply|answer|email|mail|whatsapp|dates|places|sources|links?)(?![a-z])`,
   'u',
 )
+/** "Reply in isiXhosa" */
+const REPLY_IN = new RegExp(
+  `^${BEFORE}(?:answer|reply|respond) (?:(?:only|just|back|please|to me|to us) )*(?:in|with|as|by|using|within)(?![a-z])`,
+  'u',
+)
 const CORRECTION =
   /^(?:no |oh |oops |ag |ai |eish )*(?:wait|sorry|oops|scratch that|i mean|correction|jammer)(?![a-z])/u
 /** "Back on Saturday 11 September": a field has the date, and the text a mark for it. */
@@ -33,6 +38,7 @@ const GIVES_REASON = /^(?:because|bcos|cos|omdat)$/u
  */
 export function kindOfSureClause(said: string, marked: string, lead: string): 'limit' | 'nothing' | null {
   if (GIVES_REASON.test(lead) || RETURNS_ON.test(marked)) return 'nothing'
-  if ([NOBODY_NEEDS, CORRECTION, REPLY, IS_THE_TRIP, IS_GROUP].some((form) => form.test(said))) return 'nothing'
+  if ([NOBODY_NEEDS, CORRECTION, REPLY, REPLY_IN, IS_THE_TRIP, IS_GROUP].some((form) => form.test(said)))
+    return 'nothing'
   return PAID_BY_OTHERS.test(said) ? 'limit' : null
 }
