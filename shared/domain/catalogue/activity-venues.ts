@@ -18,3 +18,10 @@ export const VENUE_WORDS: readonly VenueWords[] = [
   { at: 'evening', words: { en: ['campfire', 'camp fire', 'bonfire', 'fireside', 'awards evening', 'awards night', 'awards dinner', 'awards ceremony', 'prize giving', 'talent show', 'talent evening', 'talent night', 'stargazing', 'star gazing', 'night sky', 'night walk', 'night hike', 'night drive', 'movie night', 'film night', 'quiz night', 'games night', 'concert night', 'disco', 'devotion', 'devotions', 'evening worship', 'vespers', 'compline', 'skits', 'ghost stories', 'farewell dinner', 'gala dinner', 'evening', 'after supper', 'after dinner', 'lights out', 'at night'], af: ['kampvuur', 'vuurmaak', 'sterrekyk', 'sterre kyk', 'nagstap', 'nagrit', 'aandgodsdiens', 'oordenking', 'toekenningsaand', 'prysuitdeling', 'talentaand', 'aand', 'saans'] }, unless: [] },
   { at: 'meal', words: { en: ['lunch', 'breakfast', 'supper', 'brunch', 'picnic', 'picnics', 'braai', 'ice cream', 'ice creams', 'icecream', 'milkshake', 'milkshakes', 'fish and chips', 'fish & chips', 'slap chips', 'pizza', 'burger', 'burgers', 'bunny chow', 'gatsby', 'kota', 'vetkoek', 'amagwinya', 'magwinya', 'koeksisters', 'pancakes', 'hot chocolate', 'cream tea', 'high tea', 'tea and scones', 'hot dogs', 'potjie', 'spitbraai', 'eat at', 'eat together', 'sit down meal'], af: ['middagete', 'ontbyt', 'aandete', 'piekniek', 'roomys', 'pannekoek', 'pannekoeke', 'worsbroodjies', 'saam eet'] }, unless: ['bake', 'baking', 'make', 'making', 'cook', 'cooking', 'learn', 'factory', 'show us', 'bak', 'maak'] },
 ]
+
+export type MealOfDay = 'breakfast' | 'lunch' | 'dinner'
+/** Words that say which meal is meant; without one of them it is lunch. Small letters without marks. */
+export const MEAL_WORDS: readonly { meal: MealOfDay; words: readonly string[] }[] = [
+  { meal: 'breakfast', words: ['breakfast', 'ontbyt'] },
+  { meal: 'dinner', words: ['supper', 'dinner', 'braai', 'potjie', 'spitbraai', 'aandete'] },
+]

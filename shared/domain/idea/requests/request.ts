@@ -1,7 +1,7 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
-import type { VenueCode } from '../../catalogue/activity-venues.ts'
+import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import type { RequestForce } from '../../requests.ts'
 import type { Beside } from './surroundings.ts'
 export type { RequestForce } from '../../requests.ts'
@@ -104,6 +104,8 @@ export type Request = RequestDetail & {
   barred?: BarredCode
   /** Where a sight or an activity is had if it is no stop of its own. */
   venue?: VenueCode
+  /** The meal that its words name. */
+  meal?: MealOfDay
   /** The sight that is named with it. */
   beside?: Beside
   /** Our wording: the name of the sight or activity, the condition in short. No names of people or schools. */

@@ -1,4 +1,4 @@
-import { type VenueCode, VENUE_WORDS } from '../../catalogue/activity-venues.ts'
+import { MEAL_WORDS, type MealOfDay, type VenueCode, VENUE_WORDS } from '../../catalogue/activity-venues.ts'
 import type { Span } from '../idea-text.ts'
 import { BREAK } from './clauses.ts'
 import type { Request } from './request.ts'
@@ -15,7 +15,8 @@ export interface Beside {
 }
 
 const END_OF_SENTENCE = /[.!?](?=[ \n)"~]|$)|\n/u
-const isBroken = (between: string): boolean => new RegExp(BREAK.source, 'u').test(between)
+const IS_BREAK = new RegExp(BREAK.source, 'u')
+const isBroken = (between: string): boolean => IS_BREAK.test(between)
 
 function nearnessOf(sight: Span, activity: Span, text: string): Nearness | null {
   const [first, second] = sight.start <= activity.start ? [sight, activity] : [activity, sight]
@@ -47,12 +48,22 @@ const PATTERNS = VENUE_WORDS.map(({ at, words: { en, af }, unless }) => ({
   words: new RegExp(`(?<![a-z])(?:${[...en, ...af].join('|')})(?![a-z])`, 'u'),
   unless: unless.length === 0 ? null : new RegExp(`(?<![a-z])(?:${unless.join('|')})(?![a-z])`, 'u'),
 }))
-/** Words of where it is done may follow: "songs on the bus". */
-function venueOf({ start, end }: Span, text: string): VenueCode {
+/** The words of a wish and those after it in its clause, which may say where it is done: "songs on the bus". */
+function wordsAround({ start, end }: Span, text: string): string {
   const rest = text.slice(end, end + 40)
-  const stop = new RegExp(BREAK.source, 'u').exec(rest)
-  const words = text.slice(start, end) + rest.slice(0, stop?.index ?? rest.length)
-  return PATTERNS.find((one) => one.words.test(words) && !one.unless?.test(words))?.at ?? 'sight'
+  return text.slice(start, end) + rest.slice(0, IS_BREAK.exec(rest)?.index ?? rest.length)
+}
+const venueOf = (words: string): VenueCode =>
+  PATTERNS.find((one) => one.words.test(words) && !one.unless?.test(words))?.at ?? 'sight'
+
+const MEALS = MEAL_WORDS.map(({ meal, words }) => ({
+  meal,
+  words: new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'u'),
+}))
+/** The meal that the words of a wish themselves name. */
+function mealOf({ start, end }: Span, text: string): { meal?: MealOfDay } {
+  const found = MEALS.find(({ words }) => words.test(text.slice(start, end)))
+  return found ? { meal: found.meal } : {}
 }
 
 /** The requests with where each activity can be done, and the sight that stands with it; `spans` are theirs in the text. */
@@ -64,13 +75,14 @@ export function withSurroundings(requests: readonly Request[], spans: readonly S
   )
   return requests.map((request, at): Request => {
     if (request.force === 'not' || (request.kind !== 'activity' && request.kind !== 'sight')) return request
-    const venue = venueOf(spans[at]!, text)
+    const venue = venueOf(wordsAround(spans[at]!, text))
+    const meal = mealOf(spans[at]!, text)
     const beside = sightBeside(
       spans[at]!,
       sights.filter(({ id }) => id !== request.id),
       text,
     )
-    if (request.kind === 'sight' && venue !== 'meal' && beside === null) return request
-    return { ...request, venue, ...(beside ? { beside } : {}) }
+    if (request.kind === 'sight' && venue !== 'meal' && beside === null) return { ...request, ...meal }
+    return { ...request, venue, ...meal, ...(beside ? { beside } : {}) }
   })
 }

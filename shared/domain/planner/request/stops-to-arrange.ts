@@ -1,6 +1,6 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
-import type { VenueCode } from '../../catalogue/activity-venues.ts'
+import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
 import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import { kmBetween } from '../../geo.ts'
@@ -25,6 +25,8 @@ export interface StopToArrange {
 }
 export interface Inside {
   venue: VenueCode
+  /** Which one, if it is had at a meal. */
+  meal: MealOfDay
   /** The request of the sight that is named with it. */
   beside: string | null
   minutes: number
@@ -203,6 +205,7 @@ function insideOf({ kind, venue, beside, ...request }: StopRequest, code: StopSo
   const { at, isPart } = stopSortOf(code)
   const inside = (where: VenueCode): Inside => ({
     venue: where,
+    meal: request.meal ?? 'lunch',
     beside: beside?.id ?? null,
     minutes: INSIDE_MINUTES[where],
   })

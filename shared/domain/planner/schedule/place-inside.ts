@@ -17,12 +17,6 @@ const LEAST_DRIVE_MINUTES = 20
 
 /** Steps at a stay in which a group does something of its own, the best first. */
 const AT_THE_STAY: readonly PlannedStep['role'][] = ['programme', 'morning', 'evening', 'afternoon']
-const MEALS: readonly { words: RegExp; role: PlannedStep['role'] }[] = [
-  { words: /\b(?:breakfast|ontbyt)\b/iu, role: 'breakfast' },
-  { words: /\b(?:supper|dinner|braai|potjie|spitbraai|aandete)\b/iu, role: 'dinner' },
-]
-const mealOf = ({ place }: StopToArrange): PlannedStep['role'] =>
-  MEALS.find(({ words }) => words.test(place.name))?.role ?? 'lunch'
 
 /** What is to be placed, with its request. */
 interface Item {
@@ -85,7 +79,7 @@ function hostsOf(
       .toSorted((a, b) => b.end - b.start - (a.end - a.start))
   if (venue === 'meal') {
     const isThere = (step: PlannedStep) => stop.sort === 'own-activity' || kmBetween(step.spot, stop.place) <= NEAR_KM
-    return [...withRole(mealOf(stop)), ...withRole('lunch')]
+    return [...withRole(stop.inside?.meal ?? 'lunch'), ...withRole('lunch')]
       .filter((step) => isThere(step) && isNear(step))
       .toSorted((a, b) => kmBetween(a.spot, stop.place) - kmBetween(b.spot, stop.place))
   }

@@ -24,6 +24,16 @@ const ideas = fc.record({
 })
 
 describe('the objectives of any plan', () => {
+  it('say one reason once, where two subjects are one in the grade', () => {
+    const { learning_objectives } = plan({
+      location: 'Durban',
+      origin: 'Durban',
+      subjects: ['Music', 'Dance Studies'],
+      gradeMin: 0,
+      gradeMax: 0,
+    })
+    expect(new Set(learning_objectives).size).toBe(learning_objectives.length)
+  })
   it('are of the grade, at a place visited, each with its own task, product and assessment', () => {
     fc.assert(
       fc.property(ideas, ({ location, subjects, grade, more }) => {

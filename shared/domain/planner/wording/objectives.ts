@@ -110,7 +110,8 @@ function reasonsOf(plan: Plan, facts: Facts, links: readonly ObjectiveLink[]): s
     const named = namesInGrade(facts.curriculum, subject, plan.request.gradeMin).join(' or ')
     return (visit && reasonToGo(named || subject, visit, plan)) ?? []
   })
-  if (reasons.length > 0 || links.length > 0) return reasons
+  // In a lower phase two subjects may be parts of one, with the same place.
+  if (reasons.length > 0 || links.length > 0) return [...new Set(reasons)]
   const tied = new Set(ties.map(({ visit }) => visit))
   return visited
     .filter((visit) => !tied.has(visit))
