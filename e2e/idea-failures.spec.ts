@@ -1,7 +1,10 @@
 import { askForPlan, expect, generate, goOffline, ideaBox, ideaOf, keptIdeas, test } from './journey.ts'
 
 // Without the film of the landing page, which takes a third of the browser's time and has tests of its own.
-test.use({ expectedErrors: [/Failed to (load resource|fetch dynamically imported module)/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  expectedErrors: [/Failed to (load resource|fetch dynamically imported module)/],
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 test('an empty idea has a notice, and nothing is sent', async ({ page }) => {
   const calls: string[] = []
