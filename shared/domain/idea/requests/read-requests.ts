@@ -1,9 +1,7 @@
 import type { Gazetteer } from '../../catalogue/facts.ts'
 import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
-import { findSchoolPhrases } from '../../schools/find-school-phrases.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
-import { isVisitedSchool } from '../school.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
 import { findActivities, findNamedActivities } from './activities.ts'
@@ -18,6 +16,7 @@ import { readNamedStays } from './named-stays.ts'
 import { readNeedRequests } from './needs.ts'
 import { offerOfWords } from './offer-of-words.ts'
 import { ownNouns } from './own-nouns.ts'
+import { ownSchools } from './own-schools.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
@@ -162,17 +161,6 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
     else spans.push({ start: at, end: at + 1 })
   }
   return spans
-}
-
-/** Words that no name of a school has. */
-const NO_SCHOOL = /(?:^|[^\p{L}])(?:an?|the|or|our|at|campus|visit|of|some|any)[^\p{L}]/iu
-
-/** The names of schools that are not visited: the group's own. */
-function ownSchools({ source, normalised }: IdeaText): Span[] {
-  return findSchoolPhrases(source)
-    .flat()
-    .filter((phrase) => !NO_SCHOOL.test(source.slice(phrase.start, phrase.end)) && !isVisitedSchool(source, phrase))
-    .flatMap(({ start, end }) => normalised.spanOfSource(start, end) ?? [])
 }
 
 function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions']): FoundRequest {
