@@ -45,6 +45,34 @@ test('a teacher signs up from a plan by keyboard, signs in, chooses a password a
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 })
 
+test('the link of the letter opens the trip in another browser, where it is the teacher’s own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await page.goto('/')
+  const idea = ideaOf(`link ${crypto.randomUUID()}`)
+  const made = await page.request.post('/api/search', { data: { idea } })
+  const { id: search_id } = (await made.json()) as { id: number }
+  await page.request.post('/api/generate-itinerary', { data: { search_id, idea } })
+  const email = newEmail()
+  await page.request.post('/api/signup', { data: { name: 'Naledi', lastname: 'Mokoena', email, search_id } })
+  const [link] = /http\S+token=\S+/.exec(await readMail(page, email)) ?? ['']
+  const { pathname, search } = new URL(link)
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: baseURL ?? '' })
+  const other = await phone.newPage()
+  await other.goto(pathname + search)
+  await expect(other).toHaveURL(`/itinerary/${search_id}`)
+  await expect(other.getByRole('button', { name: 'Change' }).first()).toBeVisible()
+  await other.goto('/account/trips')
+  await expect(other.locator(`a[href="/itinerary/${search_id}"]`).first()).toBeVisible()
+  await other.goto('/account')
+  await expect(other.getByText('Please choose a password of your own')).toBeVisible()
+  await phone.close()
+})
+
 test('missing values have messages with links, and the typed values are kept', async ({ page }) => {
   await page.goto('/user-info')
   await page.getByLabel('Surname').fill('Mokoena')

@@ -7,21 +7,28 @@ interface NewAccount {
   loginUrl: string
   /** How long the link and the password are valid. */
   validHours: number
+  /** Whether the account was made for a trip, which the link then opens. */
+  hasTrip: boolean
 }
 
 /**
- * To a new account: a temporary password and the link that confirms the address. Not the username, because it is made
- * of the typed names.
+ * To a new account: the link that confirms the address and signs in, and a temporary password. Not the username, because
+ * it is made of the typed names.
  */
-export function signUpMail({ loginUrl, validHours }: NewAccount): Mail {
+export function signUpMail({ loginUrl, validHours, hasTrip }: NewAccount): Mail {
+  const opens = hasTrip ? 'your trip' : 'your account'
   return writeMail({
     subject: `Your ${SITE.name} account: confirm your address`,
-    preview: 'Confirm your address, then sign in with the temporary password.',
+    preview: `One tap confirms your address and opens ${opens}.`,
     greeting: GREETING,
     blocks: [
-      paragraph(`Your free ${SITE.name} account is ready. First confirm that this address is yours:`),
-      action('Confirm my address', SLOTS.link),
-      paragraph('Then sign in with your email address and this password. You choose your own the first time.'),
+      paragraph(
+        `Your free ${SITE.name} account is ready. This button confirms that the address is yours, signs you in and opens ${opens}:`,
+      ),
+      action(hasTrip ? 'Open my trip' : 'Open my account', SLOTS.link),
+      paragraph(
+        'You can choose a password later, on the page of your account. Until then you can also sign in with your email address and this one:',
+      ),
       facts([
         ['Temporary password', SLOTS.password],
         ['Sign in at', loginUrl],

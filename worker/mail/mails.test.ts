@@ -10,7 +10,7 @@ import { type OrderForMail, orderMail, orderTeamMail } from './order-mails.ts'
 import { fillSlots } from './slots.ts'
 import { relayedMail } from './team-mails.ts'
 
-const account = { loginUrl: 'https://uhambo.example/login', validHours: 48 }
+const account = { loginUrl: 'https://uhambo.example/login', validHours: 48, hasTrip: true }
 const order: OrderForMail = {
   reference: 'UH-7K2M',
   payersReference: 'UH-7K2M',

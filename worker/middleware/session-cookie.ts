@@ -6,8 +6,8 @@ const COOKIE = 'session'
 const TWELVE_HOURS_SECONDS = 12 * 3_600
 
 /**
- * The session token as a cookie, for pages and for forms without JavaScript. The API ignores it, so another site cannot
- * make calls for the user; forms of other sites are refused by `ownFormsOnly`.
+ * The session token as a cookie, for pages and for forms without JavaScript; forms of other sites are refused by
+ * `ownFormsOnly`. Of the API, only the calls about a trip take it (`findTripCaller`); the others need the token.
  */
 export const keepSessionCookie = (c: Context<AppEnv>, token: string): void =>
   keepTokenCookie(c, COOKIE, token, TWELVE_HOURS_SECONDS)

@@ -76,7 +76,7 @@ export function requireOneOf(user: User, roles: readonly Role[]): void {
   requireOwnPassword(user)
 }
 
-/** The session of the cookie, for pages and forms without JavaScript; the API does not use it. */
+/** The session of the cookie, for pages, forms without JavaScript and `findTripCaller`. */
 export async function findCookieSession(c: Context<AppEnv>): Promise<Session | null> {
   const token = findSessionCookie(c)
   return token ? findSession(c.var.context, token) : null

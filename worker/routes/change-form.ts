@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { Change, SETTABLE_FIELDS } from '#shared/contracts/revisions'
 import { messagesByField } from '#shared/contracts/field-messages'
 import { parseSearchId } from '#shared/contracts/search-id'
-import { findCookieSession } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { findTripCaller } from '../middleware/trip-caller.ts'
 import { Problem } from '../services/problem.ts'
 import { requireOwner, revisePlan } from '../services/revisions.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
@@ -73,7 +72,7 @@ export const changeForm = (showAgain: ShowAgain) =>
     showAgain,
     take: async (c, form) => {
       const { context } = c.var
-      const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
+      const caller = await findTripCaller(c)
       const searchId = await requireOwner(context, parseSearchId(c.req.param('id') ?? ''), caller)
       const request = { base_version: form.base_version, changes: [changeOf(form)] }
       const { version } = await revisePlan(context, searchId, request)

@@ -3,8 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
 import { parseSearchId } from '#shared/contracts/search-id'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { findCookieSession, findUser } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { findTripCaller } from '../middleware/trip-caller.ts'
 import { planVersion, readItinerary } from '../services/itinerary.ts'
 import { ownsTrip } from '../services/trip-owner.ts'
 import { answer } from './answer.ts'
@@ -41,13 +40,16 @@ export const itineraryRoutes = new Hono<AppEnv>()
       responses: { 200: answer('Whether it is the caller’s', TripOwnership) },
     }),
     async (c) => {
-      const caller = { visitor: findVisitor(c), userId: (await findUser(c))?.id ?? null }
-      const is_owner = await ownsTrip(c.var.context, parseSearchId(c.req.param('search_id')), caller)
+      const searchId = parseSearchId(c.req.param('search_id'))
+      const is_owner = await ownsTrip(c.var.context, searchId, await findTripCaller(c))
       return c.json({ is_owner })
     },
   )
 
-/** The version of a plan's page: the owner's has buttons that the others' has not, and an older version is another page. */
+/**
+ * The version of a plan's page: the owner's has buttons that the others' has not, whoever is signed in has other links,
+ * and an older version is another page.
+ */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
   // What could be at a step instead, for a page without script: tried anew each time.
@@ -55,12 +57,13 @@ export async function planPageVersion(c: Context<AppEnv>): Promise<string | null
   const searchId = parseSearchId(c.req.param('id') ?? '')
   const version = await planVersion(context, searchId)
   if (version === null) return null
-  const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
+  const caller = await findTripCaller(c)
   // The newest version is the last part; a number that no version has makes no page of its own.
   const newest = Number(version.split('-').at(-1))
   const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
     Math.min(readVersion(text) ?? 0, newest + 1),
   )
   const shown = known.join('-')
-  return `${version}-${shown}${(await ownsTrip(context, searchId, caller)) ? '-own' : ''}`
+  const isOwn = await ownsTrip(context, searchId, caller)
+  return `${version}-${shown}${isOwn ? '-own' : ''}${caller.userId === null ? '' : '-signed-in'}`
 }

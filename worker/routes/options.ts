@@ -4,8 +4,7 @@ import { ApiError } from '#shared/contracts/api-error'
 import { PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
 import { parseSearchId } from '#shared/contracts/search-id'
 import type { AppEnv } from '../middleware/request-context.ts'
-import { findUser } from '../middleware/session.ts'
-import { findVisitor } from '../middleware/visitor.ts'
+import { findTripCaller } from '../middleware/trip-caller.ts'
 import { readOptions, summarisePackages } from '../services/options.ts'
 import { answer } from './answer.ts'
 import { searchIdPath } from './parameters.ts'
@@ -33,7 +32,7 @@ export const optionRoutes = new Hono<AppEnv>()
       },
     }),
     async (c) => {
-      const [id, user] = [parseSearchId(c.req.param('search_id')), await findUser(c)]
-      return c.json(await readOptions(c.var.context, id, { visitor: findVisitor(c), userId: user?.id ?? null }))
+      const id = parseSearchId(c.req.param('search_id'))
+      return c.json(await readOptions(c.var.context, id, await findTripCaller(c)))
     },
   )

@@ -14,6 +14,8 @@ export const redirectSignedIn = createMiddleware<AppEnv>(async (c, next) => {
   if (needsToken || MESSAGE_PARAMETERS.some((name) => c.req.query(name) !== undefined)) return next()
   if (!(await findCookieSession(c))) return next()
   const verified = c.req.query('verified')
+  // The link of a mail opens the trip for which the account was made.
+  if (verified === '1' && place !== '/') return c.redirect(place, 303)
   if (verified !== undefined) return c.redirect(`/account?done=${verified === '1' ? 'email' : 'old-link'}`, 303)
   return c.redirect(place === '/' ? '/account' : place, 303)
 })

@@ -15,7 +15,8 @@ import { parseSearchId } from '#shared/contracts/search-id'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findUser } from '../middleware/session.ts'
-import { findVisitor, keepVisitor } from '../middleware/visitor.ts'
+import { findTripCaller } from '../middleware/trip-caller.ts'
+import { keepVisitor } from '../middleware/visitor.ts'
 import { copyPlan } from '../services/copy-plan.ts'
 import { Problem } from '../services/problem.ts'
 import { readAlternatives, readVersions, requireOwner, revisePlan } from '../services/revisions.ts'
@@ -26,8 +27,7 @@ import { idempotencyKey, searchIdPath } from './parameters.ts'
 const searchIdOf = (c: Context<AppEnv>) => parseSearchId(c.req.param('search_id') ?? '')
 /** Only the owner of a plan gets on; also an invalid body is read for nobody else. */
 const ownersOnly = createMiddleware<AppEnv>(async (c, next) => {
-  const caller = { visitor: findVisitor(c), userId: (await findUser(c))?.id ?? null }
-  await requireOwner(c.var.context, searchIdOf(c), caller)
+  await requireOwner(c.var.context, searchIdOf(c), await findTripCaller(c))
   await next()
 })
 
@@ -91,9 +91,8 @@ export const revisionRoutes = new Hono<AppEnv>()
       responses: { 201: answer('The copy', PlanCopy) },
     }),
     async (c) => {
-      const user = await findUser(c)
-      const claim = await readClaim(c, null, user)
-      const caller = { visitor: findVisitor(c), userId: user?.id ?? null }
+      const claim = await readClaim(c, null, await findUser(c))
+      const caller = await findTripCaller(c)
       const visitor = keepVisitor(c)
       return c.json(await copyPlan(c.var.context, searchIdOf(c), { visitor, caller, claim }), 201)
     },

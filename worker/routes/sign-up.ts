@@ -2,14 +2,17 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import { ApiError } from '#shared/contracts/api-error'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
+import { findDeviceCookie } from '../middleware/device-cookie.ts'
 import { readClaim } from '../middleware/idempotency-key.ts'
 import { senderOf } from '../middleware/rate-limits.ts'
 import type { AppEnv } from '../middleware/request-context.ts'
+import { findCookieSession } from '../middleware/session.ts'
 import { findVisitor } from '../middleware/visitor.ts'
 import { signUp } from '../services/sign-up.ts'
-import { verifyEmail } from '../services/verification.ts'
+import { signInByLink, verifyEmail } from '../services/verification.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
+import { keepSession } from './new-session.ts'
 import { idempotencyKey } from './parameters.ts'
 
 export const signUpRoutes = new Hono<AppEnv>()
@@ -36,10 +39,23 @@ export const signUpRoutes = new Hono<AppEnv>()
     describeRoute({
       summary: 'The link in the mail to a new account',
       parameters: [{ name: 'token', in: 'query', description: 'From the mail', schema: { type: 'string' } }],
-      responses: { 302: { description: 'To /login?verified=1, or verified=0 for a bad or old token' } },
+      responses: {
+        302: {
+          description:
+            'To /login?verified=1, or verified=0 for a bad or old token. It also signs in until the account has its own password; /login then goes on to the trip.',
+        },
+      },
     }),
     async (c) => {
-      const isVerified = await verifyEmail(c.var.context, c.req.query('token') ?? '')
-      return c.redirect(`/login?verified=${isVerified ? 1 : 0}`)
+      const { context } = c.var
+      const opened = await verifyEmail(context, c.req.query('token') ?? '')
+      if (!opened) return c.redirect('/login?verified=0')
+      const present = await findCookieSession(c)
+      const session = present ? null : await signInByLink(context, opened.user, findDeviceCookie(c))
+      if (session) keepSession(c, session)
+      const isTheirs = session !== null || present?.user.id === opened.user.id
+      return c.redirect(
+        isTheirs && opened.searchId ? `/login?verified=1&next=/itinerary/${opened.searchId}` : '/login?verified=1',
+      )
     },
   )

@@ -11,6 +11,7 @@ import { promiseMail, type PromisedMail, queueLater, type Sender } from './mail-
 import { newUser } from './new-user.ts'
 import { Problem } from './problem.ts'
 import { NO_PASSWORD } from './temporary-password.ts'
+import { ownsTrip } from './trip-owner.ts'
 
 const TRIES = 8
 
@@ -32,7 +33,7 @@ export async function signUp(
       const answer = await commitOnce(context, claim, async () => {
         if (await findUserByIdentifier(context.db, request.email)) throw emailTaken()
         // Another attempt is the same mail, so the budgets count it once.
-        if (promised.length === 0) promised.push(await promiseLetter(context, request.email, userId, sender))
+        if (promised.length === 0) promised.push(await promiseLetter(context, { request, visitor, userId }, sender))
         const statements = promised.flatMap((mail) => mail.statements)
         return prepareAccount(context, request, visitor, { userId, statements, collisions: attempt - 1 })
       })
@@ -46,9 +47,20 @@ export async function signUp(
   }
 }
 
-async function promiseLetter(context: Context, email: string, userId: string, sender: Sender): Promise<PromisedMail> {
-  const mail = signUpMail({ loginUrl: `${context.site.origin}/login`, validHours: VERIFY_HOURS })
-  const person = accountMessage(context, email, mail, { kind: 'sign_up', userId })
+interface Newcomer {
+  request: SignUpRequest
+  visitor: string | null
+  userId: string
+}
+
+async function promiseLetter(
+  context: Context,
+  { request, visitor, userId }: Newcomer,
+  sender: Sender,
+): Promise<PromisedMail> {
+  const hasTrip = await ownsTrip(context, request.search_id ?? null, { visitor, userId: null })
+  const mail = signUpMail({ loginUrl: `${context.site.origin}/login`, validHours: VERIFY_HOURS, hasTrip })
+  const person = accountMessage(context, request.email, mail, { kind: 'sign_up', userId })
   const promised = await promiseMail(context, 'sign_up', sender, { person }, 'drop')
   if (promised.retryAfterSeconds !== null) throw tooMany(promised.retryAfterSeconds)
   return promised

@@ -1,20 +1,55 @@
 import { findAccountToken } from '../data/account-tokens.ts'
-import { changeUser } from '../data/users.ts'
+import { findProfile } from '../data/profiles.ts'
+import { findSearch } from '../data/searches.ts'
+import { changeUser, findUser } from '../data/users.ts'
 import { verificationMail } from '../mail/account-mails.ts'
 import type { Context } from './context.ts'
 import { accountMessage, VERIFY_HOURS } from './letter-secrets.ts'
 import { promiseMail, queueLater, type Sender } from './mail-budget.ts'
 import { Problem } from './problem.ts'
-import type { User } from './sessions.ts'
+import { isPasswordTemporary, type User } from './sessions.ts'
+import { type NewSession, prepareSession } from './sign-in.ts'
 import { sha256Hex } from './sha256.ts'
 
-/** Whether the link is valid. It works several times, because a mail scanner may open it first. */
-export async function verifyEmail(context: Context, token: string): Promise<boolean> {
+export interface OpenedLink {
+  user: User
+  /** The trip for which the account was made; null without one. */
+  searchId: number | null
+}
+
+/**
+ * Confirms the address of a link's account; null for a bad or old link. It works several times, because a mail scanner
+ * may open it first.
+ */
+export async function verifyEmail(context: Context, token: string): Promise<OpenedLink | null> {
+  const { db } = context
   const now = context.now().toISOString()
-  const found = await findAccountToken(context.db, await sha256Hex(token), 'verify', now)
-  if (!found) return false
-  await context.db.batch([changeUser(context.db, found.userId, { emailVerifiedAt: now })])
-  return true
+  const found = await findAccountToken(db, await sha256Hex(token), 'verify', now)
+  const user = found && (await findUser(db, found.userId))
+  if (!user) return null
+  await db.batch([changeUser(db, user.id, { emailVerifiedAt: now })])
+  return { user, searchId: await findTripOf(context, user) }
+}
+
+/**
+ * Signs in the browser that opened the link, until the account has a password of its own: till then the letter of the
+ * link has a password that does the same. Null afterwards, and for staff.
+ */
+export async function signInByLink(
+  context: Context,
+  user: User,
+  deviceToken: string | null,
+): Promise<NewSession | null> {
+  if (!isPasswordTemporary(user) || user.role !== 'school') return null
+  const { session, statements } = await prepareSession(context, user, { deviceToken })
+  await context.db.batch(statements)
+  return session
+}
+
+async function findTripOf({ db }: Context, user: User): Promise<number | null> {
+  const searchId = (await findProfile(db, user.id))?.searchId ?? null
+  const search = searchId === null ? undefined : await findSearch(db, searchId)
+  return search?.userId === user.id ? search.id : null
 }
 
 /** Sends another link to a signed-in user; earlier links stay valid. Does nothing if the address is confirmed. */

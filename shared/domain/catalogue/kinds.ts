@@ -5,13 +5,18 @@ export interface CodeRow {
   name: string
 }
 
+interface PlaceKindRow extends CodeRow {
+  /** Whether all of this kind receive a group only on a day agreed long before. */
+  byAppointment?: true
+}
+
 /** What a place is. Each has exactly one kind; what there is to see or do there is told by its offers. */
 export const PLACE_KINDS = [
   { code: 'museum', name: 'museum' },
   { code: 'gallery', name: 'art gallery' },
   { code: 'heritage-site', name: 'heritage site' },
   { code: 'monument', name: 'monument or memorial' },
-  { code: 'parliament-or-court', name: 'parliament or court' },
+  { code: 'parliament-or-court', name: 'parliament or court', byAppointment: true },
   { code: 'faith-site', name: 'place of worship' },
   { code: 'cultural-village', name: 'cultural village' },
   { code: 'theatre', name: 'theatre or concert hall' },
@@ -20,11 +25,11 @@ export const PLACE_KINDS = [
   { code: 'science-centre', name: 'science centre' },
   { code: 'planetarium', name: 'planetarium' },
   { code: 'observatory', name: 'observatory' },
-  { code: 'campus', name: 'university campus' },
-  { code: 'workplace', name: 'firm or institute at work' },
-  { code: 'factory', name: 'factory or packhouse' },
-  { code: 'mine', name: 'mine' },
-  { code: 'power-station', name: 'power station' },
+  { code: 'campus', name: 'university campus', byAppointment: true },
+  { code: 'workplace', name: 'firm or institute at work', byAppointment: true },
+  { code: 'factory', name: 'factory or packhouse', byAppointment: true },
+  { code: 'mine', name: 'mine', byAppointment: true },
+  { code: 'power-station', name: 'power station', byAppointment: true },
   { code: 'farm', name: 'farm' },
   { code: 'sport-ground', name: 'stadium or sports ground' },
   { code: 'train', name: 'train ride' },
@@ -47,8 +52,13 @@ export const PLACE_KINDS = [
   { code: 'mountain', name: 'mountain route' },
   { code: 'viewpoint', name: 'viewpoint' },
   { code: 'geological-site', name: 'geological site' },
-] as const satisfies readonly CodeRow[]
+] as const satisfies readonly PlaceKindRow[]
 export type PlaceKind = (typeof PLACE_KINDS)[number]['code']
+
+const BY_APPOINTMENT = new Set<PlaceKind>(PLACE_KINDS.flatMap((row) => ('byAppointment' in row ? [row.code] : [])))
+/** Whether a place receives a group only on a day agreed long before, so not because it rains. */
+export const isByAppointment = (place: { kind: PlaceKind; by_appointment?: true }): boolean =>
+  place.by_appointment === true || BY_APPOINTMENT.has(place.kind)
 
 export const STAY_KINDS = [
   { code: 'camp', name: 'camp' },

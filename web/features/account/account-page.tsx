@@ -28,6 +28,7 @@ interface Props extends AccountState {
 /** Plain forms; the session's cookie identifies the account. */
 export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: Props) {
   const done = DONE[query.get('done') ?? '']
+  const mayEdit = user.role !== 'school' && !user.must_change_password
   return (
     <FormContext value={{ problems: answer?.fields ?? {}, values: {}, filled: {} }}>
       <Container className="account">
@@ -46,17 +47,19 @@ export function AccountPage({ user, secondStep, earlierIdeas, query, answer }: P
         ) : null}
         {user.must_change_password ? (
           <NoticeBox tone="warn" title="Please choose a password of your own">
-            <p>Yours is the temporary one that we sent by email. Anybody who reads that email could sign in with it.</p>
+            <p>
+              Yours is the temporary one that we sent by email. Anybody who reads that email could sign in with it. You
+              do not have it at hand? <a href="/forgot">Ask for a link</a> to choose a password without it.
+            </p>
           </NoticeBox>
-        ) : (
-          <p className="account-links">
-            <a href="/account/trips">My trips</a>
-            <a href="/search/parsed">My searches</a>
-            {user.role === 'school' ? null : <a href="/admin/blog/new">New post</a>}
-            {user.role === 'admin' ? <a href="/admin">Administration</a> : null}
-            {user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
-          </p>
-        )}
+        ) : null}
+        <p className="account-links">
+          <a href="/account/trips">My trips</a>
+          <a href="/search/parsed">My searches</a>
+          {mayEdit ? <a href="/admin/blog/new">New post</a> : null}
+          {mayEdit && user.role === 'admin' ? <a href="/admin">Administration</a> : null}
+          {mayEdit && user.role === 'admin' ? <a href="/admin/mailbox">Mailbox</a> : null}
+        </p>
         <EarlierIdeas count={earlierIdeas} />
         <Part title="Email">
           <p>

@@ -1,5 +1,5 @@
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import type { PlaceKind } from '#shared/domain/catalogue/kinds'
+import { isByAppointment } from '#shared/domain/catalogue/kinds'
 import { weekdayOf } from '#shared/domain/calendar'
 import { readGrid } from '../../point-grid.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
@@ -13,16 +13,6 @@ import { allVisits } from '../plan.ts'
 /** By road. */
 const SHELTER_KM = 45
 
-/** They receive a group on a day agreed long before, and not because it rains. */
-const BY_APPOINTMENT: readonly PlaceKind[] = [
-  'campus',
-  'factory',
-  'mine',
-  'parliament-or-court',
-  'power-station',
-  'workplace',
-]
-
 /** The nearest indoor place that suits the group, takes it at short notice, is open that day and is not in the plan; null if there is none. */
 function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): { place: Place; km: number } | null {
   const visited = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id))
@@ -31,7 +21,7 @@ function findShelter(visit: Visit, day: PlannedDay, plan: Plan, facts: Facts): {
   let best: { place: Place; km: number } | null = null
   for (const place of readGrid(facts.places).near(visit.candidate.place, SHELTER_KM)) {
     if (place.setting !== 'indoor' || visited.has(place.id) || !place.open_days.includes(weekday)) continue
-    if (BY_APPOINTMENT.includes(place.kind) || !isPossible(placeById.get(place.id)!, plan.request)) continue
+    if (isByAppointment(place) || !isPossible(placeById.get(place.id)!, plan.request)) continue
     const { km } = facts.roads.measure(place, visit.candidate.place)
     if (km <= SHELTER_KM && (!best || km < best.km)) best = { place, km }
   }
