@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, CircleQuestionMark, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 const SHAPE = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-medium'
@@ -22,6 +22,20 @@ export function MissingChip({ children, ...rest }: ComponentProps<'button'>) {
       {...rest}
     >
       <Plus size={18} />
+      {children}
+    </button>
+  )
+}
+
+/** A word that we are not sure of: amber, with a question mark. */
+export function AmberChip({ children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`${SHAPE} cursor-pointer border border-warn bg-warn-tint text-left text-warn`}
+      {...rest}
+    >
+      <CircleQuestionMark size={18} className="shrink-0" />
       {children}
     </button>
   )

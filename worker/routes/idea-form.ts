@@ -1,21 +1,35 @@
-import { SearchRequest } from '#shared/contracts/search'
+import * as z from 'zod/mini'
+import { FirstFacts, SAYS_NOTHING, sentencesOf } from '#shared/contracts/first-facts'
+import { IdeaText } from '#shared/contracts/search'
+import { addSentences } from '#shared/domain/idea/fact-words'
+import { saysNothing } from '#shared/domain/idea/says-nothing'
 import { findCookieSession } from '../middleware/session.ts'
 import { keepVisitor } from '../middleware/visitor.ts'
 import { readSearch, startGeneration } from '../services/generation.ts'
+import { Problem } from '../services/problem.ts'
+import { readIdea } from '../services/read-idea.ts'
 import { createSearch } from '../services/search.ts'
 import { formPost, type ShowAgain } from './form-post.ts'
 
+/** The idea, the first facts if the page asked for them, and whether it is to be planned as it stands. */
+const IdeaForm = z.extend(FirstFacts, { idea: IdeaText, anyway: z.optional(z.string()) })
+
 /**
- * POST /ideas: the idea form, from a browser without JavaScript. Stores the idea, starts the plan and redirects to it.
+ * POST /ideas: the idea form, from a browser without JavaScript. Stores the idea, starts the plan and redirects to it. An
+ * idea that says nothing of a trip is shown again once, with fields for its first facts.
  */
 export const ideaForm = (showAgain: ShowAgain) =>
   formPost({
-    schema: SearchRequest,
+    schema: IdeaForm,
     showAgain,
-    take: async (c, request) => {
+    take: async (c, { anyway, idea: typed, ...first }) => {
       const { context } = c.var
+      const idea = addSentences(typed, sentencesOf(first))
+      const today = context.now().toISOString().slice(0, 10)
+      if (!anyway && saysNothing(await readIdea(context, idea, today)))
+        throw new Problem(422, 'says_nothing', SAYS_NOTHING, { fields: { first_facts: SAYS_NOTHING } })
       const userId = (await findCookieSession(c))?.user.id ?? null
-      const search = await createSearch(context, { idea: request.idea }, keepVisitor(c), null, userId)
+      const search = await createSearch(context, { idea }, keepVisitor(c), null, userId)
       await startGeneration(context, await readSearch(context, search.id))
       return `/itinerary/${search.id}`
     },

@@ -1,40 +1,34 @@
 import type { Idea } from '#shared/domain/idea/idea'
+import type { TripType } from '#shared/domain/trip-types'
 import { formatCents } from '#shared/domain/money'
 
-/**
- * One fact that a plan needs. `understood` is what the text says; if it says nothing, `phrase` is a phrase
- * to add, with `…` for the teacher's own word.
- */
-export type IdeaChip = { id: string } & ({ understood: string } | { understood: null; label: string; phrase: string })
+/** A fact that a plan needs and that a control can add. */
+export type AskedFact = 'grade' | 'learners' | 'teachers' | 'dates' | 'overnight' | 'place' | 'origin' | 'budget'
 
-/** The facts of an idea, the understood ones first. */
+/** One fact of an idea: what the text says of it, or the label of the control that asks for it. */
+export type IdeaChip = { id: string; understood: string } | { id: AskedFact; understood: null; label: string }
+
+/** The facts of an idea, the understood ones first, then those that change a plan most. */
 export function chipsOf(idea: Idea): IdeaChip[] {
+  const hasLength = idea.days !== null || idea.endDate !== null
   const chips: IdeaChip[] = [
-    chip('grade', grades(idea), 'Grade', 'Grade ….'),
-    chip(
-      'learners',
-      idea.students === null ? null : count(idea.students, 'learner'),
-      'Number of learners',
-      '… learners.',
-    ),
-    chip('teachers', idea.teachers === null ? null : count(idea.teachers, 'teacher'), 'Teachers', '… teachers.'),
-    chip(
-      'dates',
-      idea.startDate ? datesOf(idea.startDate, idea.endDate) : (idea.window?.label ?? null),
-      'Dates',
-      'Dates: ….',
-    ),
+    chip('place', idea.location ?? idea.province, 'Where to'),
+    chip('origin', idea.origin && `From ${idea.origin}`, 'Where you leave from'),
+    chip('learners', idea.students === null ? null : count(idea.students, 'learner'), 'Number of learners'),
+    chip('dates', idea.startDate ? datesOf(idea.startDate, idea.endDate) : (idea.window?.label ?? null), 'Dates'),
     ...(idea.days !== null && !idea.endDate ? [{ id: 'days', understood: count(idea.days, 'day') }] : []),
-    chip('place', idea.location ?? idea.province, 'Where to', 'We want to go to ….'),
-    chip('origin', idea.origin && `From ${idea.origin}`, 'Where you leave from', 'We leave from ….'),
+    ...(hasLength || idea.tripTypes.some(isOvernight) ? [] : [chip('overnight', null, 'Sleeping over?')]),
+    chip('grade', grades(idea), 'Grade'),
+    chip('teachers', idea.teachers === null ? null : count(idea.teachers, 'teacher'), 'Teachers'),
     ...(idea.subjects.length > 0 ? [{ id: 'subjects', understood: idea.subjects.slice(0, 3).join(', ') }] : []),
-    chip('budget', budget(idea), 'Budget per learner', 'Budget: R… per learner.'),
+    chip('budget', budget(idea), 'Budget per learner'),
   ]
   return [...chips.filter((one) => one.understood !== null), ...chips.filter((one) => one.understood === null)]
 }
 
-const chip = (id: string, understood: string | null, label: string, phrase: string): IdeaChip =>
-  understood ? { id, understood } : { id, understood: null, label, phrase }
+const chip = (id: AskedFact, understood: string | null, label: string): IdeaChip =>
+  understood ? { id, understood } : { id, understood: null, label }
+const isOvernight = (type: TripType) => type === 'Overnight camp'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 

@@ -1,5 +1,8 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { FirstFacts, sentencesOf } from '#shared/contracts/first-facts'
+import { formValues, readForm } from '#shared/contracts/read-form'
+import { addSentences } from '#shared/domain/idea/fact-words'
 import type { FormAnswer } from '../../api/form-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { holdPress } from '../../ui/hold-press.ts'
@@ -7,10 +10,11 @@ import { NoticeBox } from '../../ui/notice-box.tsx'
 import { fetchNotices } from '../../ui/notices/fetch-notices.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { PLACEHOLDER_IDEA } from './sample-ideas.ts'
+import { FirstFactsPanel } from './first-facts.tsx'
 import { SampleIdeas } from './sample-ideas-list.tsx'
-import { addPhrase, typeIn } from './type-in.ts'
+import { typeIn } from './type-in.ts'
 import { Understood } from './understood.tsx'
-import { useIdeaText } from './use-idea-text.ts'
+import { saysNothingOfATrip, useIdeaText } from './use-idea-text.ts'
 import type { TripPhase, useTripRequest } from './use-trip-request.ts'
 
 const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
@@ -26,24 +30,42 @@ export function IdeaForm({
   trip: ReturnType<typeof useTripRequest>
   answer: FormAnswer | undefined
 }) {
-  const { attach, change, keep, text, isEmpty, savedAt, understood } = useIdeaText()
+  const { attach, change, keep, text, isEmpty, savedAt, understood, towns } = useIdeaText()
   const { phase } = trip
-  const problem = phase.name === 'idle' ? (phase.problem ?? answer?.problem) : null
+  const problem = phase.name === 'idle' ? (phase.problem ?? (isAskedFor(answer) ? null : answer?.problem)) : null
   const busyWords = BUSY_WORDS[phase.name]
   const locked = phase.name !== 'idle'
   const [isMissing, setMissing] = useState(false)
+  /** The text for which the first facts are asked. */
+  const [asked, setAsked] = useState(isAskedFor(answer) ? text() : null)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [factsProblem, setFactsProblem] = useState<string | null>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (locked) return
+    const form = event.currentTarget
     const missing = !text().trim()
     setMissing(missing)
-    if (missing) event.currentTarget.querySelector('textarea')?.focus()
+    if (missing) form.querySelector('textarea')?.focus()
+    const first = readForm(FirstFacts, formValues(new FormData(form).entries()))
+    if (!('value' in first)) return setFactsProblem(first.problem)
+    const sentences = sentencesOf(first.value)
+    if (sentences.length > 0) change((area) => (area.value = addSentences(area.value, sentences)))
+    // Asked once: the next press plans.
+    else if (!missing && asked === null && (await saysNothingOfATrip(text()))) return setAsked(text())
+    setAsked(null)
+    setFactsProblem(null)
     trip.submit(text())
   }
   const typed = () => {
     setMissing(false)
     keep()
+  }
+  const edit = {
+    add: (words: string) => change((area) => (area.value = addSentences(area.value, [words]))),
+    replace: ({ start, end }: { start: number; end: number }, words: string) =>
+      change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
   }
   const stop = () => {
     trip.stop()
@@ -102,12 +124,8 @@ export function IdeaForm({
         <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p>
       ) : null}
       {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, typed))} /> : null}
-      {understood ? (
-        <Understood
-          understood={understood}
-          onAdd={locked ? null : (phrase) => change((area) => addPhrase(area, phrase))}
-        />
-      ) : null}
+      {understood ? <Understood understood={understood} towns={towns} edit={locked ? null : edit} /> : null}
+      {asked === null || locked ? null : <FirstFactsPanel towns={towns} problem={factsProblem} />}
       {problem ? (
         <NoticeBox tone="danger" title={problem} className="mt-5">
           <p>
@@ -155,6 +173,9 @@ export function IdeaForm({
     </form>
   )
 }
+
+/** Whether the server asks for the first facts of a form that was posted without script. */
+const isAskedFor = (answer: FormAnswer | undefined) => answer?.fields['first_facts'] !== undefined
 
 /** With script, a notice reports an empty field; without, the browser does. */
 const answerByNotice = (form: HTMLFormElement | null) => {

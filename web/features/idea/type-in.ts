@@ -20,12 +20,3 @@ export function typeIn(box: HTMLTextAreaElement, text: string, onInput: () => vo
   }
   step()
 }
-
-/** Adds a phrase to the end of the text and selects its `…`, so that the next key replaces it. */
-export function addPhrase(box: HTMLTextAreaElement, phrase: string): void {
-  const before = box.value.trimEnd()
-  box.value = `${before}${before && !/[.!?,;:]$/.test(before) ? '.' : ''}${before ? ' ' : ''}${phrase}`
-  const blank = box.value.lastIndexOf('…')
-  box.focus()
-  box.setSelectionRange(blank, blank + 1)
-}

@@ -5,6 +5,9 @@ import type { Understanding } from './understand.ts'
 
 const READ_AFTER_MS = 180
 
+/** Names for the fields that take a town. */
+export type Towns = Record<'place' | 'origin', readonly string[]>
+
 /** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
 const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
 
@@ -18,6 +21,7 @@ export function useIdeaText() {
   const [isEmpty, setEmpty] = useState(true)
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const [understood, setUnderstood] = useState<Understanding | null>(null)
+  const [towns, setTowns] = useState<Towns>({ place: [], origin: [] })
 
   const readAlong = useCallback((text: string) => {
     clearTimeout(timer.current)
@@ -25,7 +29,9 @@ export function useIdeaText() {
     if (!text.trim()) return setUnderstood(null)
     timer.current = setTimeout(async () => {
       const reader = await fetchParser()?.catch(() => null)
-      if (reader) setUnderstood(reader.understand(text, localDay()))
+      if (!reader) return
+      setTowns(reader.TOWNS)
+      setUnderstood(reader.understand(text, localDay()))
     }, READ_AFTER_MS)
   }, [])
 
@@ -65,5 +71,12 @@ export function useIdeaText() {
     edit(box.current)
     keep()
   }
-  return { attach, change, keep, isEmpty, savedAt, understood, text: () => box.current?.value ?? '' }
+  const text = () => box.current?.value ?? ''
+  return { attach, change, keep, isEmpty, savedAt, understood, towns, text }
+}
+
+/** Whether nothing of a trip is read in a text; false if the parser cannot be fetched. */
+export async function saysNothingOfATrip(text: string): Promise<boolean> {
+  const reader = await fetchParser()?.catch(() => null)
+  return reader?.understand(text, localDay()).saysNothing ?? false
 }
