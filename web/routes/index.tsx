@@ -2,6 +2,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Hero } from '../features/hero/hero.tsx'
 import { LANDING_KEYS } from '../features/idea/device-keys.ts'
 import { IdeaRequest } from '../features/idea/idea-request.tsx'
+import { IdeaTextProvider } from '../features/idea/idea-text.tsx'
+import { QuickIdea } from '../features/idea/quick-idea.tsx'
 import { Features } from '../features/landing/features.tsx'
 import { HowItWorks } from '../features/landing/how-it-works.tsx'
 import { pageHead } from '../page-head.ts'
@@ -23,8 +25,10 @@ function Landing() {
   const { apiFetch, formAnswer } = Route.useRouteContext()
   const navigate = useNavigate()
   return (
-    <>
-      <Hero />
+    <IdeaTextProvider>
+      <Hero>
+        <QuickIdea />
+      </Hero>
       <Features />
       <HowItWorks />
       <IdeaRequest
@@ -32,6 +36,6 @@ function Landing() {
         apiFetch={apiFetch}
         onStored={(id) => void navigate({ to: '/itinerary/$id', params: { id } })}
       />
-    </>
+    </IdeaTextProvider>
   )
 }

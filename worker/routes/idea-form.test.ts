@@ -47,3 +47,39 @@ describe('POST /ideas, the idea form without script', () => {
     expect(await (await post({ idea: '' })).text()).toContain('<title>Error: ')
   })
 })
+
+describe('an idea that says nothing of a trip', () => {
+  const titleOf = async (response: Response) => {
+    const id = Number(/^\/itinerary\/(\d+)$/.exec(response.headers.get('location') ?? '')?.[1])
+    return env.DB.prepare('SELECT idea FROM searches WHERE id = ?').bind(id).first<string>('idea')
+  }
+
+  it('is shown again with its text and with fields for the first facts', async () => {
+    const response = await post({ idea: 'hi there' })
+    expect(response.status).toBe(422)
+    const page = await response.text()
+    expect(page).toContain('We could not read a trip in this yet.')
+    expect(page).toMatch(/>hi there<\/textarea>/)
+    for (const name of ['place', 'origin', 'learners', 'start_date', 'days', 'anyway'])
+      expect(page).toContain(`name="${name}"`)
+  })
+
+  it('is planned with the facts that are given, as words of the idea', async () => {
+    const fields = { place: 'Durban', origin: '', learners: '60', start_date: '2027-05-12', days: '2' }
+    const response = await post({ idea: 'hi there', ...fields })
+    expect(await titleOf(response)).toBe(
+      'hi there. We want to go to Durban. 60 learners. From 12 May 2027 to 13 May 2027.',
+    )
+  })
+
+  it('is planned as it stands by "Plan anyway", and by the API', async () => {
+    expect(await titleOf(await post({ idea: 'hi there', anyway: '1' }))).toBe('hi there')
+    expect((await call('/api/search', { body: { idea: 'hi there' } })).status).toBe(201)
+  })
+
+  it('is shown again with the message of a wrong field', async () => {
+    const response = await post({ idea: 'hi there', learners: '9000' })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Please give the number of learners, from 1 to 500.')
+  })
+})

@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import av1 from '../../media/hero-av1.webm'
 import h264 from '../../media/hero.mp4'
 import poster from '../../media/hero.svg?no-inline'
@@ -7,8 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Container } from '../../ui/layout.tsx'
 
-/** The headline and two buttons on a picture of a bus at sunrise. */
-export function Hero() {
+/** The headline, a field for the idea and two buttons on a picture of a bus at sunrise. */
+export function Hero({ children }: { children?: ReactNode }) {
   return (
     <section className="hero on-dark">
       <Container className="relative z-10 pt-12 pb-8 sm:pt-16 lg:pt-[clamp(2.5rem,5.2vw,6rem)]">
@@ -17,8 +18,9 @@ export function Hero() {
           Describe the trip in your own words. Get a plan for each day, with times, distances and an estimated price per
           learner.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href="#idea-request" wide>
+        {children}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href="#idea-request" variant="ghost" wide>
             Get Started for Free
           </ButtonLink>
           <ButtonLink href="#how-it-works" variant="ghost" wide>

@@ -19,7 +19,7 @@ interface Props {
 export function FactPanel({ asked, towns, onAdd, onClose }: Props) {
   const [added, setAdded] = useState<AddedFact | null>(() => startOf(asked))
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, select, button')?.focus(), [])
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const words = added && isWhole(added) ? factInWords(added) : null
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()

@@ -5,12 +5,15 @@ import { CountField } from '../../ui/count-field.tsx'
 import { TownField } from './town-field.tsx'
 import type { Towns } from './use-idea-text.ts'
 
+/** With script, the person who pressed the button is taken to what is asked. */
+const takeFocus = (panel: HTMLElement | null) => panel?.focus()
+
 /** Asked once, before the plan, if an idea says nothing of a trip; the fields are posted with the idea. */
 export function FirstFactsPanel({ towns, problem }: { towns: Towns; problem: string | null }) {
   const [learners, setLearners] = useState(Number.NaN)
   const [days, setDays] = useState(Number.NaN)
   return (
-    <div role="group" aria-labelledby="first-facts" className="fact-panel">
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-labelledby="first-facts" className="fact-panel outline-none">
       <p id="first-facts" className="font-semibold">
         {SAYS_NOTHING}
       </p>

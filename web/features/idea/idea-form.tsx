@@ -11,10 +11,11 @@ import { fetchNotices } from '../../ui/notices/fetch-notices.ts'
 import { notify } from '../../ui/notices/notices.ts'
 import { PLACEHOLDER_IDEA } from './sample-ideas.ts'
 import { FirstFactsPanel } from './first-facts.tsx'
+import { useSharedIdea } from './idea-text.tsx'
 import { SampleIdeas } from './sample-ideas-list.tsx'
 import { typeIn } from './type-in.ts'
 import { Understood } from './understood.tsx'
-import { saysNothingOfATrip, useIdeaText } from './use-idea-text.ts'
+import { saysNothingOfATrip } from './use-idea-text.ts'
 import type { TripPhase, useTripRequest } from './use-trip-request.ts'
 
 const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
@@ -30,7 +31,7 @@ export function IdeaForm({
   trip: ReturnType<typeof useTripRequest>
   answer: FormAnswer | undefined
 }) {
-  const { attach, change, keep, text, isEmpty, savedAt, understood, towns } = useIdeaText()
+  const { attach, change, edit, keep, text, isEmpty, savedAt, understood, towns } = useSharedIdea()
   const { phase } = trip
   const problem = phase.name === 'idle' ? (phase.problem ?? (isAskedFor(answer) ? null : answer?.problem)) : null
   const busyWords = BUSY_WORDS[phase.name]
@@ -61,11 +62,6 @@ export function IdeaForm({
   const typed = () => {
     setMissing(false)
     keep()
-  }
-  const edit = {
-    add: (words: string) => change((area) => (area.value = addSentences(area.value, [words]))),
-    replace: ({ start, end }: { start: number; end: number }, words: string) =>
-      change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
   }
   const stop = () => {
     trip.stop()
@@ -124,7 +120,9 @@ export function IdeaForm({
         <p className="mt-1.5 text-small text-ink-3">Saved on this device {clock(savedAt)}</p>
       ) : null}
       {isEmpty ? <SampleIdeas onChoose={(sample) => change((area) => typeIn(area, sample, typed))} /> : null}
-      {understood ? <Understood understood={understood} towns={towns} edit={locked ? null : edit} /> : null}
+      {understood && asked === null ? (
+        <Understood understood={understood} towns={towns} edit={locked ? null : edit} />
+      ) : null}
       {asked === null || locked ? null : <FirstFactsPanel towns={towns} problem={factsProblem} />}
       {problem ? (
         <NoticeBox tone="danger" title={problem} className="mt-5">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NoticesHost } from '../../ui/notices/notices-host.tsx'
 import { IdeaRequest } from './idea-request.tsx'
+import { IdeaTextProvider } from './idea-text.tsx'
 
 const IDEA = 'Grade 7 to Durban for 40 learners'
 const event = (state: string) =>
@@ -43,7 +44,9 @@ function open(apiFetch: (path: string, init?: RequestInit) => Promise<Response>)
   const left: string[] = []
   const view = render(
     <>
-      <IdeaRequest apiFetch={apiFetch} onStored={(id) => stored.push(id)} leave={(url) => left.push(url)} />
+      <IdeaTextProvider>
+        <IdeaRequest apiFetch={apiFetch} onStored={(id) => stored.push(id)} leave={(url) => left.push(url)} />
+      </IdeaTextProvider>
       <NoticesHost />
     </>,
   )

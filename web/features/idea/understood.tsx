@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { AmberChip, MissingChip, UnderstoodChip } from '../../ui/chip.tsx'
 import { WhatWeRead } from '../../ui/what-we-read.tsx'
 import { FactPanel } from './fact-panel.tsx'
-import type { AskedFact } from './idea-chips.ts'
-import type { Understanding } from './understand.ts'
-import type { Towns } from './use-idea-text.ts'
+import type { AskedFact, IdeaChip } from './idea-chips.ts'
+import type { NamedSight, Understanding } from './understand.ts'
+import type { IdeaEdits, Towns } from './use-idea-text.ts'
 
 interface Props {
   understood: Understanding
@@ -13,22 +13,41 @@ interface Props {
   edit: IdeaEdits | null
 }
 
-/** How controls change the text. */
-export interface IdeaEdits {
-  add: (words: string) => void
-  replace: (part: { start: number; end: number }, words: string) => void
-}
-
 /** The understood facts and sights, controls for what is missing, what else is asked for, and what was not understood. */
 export function Understood({ understood, towns, edit }: Props) {
   const { chips, sights, requests, notUnderstood, background } = understood
-  /** The id of a chip. */
+  return (
+    <>
+      <AskingChips title="What we understood" chips={chips} sights={sights} towns={towns} edit={edit} />
+      <WhatWeRead requests={requests} notUnderstood={notUnderstood} background={background} className="mt-3" />
+    </>
+  )
+}
+
+/** What changes a plan most. */
+const FIRST: readonly string[] = ['place', 'origin', 'learners', 'dates']
+
+/** Controls for the first facts that are missing; nothing if none is. */
+export function MissingFacts({ chips, towns, edit }: Pick<Props, 'towns' | 'edit'> & { chips: readonly IdeaChip[] }) {
+  const missing = chips.filter(({ id, understood }) => understood === null && FIRST.includes(id))
+  if (missing.length === 0 || !edit) return null
+  return <AskingChips title="Worth adding" chips={missing} sights={[]} towns={towns} edit={edit} />
+}
+
+interface ChipProps extends Pick<Props, 'towns' | 'edit'> {
+  title: string
+  chips: readonly IdeaChip[]
+  sights: readonly NamedSight[]
+}
+
+function AskingChips({ title, chips, sights, towns, edit }: ChipProps) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const open = chips.find(({ id, understood: said }) => id === openId && said === null)?.id as AskedFact | undefined
-  const openSight = sights.find(({ id }) => id === openId)
-  const asked = open ?? (openSight && { sight: openSight.name })
   const heading = useRef<HTMLParagraphElement>(null)
   const opened = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const missing = chips.find(({ id, understood }) => id === openId && understood === null)?.id as AskedFact | undefined
+  const sight = sights.find(({ id }) => id === openId)
+  const asked = missing ?? (sight && { sight: sight.name })
   const toggleOf = (id: string) => ({
     'aria-expanded': openId === id,
     onClick: (event: { currentTarget: HTMLElement }) => {
@@ -38,10 +57,10 @@ export function Understood({ understood, towns, edit }: Props) {
   })
   return (
     <div className="mt-4">
-      <p ref={heading} id="understood" tabIndex={-1} className="text-small font-semibold outline-none">
-        What we understood
+      <p ref={heading} id={titleId} tabIndex={-1} className="text-small font-semibold outline-none">
+        {title}
       </p>
-      <ul aria-labelledby="understood" className="mt-2 flex flex-wrap gap-2">
+      <ul aria-labelledby={titleId} className="mt-2 flex flex-wrap gap-2">
         {chips.map((chip) =>
           chip.understood !== null ? (
             <li key={chip.id}>
@@ -53,15 +72,9 @@ export function Understood({ understood, towns, edit }: Props) {
             </li>
           ) : null,
         )}
-        {sights.map((sight) => (
-          <li key={sight.id}>
-            {sight.found === 'known' || !edit ? (
-              <UnderstoodChip>{sight.name}</UnderstoodChip>
-            ) : sight.found === 'unsure' ? (
-              <AmberChip onClick={() => edit.replace(sight, sight.name)}>Did you mean {sight.name}?</AmberChip>
-            ) : (
-              <AmberChip {...toggleOf(sight.id)}>{sight.name}: we do not know it</AmberChip>
-            )}
+        {sights.map((one) => (
+          <li key={one.id}>
+            <SightChip sight={one} edit={edit} toggle={toggleOf(one.id)} />
           </li>
         ))}
       </ul>
@@ -69,7 +82,7 @@ export function Understood({ understood, towns, edit }: Props) {
         <FactPanel
           key={openId}
           asked={asked}
-          towns={open === 'origin' ? towns.origin : towns.place}
+          towns={asked === 'origin' ? towns.origin : towns.place}
           onAdd={(words) => {
             edit.add(words)
             setOpenId(null)
@@ -81,7 +94,14 @@ export function Understood({ understood, towns, edit }: Props) {
           }}
         />
       ) : null}
-      <WhatWeRead requests={requests} notUnderstood={notUnderstood} background={background} className="mt-3" />
     </div>
   )
+}
+
+/** A sight that the text names: known, perhaps meant, or not known. */
+function SightChip({ sight, edit, toggle }: { sight: NamedSight; edit: IdeaEdits | null; toggle: object }): ReactNode {
+  if (!edit || sight.found === 'known') return <UnderstoodChip>{sight.name}</UnderstoodChip>
+  if (sight.found === 'unsure')
+    return <AmberChip onClick={() => edit.replace(sight, sight.name)}>Did you mean {sight.name}?</AmberChip>
+  return <AmberChip {...toggle}>{sight.name}: we do not know it</AmberChip>
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { addSentences } from '#shared/domain/idea/fact-words'
 import { localDay } from '../../ui/local-day.ts'
 import { forgetDraft, readDraft, readPending, readRun, saveDraft } from './device-record.ts'
 import type { Understanding } from './understand.ts'
@@ -7,6 +8,12 @@ const READ_AFTER_MS = 180
 
 /** Names for the fields that take a town. */
 export type Towns = Record<'place' | 'origin', readonly string[]>
+
+/** How controls change the text. */
+export interface IdeaEdits {
+  add: (words: string) => void
+  replace: (part: { start: number; end: number }, words: string) => void
+}
 
 /** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
 const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
@@ -17,6 +24,7 @@ const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'
  */
 export function useIdeaText() {
   const box = useRef<HTMLTextAreaElement>(null)
+  const quickBox = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEmpty, setEmpty] = useState(true)
   const [savedAt, setSavedAt] = useState<string | null>(null)
@@ -37,6 +45,7 @@ export function useIdeaText() {
 
   const keep = useCallback(() => {
     const text = box.current?.value ?? ''
+    if (quickBox.current && quickBox.current.value !== text) quickBox.current.value = text
     readAlong(text)
     if (!text.trim()) {
       forgetDraft()
@@ -46,6 +55,16 @@ export function useIdeaText() {
     setSavedAt(saveDraft({ text, savedAt: now }) ? now : null)
   }, [readAlong])
 
+  /** The two fields get the same text; what was typed before the script ran is kept. */
+  const meet = useCallback(() => {
+    const [main, quick] = [box.current, quickBox.current]
+    if (!main || !quick) return
+    if (quick.value && !main.value) {
+      main.value = quick.value
+      keep()
+    } else quick.value = main.value
+  }, [keep])
+
   const attach = useCallback(
     (area: HTMLTextAreaElement) => {
       box.current = area
@@ -53,26 +72,49 @@ export function useIdeaText() {
       const draft = readDraft()
       const kept = run?.active ? run.idea : (draft?.text ?? readPending()?.idea)
       if (area.value) keep()
-      else if (kept) {
+      else if (kept && !quickBox.current?.value) {
         area.value = kept
         setSavedAt(draft?.savedAt ?? null)
         readAlong(kept)
       }
+      meet()
       return () => {
         box.current = null
         clearTimeout(timer.current)
       }
     },
-    [keep, readAlong],
+    [keep, meet, readAlong],
   )
+
+  /** The field on the first screen. */
+  const attachQuick = useCallback(
+    (area: HTMLTextAreaElement) => {
+      quickBox.current = area
+      meet()
+      return () => {
+        quickBox.current = null
+      }
+    },
+    [meet],
+  )
+  const typedQuick = () => {
+    if (box.current && quickBox.current) box.current.value = quickBox.current.value
+    keep()
+  }
 
   const change = (edit: (area: HTMLTextAreaElement) => void) => {
     if (!box.current) return
     edit(box.current)
     keep()
   }
+  const changeQuick = (edit: (area: HTMLTextAreaElement) => void) => quickBox.current && edit(quickBox.current)
+  const edit: IdeaEdits = {
+    add: (words) => change((area) => (area.value = addSentences(area.value, [words]))),
+    replace: ({ start, end }, words) =>
+      change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
+  }
   const text = () => box.current?.value ?? ''
-  return { attach, change, keep, isEmpty, savedAt, understood, towns, text }
+  return { attach, attachQuick, typedQuick, change, changeQuick, edit, keep, isEmpty, savedAt, understood, towns, text }
 }
 
 /** Whether nothing of a trip is read in a text; false if the parser cannot be fetched. */
