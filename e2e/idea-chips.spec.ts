@@ -57,8 +57,10 @@ test('the field on the first screen and the form share their text, and a press p
 })
 
 test('an idea that says nothing of a trip is asked once for its first facts', async ({ page }) => {
+  test.slow()
   await page.goto('/')
   await ideaBox(page).fill('asdf')
+  await expect(page.getByText('What we understood')).toBeVisible()
   await generate(page).click()
   await expect(page.getByText('We could not read a trip in this yet.')).toBeVisible()
   for (const look of LOOKS) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type AddedFact, factInWords } from '#shared/domain/idea/fact-words'
 import { Button } from '../../ui/button.tsx'
 import { CountField } from '../../ui/count-field.tsx'
@@ -19,17 +19,23 @@ interface Props {
 export function FactPanel({ asked, towns, onAdd, onClose }: Props) {
   const [added, setAdded] = useState<AddedFact | null>(() => startOf(asked))
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const words = added && isWhole(added) ? factInWords(added) : null
-  const press = (event: KeyboardEvent) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-    else if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    else if (words) onAdd(words)
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     // In a field, Enter would send the idea.
     event.preventDefault()
-  }
+    if (words) onAdd(words)
+  })
+  useEffect(() => {
+    const box = panel.current!
+    box.querySelector<HTMLElement>('input, select')?.focus()
+    const listen = (event: KeyboardEvent) => press(event)
+    box.addEventListener('keydown', listen)
+    return () => box.removeEventListener('keydown', listen)
+  }, [])
   return (
-    <div ref={panel} role="group" aria-label={titleOf(asked)} className="fact-panel" onKeyDown={press}>
+    <div ref={panel} role="group" aria-label={titleOf(asked)} className="fact-panel">
       <p className="font-semibold">{titleOf(asked)}</p>
       {typeof asked === 'object' ? (
         <p className="text-small text-ink-2">

@@ -15,7 +15,6 @@ import { useSharedIdea } from './idea-text.tsx'
 import { SampleIdeas } from './sample-ideas-list.tsx'
 import { typeIn } from './type-in.ts'
 import { Understood } from './understood.tsx'
-import { saysNothingOfATrip } from './use-idea-text.ts'
 import type { TripPhase, useTripRequest } from './use-trip-request.ts'
 
 const BUSY_WORDS: Partial<Record<TripPhase['name'], string>> = {
@@ -31,7 +30,7 @@ export function IdeaForm({
   trip: ReturnType<typeof useTripRequest>
   answer: FormAnswer | undefined
 }) {
-  const { attach, change, edit, keep, text, isEmpty, savedAt, understood, towns } = useSharedIdea()
+  const { attach, change, edit, keep, text, saysNothing, isEmpty, savedAt, understood, towns } = useSharedIdea()
   const { phase } = trip
   const problem = phase.name === 'idle' ? (phase.problem ?? (isAskedFor(answer) ? null : answer?.problem)) : null
   const busyWords = BUSY_WORDS[phase.name]
@@ -42,7 +41,7 @@ export function IdeaForm({
 
   const [factsProblem, setFactsProblem] = useState<string | null>(null)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (locked) return
     const form = event.currentTarget
@@ -54,7 +53,7 @@ export function IdeaForm({
     const sentences = sentencesOf(first.value)
     if (sentences.length > 0) change((area) => (area.value = addSentences(area.value, sentences)))
     // Asked once: the next press plans.
-    else if (!missing && asked === null && (await saysNothingOfATrip(text()))) return setAsked(text())
+    else if (!missing && asked === null && saysNothing()) return setAsked(text())
     setAsked(null)
     setFactsProblem(null)
     trip.submit(text())

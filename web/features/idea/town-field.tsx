@@ -33,7 +33,7 @@ export function TownField({ label, towns, onChange, name }: Props) {
       />
       <datalist id={list}>
         {fitting.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </label>

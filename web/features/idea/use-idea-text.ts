@@ -17,6 +17,7 @@ export interface IdeaEdits {
 
 /** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
 const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
+type Parser = typeof import('./understand.ts')
 
 /**
  * The idea's text field: uncontrolled (text typed before the script runs is kept), stored on the device and
@@ -24,6 +25,7 @@ const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'
  */
 export function useIdeaText() {
   const box = useRef<HTMLTextAreaElement>(null)
+  const parser = useRef<Parser>(null)
   const quickBox = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isEmpty, setEmpty] = useState(true)
@@ -38,6 +40,7 @@ export function useIdeaText() {
     timer.current = setTimeout(async () => {
       const reader = await fetchParser()?.catch(() => null)
       if (!reader) return
+      parser.current = reader
       setTowns(reader.TOWNS)
       setUnderstood(reader.understand(text, localDay()))
     }, READ_AFTER_MS)
@@ -114,11 +117,21 @@ export function useIdeaText() {
       change((area) => (area.value = area.value.slice(0, start) + words + area.value.slice(end))),
   }
   const text = () => box.current?.value ?? ''
-  return { attach, attachQuick, typedQuick, change, changeQuick, edit, keep, isEmpty, savedAt, understood, towns, text }
-}
-
-/** Whether nothing of a trip is read in a text; false if the parser cannot be fetched. */
-export async function saysNothingOfATrip(text: string): Promise<boolean> {
-  const reader = await fetchParser()?.catch(() => null)
-  return reader?.understand(text, localDay()).saysNothing ?? false
+  /** Whether nothing of a trip is read in the text. A press does not wait for the parser: false without it. */
+  const saysNothing = () => parser.current?.understand(text(), localDay()).saysNothing ?? false
+  return {
+    attach,
+    attachQuick,
+    typedQuick,
+    change,
+    changeQuick,
+    edit,
+    keep,
+    isEmpty,
+    savedAt,
+    understood,
+    towns,
+    text,
+    saysNothing,
+  }
 }
