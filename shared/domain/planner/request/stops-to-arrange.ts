@@ -47,9 +47,15 @@ export const UNKNOWN_SIGHT: StopSortCode = 'museum'
 function isCalled(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   if (sort.kinds.includes(place.kind)) return true
-  const words = ` ${plainName([place.name, ...place.topics].join(' | '))} `
-  return sort.nouns.en.some((noun) => words.includes(` ${plainName(noun)} `))
+  const heads = headsOf(place.name)
+  const topics = ` ${plainName(place.topics.join(' | '))} `
+  return sort.nouns.en
+    .map(plainName)
+    .some((noun) => heads.some((head) => head.endsWith(` ${noun}`)) || topics.includes(` ${noun} `))
 }
+/** What a name says that a place is: "Bag Factory Artists' Studios" are studios, the "Museum of Man" is a museum. */
+const headsOf = (name: string): string[] =>
+  [name, ...name.split(/,|[()&]| (?:and|of|at|in|for) /u)].map((part) => ` ${plainName(part)}`)
 const known = new WeakMap<Place, Map<StopSortCode, boolean>>()
 /** Whether a place of the catalogue is of this sort: by its kind, or because its name or topics say so. The search asks it of every visit. */
 export function isOfSort(place: Place, code: StopSortCode): boolean {

@@ -40,10 +40,20 @@ const plainText = (text: string): string =>
 const namesNoun = (words: string, { nouns: { en, af = [] } }: StopSort): boolean =>
   [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? `, 'u').test(words))
 
-/** Whether a place is of a sort: by its kind, or because what is written of it has one of the sort's nouns. */
+/** The last words of a name and of its parts, with which it says what the place is. */
+const endsWithNoun = (name: string, { nouns: { en, af = [] } }: StopSort): boolean =>
+  [name, ...name.split(/[,()&]|(?<= )(?:and|of|at|in|for)(?= )/u)].some((part) =>
+    [...en, ...af].some((noun) => new RegExp(` ${plainText(noun).trim()}(?:s|es)? $`, 'u').test(plainText(part))),
+  )
+
+/** Whether a place is of a sort: by its kind, its topics, or what its name says that it is. */
 function isOfSort(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
-  return sort.kinds.includes(place.kind) || namesNoun(plainText([place.name, ...place.topics].join(' | ')), sort)
+  return (
+    sort.kinds.includes(place.kind) ||
+    namesNoun(plainText(place.topics.join(' | ')), sort) ||
+    endsWithNoun(place.name, sort)
+  )
 }
 export const hasOffer = (place: Place, offer: OfferCode): boolean =>
   place.offers.includes(offer) || (place.also_offers ?? []).includes(offer)
