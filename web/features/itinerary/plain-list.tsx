@@ -15,7 +15,12 @@ export function PlainList({ title, items, leads = [], isWithout = false }: Props
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
-    <FoldedSection id={id} title={title} className={isWithout ? 'plain-list plain-list-without' : 'plain-list'} headingClassName="small-heading">
+    <FoldedSection
+      id={id}
+      title={title}
+      className={isWithout ? 'plain-list plain-list-without' : 'plain-list'}
+      headingClassName="small-heading"
+    >
       <ul>
         {items.map((item, index) => (
           <li key={item}>
