@@ -45,9 +45,77 @@ test('each day has a map with the names of its stops, also on paper', async ({ p
   await page.emulateMedia({ media: 'screen' })
   const first = days.first()
   const title = await first.getByRole('img', { name: /^Map of day 1/ }).getAttribute('aria-label')
-  const stops = await first.locator('.route-list b').allTextContents()
+  const stops = title!.replace(/^Map of day 1: /, '').split(', ')
   expect(stops.length).toBeGreaterThan(1)
-  for (const stop of stops) expect(title).toContain(stop)
+  for (const stop of stops) await expect(first).toContainText(stop)
+})
+
+test('a plan of three days is short on a phone, and its bar leads to its parts without covering them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  const bar = page.getByRole('navigation', { name: 'On this page' })
+  for (const [link, heading] of [
+    ['Days', 'Day by day'],
+    ['Price', 'Estimated price per learner'],
+    ['Safety', 'Keeping them safe'],
+    ['To do', 'What the school arranges'],
+  ] as const) {
+    await bar.getByRole('link', { name: link }).click()
+    const shown = page.getByRole('heading', { level: 2, name: heading })
+    await expect(shown).toBeInViewport({ ratio: 1 })
+    const [under, top] = await Promise.all([bar.boundingBox(), shown.boundingBox()])
+    expect(top!.y).toBeGreaterThanOrEqual(under!.y + under!.height)
+  }
+})
+
+test('what has the keyboard’s focus is never under the bars at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path)
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus()
+  for (let pressed = 0; pressed < 40; pressed++) {
+    await page.keyboard.press('Shift+Tab')
+    const isUnder = await page.evaluate(() => {
+      const bar = document.querySelector('.jump-bar')!.getBoundingClientRect()
+      const box = document.activeElement!.getBoundingClientRect()
+      return !document.activeElement!.closest('.jump-bar, .top-bar') && box.top < bar.bottom && box.bottom > bar.top
+    })
+    expect(isUnder).toBe(false)
+  }
+})
+
+test('the way to a stop is one line that opens, and on paper everything is open', async ({ page }) => {
+  await page.goto(path)
+  const way = page.locator('.event-travel', { has: page.locator('details') }).first()
+  const more = way.locator('details > :not(summary)')
+  await expect(more).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(more).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await way.locator('summary').press('Enter')
+  await expect(more).toBeVisible()
+})
+
+test.describe('while the data of a plan cannot be fetched', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the page stays as it is, and works with the next touch that finds them', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') })
+    })
+    await page.route('**/itinerary/*/data', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('html')).not.toHaveAttribute('data-printed')
+    await page.unroute('**/itinerary/*/data')
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+  })
 })
 
 test('on paper a day’s sign has black letters, and the emergency numbers stand apart', async ({ page }) => {
@@ -138,6 +206,10 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { name: new RegExp(`^Day ${day}\\b`) })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Keeping them safe' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What we assumed' })).toBeVisible()
+    await page.getByRole('link', { name: 'Is it lawful?' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Is it lawful?' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the plan' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })
 

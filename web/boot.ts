@@ -8,7 +8,7 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
  */
 ;(() => {
   const page = document.documentElement
-  const { entry, modules = '', wake = '' } = (document.getElementById('boot') as HTMLScriptElement).dataset
+  const { entry, modules = '', wake = '', fetched } = (document.getElementById('boot') as HTMLScriptElement).dataset
   let store: Partial<Record<string, string>> = {}
   try {
     store = localStorage
@@ -46,12 +46,14 @@ import { foldForPhone } from './ui/fold-for-phone.ts'
     isAlive = true
     setTimeout(() => early?.click())
   })
-  const fetchModules = () => {
-    for (const href of modules.split(' ').filter(Boolean))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const fetchEarly = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), link))
+  const fetchForReact = () => {
+    for (const href of modules.split(' ').filter(Boolean)) fetchEarly({ rel: 'modulepreload', href })
+    if (fetched) fetchEarly({ rel: 'preload', as: 'fetch', crossOrigin: '', href: fetched })
   }
   // Loaded late, so that they do not delay the content.
-  addEventListener('load', () => setTimeout(fetchModules, 500))
+  addEventListener('load', () => setTimeout(fetchForReact, 500))
   addEventListener('DOMContentLoaded', () => {
     for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-folds]')) foldForPhone(part)
     const isReason = (word: string) => (word === 'query' ? location.search : word === 'now' || store[word])

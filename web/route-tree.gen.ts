@@ -37,6 +37,7 @@ import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
 import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
+import { Route as ItineraryIdChecksRouteImport } from './routes/itinerary.$id_.checks'
 import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -179,6 +180,11 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/blog/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const ItineraryIdChecksRoute = ItineraryIdChecksRouteImport.update({
+  id: '/itinerary/$id_/checks',
+  path: '/itinerary/$id/checks',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogSlugEditRoute = AdminBlogSlugEditRouteImport.update({
   id: '/blog/$slug/edit',
   path: '/blog/$slug/edit',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary/$id/checks': typeof ItineraryIdChecksRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary/$id/checks': typeof ItineraryIdChecksRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary/$id_/checks': typeof ItineraryIdChecksRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
+    | '/itinerary/$id/checks'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesByTo: FileRoutesByTo
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/admin/blog/new'
+    | '/itinerary/$id/checks'
     | '/admin/blog'
     | '/admin/blog/$slug/edit'
   id:
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
+    | '/itinerary/$id_/checks'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   SearchParsedRoute: typeof SearchParsedRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ItineraryIdChecksRoute: typeof ItineraryIdChecksRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -598,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/itinerary/$id_/checks': {
+      id: '/itinerary/$id_/checks'
+      path: '/itinerary/$id/checks'
+      fullPath: '/itinerary/$id/checks'
+      preLoaderRoute: typeof ItineraryIdChecksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/$slug/edit': {
       id: '/admin/blog/$slug/edit'
       path: '/blog/$slug/edit'
@@ -651,6 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchParsedRoute: SearchParsedRoute,
   AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ItineraryIdChecksRoute: ItineraryIdChecksRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

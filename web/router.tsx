@@ -56,6 +56,11 @@ declare module '@tanstack/react-router' {
      * word is a key in the browser's storage that must have a value. It may depend on the loader's data.
      */
     wake?: readonly string[] | ((loaderData: unknown) => readonly string[])
+    /**
+     * Whether React fetches the page's data as it starts, from the page's address with `/data`. Otherwise they are in the
+     * page. For a page that is complete without React and would be sent in one more round trip with its data.
+     */
+    fetchesData?: (loaderData: unknown) => boolean
     /** A script for this page only, independent of React. */
     script?: 'hero'
   }

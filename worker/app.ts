@@ -13,7 +13,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { isUnbound } from './middleware/too-busy.ts'
 import { unknownCall } from './middleware/unknown-call.ts'
 import { renderBlogFeed } from './render/blog-feed.tsx'
-import { renderPage } from './render/render-page.tsx'
+import { renderPage, renderPageData } from './render/render-page.tsx'
 import { accountForms } from './routes/account-forms.ts'
 import { accountRoutes } from './routes/account.ts'
 import { answerForm } from './routes/answer-form.ts'
@@ -39,7 +39,7 @@ import { INVITATION, RESET, takeLinkToken } from './routes/link-token.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { optionRoutes } from './routes/options.ts'
-import { formPages, pages } from './routes/pages.ts'
+import { formPages, pageData, pages } from './routes/pages.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentForm, paymentReturn } from './routes/payment-form.ts'
 import { postsSitemap } from './routes/posts-sitemap.ts'
@@ -121,7 +121,9 @@ export function createApp() {
   const keptBlog = keptAtEdge(BUILD, (c) => blogVersion(c.var.context))
   app.get('/blog/rss.xml', keptBlog, blogFeed(renderBlogFeed))
   for (const page of ['/blog', '/blog/:slug']) app.get(page, keptBlog, pages(rendering))
-  app.get('/itinerary/:id', keptAtEdge(BUILD, planPageVersion), pages(rendering))
+  const keptPlan = keptAtEdge(BUILD, planPageVersion)
+  for (const page of ['/itinerary/:id', '/itinerary/:id/checks']) app.get(page, keptPlan, pages(rendering))
+  app.get('/itinerary/:id/data', keptPlan, pageData({ renderData: renderPageData, ask }))
   app.get('/login', redirectSignedIn, pages(rendering))
   app.get('*', pages(rendering))
 

@@ -10,8 +10,8 @@ import { useShowRevision } from '../features/itinerary/use-show-revision.ts'
 import { WaitingPage } from '../features/itinerary/waiting/waiting-page.tsx'
 
 export const Route = createFileRoute('/itinerary/$id')({
-  // React starts at once if the plan is being made or could not be fetched.
-  staticData: { hydration: 'lazy', wake: (answer) => (isReady(answer) ? [] : ['now']) },
+  // React starts at once if the plan is being made or could not be fetched, with the data in the page.
+  staticData: { hydration: 'lazy', wake: (answer) => (isReady(answer) ? [] : ['now']), fetchesData: isReady },
   loader: async ({ context: { queryClient, apiFetch }, params: { id }, location }) => {
     const query = itineraryQuery(id, apiFetch, planPageOf(location.searchStr))
     const answer = await queryClient.ensureQueryData(query).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { clientAssets } from 'virtual:client-assets'
+import { escapeHtml } from '#shared/domain/escape-html'
 import type { AppRouter, Hydration } from '../../web/router.tsx'
 import { SITE } from '../../web/site.ts'
 import { headTags } from './head-tags.ts'
@@ -20,11 +21,13 @@ export function documentFor(
   const { matches } = router.state
   const { boot, entry, styles } = clientAssets
   const script = settingOf(router, 'script')
+  const fetched = hydration === 'lazy' ? addressOfData(router) : null
   const bootAttributes = [
     'src' in boot ? `src="${boot.src}" type="module"` : '',
     hydration === 'lazy'
       ? `data-entry="${entry}" data-modules="${modulesOf(router)}" data-wake="${wakeOf(router)}"`
       : '',
+    fetched ? `data-fetched="${escapeHtml(fetched)}"` : '',
   ]
   return [
     `<!doctype html><html lang="${SITE.language}"${isSignedIn ? ' data-signed-in' : ''}><head><meta charset="utf-8">`,
@@ -37,7 +40,7 @@ export function documentFor(
     script ? scriptTag(clientAssets[script]) : '',
     '</head><body>',
     `<div id="root">${body}</div>`,
-    hydration === 'lazy' ? pageData(router) : '',
+    hydration === 'lazy' && !fetched ? carriedData(router) : '',
     '</body></html>',
   ].join('')
 }
@@ -63,11 +66,20 @@ function modulesOf({ state }: AppRouter): string {
   return [...new Set(modules)].join(' ')
 }
 
-/** Query results for the browser's cache, if there are any: a JSON block, which is not a script. */
-function pageData(router: AppRouter): string {
-  const state = dehydrate(router.options.context.queryClient)
-  if (state.queries.length === 0) return ''
-  return `<script id="page-data" type="application/json">${safeInScript(JSON.stringify(state))}</script>`
+/** Query results for the browser's cache. */
+export const pageData = (router: AppRouter) => dehydrate(router.options.context.queryClient)
+
+/** The data in the page, if there are any: a JSON block, which is not a script. */
+function carriedData(router: AppRouter): string {
+  const data = pageData(router)
+  if (data.queries.length === 0) return ''
+  return `<script id="page-data" type="application/json">${safeInScript(JSON.stringify(data))}</script>`
+}
+
+/** Where React gets the data of a page that does not carry them; null if the page carries them. */
+function addressOfData({ state: { matches, location } }: AppRouter): string | null {
+  const match = matches.findLast(({ staticData }) => staticData.fetchesData)
+  return match?.staticData.fetchesData?.(match.loaderData) ? `${location.pathname}/data${location.searchStr}` : null
 }
 
 /** "/itinerary/$id" is rendered by routes/itinerary.$id.tsx, "/blog/" by routes/blog.index.tsx. */

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { ApiFetch } from '../../web/api/client.ts'
 import { type AppRouter, createAppRouter } from '../../web/router.tsx'
 import type { FormAnswer } from '../../web/api/form-answer.ts'
-import { documentFor, hydrationOf } from './document.ts'
+import { documentFor, hydrationOf, pageData } from './document.ts'
 
 export interface PageRequest {
   /** The complete address. */
@@ -29,6 +29,14 @@ export async function renderPage({ url, isSignedIn, formAnswer }: PageRequest, a
     ...(isSignedIn && { isSignedIn }),
   })
   return new Response(html, { status: result?.status ?? 200, headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
+}
+
+/** The data of a page, which React fetches as it starts; an error has none. */
+export async function renderPageData(url: string, apiFetch: ApiFetch): Promise<Response> {
+  const router = createAppRouter({ apiFetch })
+  const result = await load(router, new URL(url))
+  const status = result?.type === 'redirect' ? 404 : (result?.status ?? 200)
+  return Response.json(status === 200 ? pageData(router) : null, { status })
 }
 
 async function load(router: AppRouter, { origin, pathname, search }: URL): Promise<AppRouter['_serverResult']> {

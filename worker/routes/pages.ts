@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono'
 import type { AppEnv } from '../middleware/request-context.ts'
 import { findCookieSession } from '../middleware/session.ts'
 import { findSessionCookie } from '../middleware/session-cookie.ts'
-import type { renderPage } from '../render/render-page.tsx'
+import type { renderPage, renderPageData } from '../render/render-page.tsx'
 import type { ShowAgain } from './form-post.ts'
 
 /** What `worker/app.ts` passes in to render pages. */
@@ -23,6 +23,15 @@ export const pages =
   async (c) => {
     const page = await render({ url: c.req.url, ...(await ownerOf(c)) }, apiFetchOf(c, ask))
     return reply(c, page, page.status)
+  }
+
+/** What React fetches for the page whose address is this one without `/data`. */
+export const pageData =
+  ({ renderData, ask }: { renderData: typeof renderPageData } & Pick<Rendering, 'ask'>): Handler<AppEnv> =>
+  (c) => {
+    const url = new URL(c.req.url)
+    url.pathname = url.pathname.replace(/\/data$/, '')
+    return renderData(url.href, apiFetchOf(c, ask))
   }
 
 /** Shows a posted form again, at its own address or, if the form is on another page, at that page's address. */

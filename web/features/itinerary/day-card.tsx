@@ -1,4 +1,4 @@
-import { Bed, ChevronDown, Utensils } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -6,8 +6,10 @@ import { useOwnerParts } from './change/editing-context.ts'
 import { type Day, driveMinutesOf, kmOf } from './day-figures.ts'
 import { Fold } from '../../ui/fold.tsx'
 import { shownWeekday, shownKm, shownMinutes } from './shown-figures.ts'
+import { dayLinesOf } from './day-lines.ts'
 import { DayMap } from './day-map.tsx'
 import type { DayRoute } from './day-route.ts'
+import { RoadLine } from './road-line.tsx'
 import { TimedEvent } from './timed-event.tsx'
 
 interface Props {
@@ -42,9 +44,13 @@ export function DayCard({ day, links, route, attribution }: Props) {
       >
         <Card className="day">
           <ol>
-            {day.schedule.map((step) => (
-              <TimedEvent key={`${step.start} ${step.title}`} step={step} day={day} links={links} />
-            ))}
+            {dayLinesOf(day.schedule).map((line) =>
+              'road' in line ? (
+                <RoadLine key={`${line.road[0].start} road`} road={line.road} day={day} />
+              ) : (
+                <TimedEvent key={`${line.step.start} ${line.step.title}`} step={line.step} day={day} links={links} />
+              ),
+            )}
           </ol>
           {owner && <owner.AddControl day={day.day} />}
           {route && <DayMap route={route} attribution={attribution} />}
@@ -58,7 +64,7 @@ export function DayCard({ day, links, route, attribution }: Props) {
 function DayMeta({ day }: { day: Day }) {
   const minutes = driveMinutesOf(day)
   return (
-    <span className="col-start-1 mt-0.5 text-small text-ink-3">
+    <span className="col-span-full mt-0.5 text-small text-ink-3">
       <time dateTime={day.date}>{shownWeekday(day.date)}</time>
       {minutes > 0 ? ` · ${shownMinutes(minutes)} drive, ${shownKm(kmOf(day))}` : ' · no driving'}
     </span>
@@ -72,14 +78,16 @@ function DayFoot({ day }: { day: Day }) {
     <ul className="day-foot">
       {day.meals.length > 0 && (
         <li>
-          <Utensils size={18} />
-          <span>{day.meals.join(', ')}</span>
+          <span>
+            <b>Meals</b> {day.meals.join(', ')}
+          </span>
         </li>
       )}
       {day.accommodation && (
         <li>
-          <Bed size={18} />
-          <span>Night at {day.accommodation}</span>
+          <span>
+            <b>Night</b> {day.accommodation}
+          </span>
           {owner && <owner.NightControl day={day.day} />}
         </li>
       )}

@@ -40,5 +40,6 @@ export function DayList({ itinerary }: { itinerary: Itinerary }) {
 
 /** Days open and close without React, so only the element knows whether it is open. */
 function openAllDays({ currentTarget }: MouseEvent) {
-  for (const day of currentTarget.closest('section')!.querySelectorAll('details')) day.open = true
+  for (const day of currentTarget.closest('section')!.querySelectorAll<HTMLDetailsElement>('.day-row > details'))
+    day.open = true
 }

@@ -1,6 +1,6 @@
+import { Fold } from '../../ui/fold.tsx'
 import type { DayRoute } from './day-route.ts'
 import { PlanMap } from './plan-map.tsx'
-import { DayStops } from './route-list.tsx'
 
 interface Props {
   route: DayRoute
@@ -8,13 +8,14 @@ interface Props {
   attribution: string | undefined
 }
 
-/** The drives of a day as a picture and, with the same content, as a list; nothing on a day without a drive. */
+/** The drives of a day as a picture of what its lines say; nothing on a day without a drive. */
 export function DayMap({ route, attribution }: Props) {
   if (route.legs.length === 0) return null
   return (
     <div className="day-map">
-      <DayPicture route={route} attribution={attribution} />
-      <DayStops route={route} />
+      <Fold folds summary="Map of the day" summaryClassName="fold-link">
+        <DayPicture route={route} attribution={attribution} />
+      </Fold>
     </div>
   )
 }

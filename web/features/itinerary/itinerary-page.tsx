@@ -1,17 +1,17 @@
-import { ShieldCheck, X, ClipboardList } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
+import { Fold } from '../../ui/fold.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
 import { Assumed } from './assumed.tsx'
 import { ThreeLines } from './asked/three-lines.tsx'
 import { ToArrange } from './asked/to-arrange.tsx'
 import { WhatYouAskedFor } from './asked/what-you-asked-for.tsx'
-import { ChecksPanel } from './checks-panel.tsx'
-import { CostLines } from './cost-lines.tsx'
+import { ChecksPanel } from './checks/checks-panel.tsx'
 import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './change/editing-context.ts'
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
+import { JumpBar } from './jump-bar.tsx'
 import { Learning } from './learning.tsx'
 import { OlderVersion } from './older-version.tsx'
 import { PackageCards } from './package-cards.tsx'
@@ -70,12 +70,17 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
         {owner && <owner.Head />}
       </header>
+      <JumpBar />
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
-        <PriceCard itinerary={itinerary} />
+        <PriceCard itinerary={itinerary} older={older} />
       </aside>
       <div className="itinerary-facts">
-        {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
+        {itinerary.headline && (
+          <Fold folds summary="The trip in a few sentences" summaryClassName="fold-link">
+            <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>
+          </Fold>
+        )}
         <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />
         <TripActions itinerary={itinerary} />
       </div>
@@ -93,25 +98,22 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
             title="Not in the price"
             items={itinerary.exclusions}
             leads={itinerary.leads?.exclusions}
-            icon={X}
+            isWithout
           />
         </div>
-        <CostLines lines={itinerary.cost_details} />
         <PlainList
           title="What the school arranges"
           items={itinerary.requirements}
           leads={itinerary.leads?.requirements}
-          icon={ClipboardList}
         />
         <PlainList
           title="Keeping them safe"
           items={itinerary.safety_measures}
           leads={itinerary.leads?.safety_measures}
-          icon={ShieldCheck}
         />
         <EmergencyBox searchId={itinerary.search_id} />
         <Assumed itinerary={itinerary} />
-        <ChecksPanel checks={itinerary.checks} />
+        <ChecksPanel itinerary={itinerary} older={older} />
       </div>
       <PriceBar itinerary={itinerary} />
     </Container>

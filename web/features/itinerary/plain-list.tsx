@@ -1,4 +1,3 @@
-import { Check, type LucideIcon } from 'lucide-react'
 import { splitLead } from '#shared/domain/text-with-lead'
 import { FoldedSection } from './folded-section.tsx'
 
@@ -7,22 +6,25 @@ interface Props {
   items: readonly string[]
   /** The lead of each item, at the same index; plans stored without leads have none. */
   leads?: readonly (string | null)[] | undefined
-  icon?: LucideIcon
+  /** The items are what one goes without. */
+  isWithout?: boolean
 }
 
-/** A heading and its sentences, each with the same icon. */
-export function PlainList({ title, items, leads = [], icon: Icon = Check }: Props) {
+/** A heading and its sentences, each with the same mark. */
+export function PlainList({ title, items, leads = [], isWithout = false }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
   return (
-    <FoldedSection id={id} title={title} className="plain-list" headingClassName="small-heading">
+    <FoldedSection
+      id={id}
+      title={title}
+      className={isWithout ? 'plain-list plain-list-without' : 'plain-list'}
+      headingClassName="small-heading"
+    >
       <ul>
         {items.map((item, index) => (
           <li key={item}>
-            <Icon size={20} />
-            <span>
-              <Sentence text={item} lead={leads[index]} />
-            </span>
+            <Sentence text={item} lead={leads[index]} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { fireEvent, render, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { foldForPhone } from '../../ui/fold-for-phone.ts'
+import { ChecksPage } from './checks/checks-page.tsx'
 import { ItineraryPage } from './itinerary-page.tsx'
 import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
@@ -17,6 +18,7 @@ const show = () => {
   const { container } = render(<ItineraryPage itinerary={twoDays} packages={PACKAGES_AT_THE_SEA} isOwner={false} />)
   return within(container)
 }
+const shown = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ')
 const openDays = (page: ReturnType<typeof show>) =>
   page
     .getAllByRole('heading', { level: 3 })
@@ -54,7 +56,7 @@ describe('a plan', () => {
     }
   })
 
-  test('has a map of each day with a list that says the same, and names whom the map must name', () => {
+  test('has a map of each day whose ways are lines of the day, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(
       <ItineraryPage
@@ -67,11 +69,9 @@ describe('a plan', () => {
     for (const day of [1, 2])
       expect(page.getByRole('img', { name: `Map of day ${day}: Pietermaritzburg, uShaka Sea World` })).toBeTruthy()
     const days = page.getByRole('heading', { level: 3, name: /^Day 1/ }).closest('li')!
-    const list = days.querySelector('.route-list')!
-    expect([...list.children].map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))).toEqual([
-      'Pietermaritzburg',
-      '1uShaka Sea World 84 km, 1 h 20 min',
-      'Pietermaritzburg 84 km, 1 h 20 min',
+    expect([...days.querySelectorAll('.event-travel')].map(shown)).toEqual([
+      '07:30Drive to uShaka Sea World: 1 h 20 min · 84 km',
+      '12:45Drive home to Pietermaritzburg: 1 h 20 min · 84 km',
     ])
     expect(page.getAllByText('© OpenStreetMap contributors')).toHaveLength(3)
   })
@@ -102,22 +102,78 @@ describe('a plan', () => {
     expect(container.textContent).toContain(measure)
   })
 
-  test('shows under each question what is to be looked at, and what is fine when it is opened', () => {
+  test('has the rests of a way in its line, which opens for each part with its times', () => {
     screenOf(true)
-    const checks = [
-      { id: 'in_season', label: 'Every place is worth a visit in that month', status: 'pass', detail: 'In May.' },
-      { id: 'wheelchair', label: 'Some places are hard for wheelchairs', status: 'warn', detail: 'Ask: Boulders.' },
-      { id: 'sleep', label: 'Eight hours of sleep', status: 'pass', detail: 'Nine hours.' },
-    ] as const
+    const drive = {
+      kind: 'travel',
+      role: 'drive',
+      distance_km: 100,
+      road: { by: ['N3'], via: [], advice: [] },
+    } as const
+    const [day] = DAY_AT_THE_SEA.daily_itinerary
+    const schedule = [
+      { ...drive, start: '06:00', end: '08:00', title: 'Drive to Harrismith' },
+      { start: '08:00', end: '08:20', kind: 'free', role: 'rest', title: 'Rest stop', town: 'Harrismith' } as const,
+      { ...drive, start: '08:20', end: '10:20', title: 'Drive to Durban', note: 'By daylight.' },
+      { start: '10:20', end: '12:00', kind: 'visit', role: 'visit', title: 'The beach' } as const,
+    ]
+    const plan = { ...DAY_AT_THE_SEA, daily_itinerary: [{ ...day!, schedule }] }
+    const { container } = render(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
+    const [road, ...others] = container.querySelectorAll('.event-travel')
+    expect(others).toEqual([])
+    expect(shown(road!.querySelector('summary')!)).toBe('Drive to Durban: 4 h · 200 km · N3 · rest near Harrismith')
+    expect([...road!.querySelectorAll('ol > li')].map(shown)).toEqual([
+      '06:00 to 08:00 Drive to Harrismith · 100 km',
+      '08:00 to 08:20 Rest stop',
+      '08:20 to 10:20 Drive to Durban · 100 km · By daylight.',
+    ])
+    expect(container.querySelectorAll('.event')).toHaveLength(2)
+  })
+
+  const checks = [
+    { id: 'in_season', label: 'Every place is worth a visit in that month', status: 'pass', detail: 'In May.' },
+    { id: 'wheelchair', label: 'Some places are hard for wheelchairs', status: 'warn', detail: 'Ask: Boulders.' },
+    { id: 'sleep', label: 'Eight hours of sleep', status: 'pass', detail: 'Nine hours.' },
+  ] as const
+
+  test('has an answer to each question, what is to be looked at, and a link to the checks of the question', () => {
+    screenOf(true)
     const { container } = render(
       <ItineraryPage itinerary={{ ...twoDays, checks: [...checks] }} packages={[]} isOwner={false} />,
     )
     const [open, safe, ...others] = container.querySelectorAll('.question')
     expect(others).toEqual([])
-    expect(open?.querySelector('summary')?.textContent).toMatch(/1.check, all fine/)
-    expect(safe?.querySelector('summary')?.textContent).toContain('1 to look at, 1 fine')
-    expect(safe?.querySelector('details')?.textContent).not.toContain('wheelchairs')
+    const address = `/itinerary/${twoDays.search_id}/checks`
+    expect([open, safe].map((one) => one?.querySelector('a')?.getAttribute('href'))).toEqual([
+      `${address}#open`,
+      `${address}#safe`,
+    ])
+    expect(shown(open!)).toContain('1 check, all fine')
+    expect(shown(safe!)).toContain('1 to look at, 1 fine')
     expect(safe?.textContent).toContain('Some places are hard for wheelchairs')
+    expect(container.textContent).not.toContain('Nine hours.')
+  })
+
+  test('has every check and every line of the price on a page of its own, for each question at its address', () => {
+    const { container } = render(<ChecksPage itinerary={{ ...twoDays, checks: [...checks] }} version={2} />)
+    for (const { label, detail } of checks) {
+      expect(container.textContent).toContain(label)
+      expect(container.textContent).toContain(detail)
+    }
+    expect([...container.querySelectorAll('h2')].map(({ id }) => id)).toEqual(['open', 'safe', 'price-lines'])
+    for (const { item } of twoDays.cost_details) expect(container.textContent).toContain(item)
+    expect(within(container).getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(
+      `/itinerary/${twoDays.search_id}?version=2`,
+    )
+  })
+
+  test('has links to its parts that lead to headings', () => {
+    screenOf(true)
+    const page = show()
+    const links = within(page.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Days', 'Price', 'Safety', 'To do'])
+    for (const link of links)
+      expect(document.querySelector(`h2${link.getAttribute('href')}`), link.textContent).not.toBeNull()
   })
 
   test('has all days open on a desktop', () => {

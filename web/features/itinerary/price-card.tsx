@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatRand } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
+import { checksAddress } from './checks/questions.ts'
 import { CostBar } from './cost-bar.tsx'
 import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
@@ -9,8 +10,14 @@ import { Fold } from '../../ui/fold.tsx'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
 import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 
+interface Props {
+  itinerary: Itinerary
+  /** The number of an older version that is shown. */
+  older?: number | undefined
+}
+
 /** The price for each learner, its parts, its reliability, and the next step. */
-export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
+export function PriceCard({ itinerary, older }: Props) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
@@ -33,6 +40,13 @@ export function PriceCard({ itinerary }: { itinerary: Itinerary }) {
       >
         <div className="lg:mt-2.5">
           <CostTable shares={shares} total={itinerary.total_per_student} />
+          {itinerary.cost_details.length > 0 && (
+            <p className="text-small print:hidden">
+              <a href={`${checksAddress(itinerary.search_id, older)}#price-lines`} className="inline-block py-2.5">
+                How we reached the price, line by line
+              </a>
+            </p>
+          )}
         </div>
       </Fold>
       <p className="mt-3 rounded-control bg-bus-tint px-4 py-2.5 text-small flat-on-paper">

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { driveMinutesOf, tripKm } from './day-figures.ts'
 import { DayPicture } from './day-map.tsx'
 import { dayRoutesOf } from './day-route.ts'
+import { FoldedSection } from './folded-section.tsx'
 import { PlanMap } from './plan-map.tsx'
 import { DayStops, TripStops } from './route-list.tsx'
 import { flightsThere, routeOf } from './route-of.ts'
@@ -17,10 +18,7 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
   const km = tripKm(days)
   const longest = Math.max(...days.map(driveMinutesOf))
   return (
-    <section aria-labelledby="route" className={className}>
-      <h2 id="route" className="section-heading">
-        The route
-      </h2>
+    <FoldedSection id="route" title="The route" className={className} headingClassName="section-heading">
       <Card className="route flat-on-paper">
         {onlyDay ? (
           <DayPicture route={onlyDay} attribution={attribution} />
@@ -40,6 +38,6 @@ export function RouteSection({ itinerary, className = '' }: { itinerary: Itinera
           </p>
         </div>
       </Card>
-    </section>
+    </FoldedSection>
   )
 }

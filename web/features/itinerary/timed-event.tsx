@@ -1,14 +1,16 @@
-import { CloudRain, Plane } from 'lucide-react'
+import { Plane } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
 import { capital } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
 import { useOwnerParts } from './change/editing-context.ts'
 import type { Day, Step } from './day-figures.ts'
 import { arrangeId, idOfStep, withinId } from './step-id.ts'
-import { minutesBetween, shownKm, shownMinutes, shownRand } from './shown-figures.ts'
+import { minutesBetween, shownMinutes, shownRand } from './shown-figures.ts'
 import { subjectsAt, subjectTone } from './subjects.ts'
 
 interface Props {
@@ -17,81 +19,93 @@ interface Props {
   links: Itinerary['objectives_map']
 }
 
-/** One step of a day: time, title, length, distance, learning objectives, and rain plan. */
+/** One step of a day that is not on the road: time, title, length, learning objectives, and rain plan. */
 export function TimedEvent({ step, day, links }: Props) {
   const owner = useOwnerParts()
-  const text = noteBesideRain(step)
   const subjects = step.kind === 'visit' ? subjectsAt(step.place_id, links) : []
   const measures = measuresOf(step)
+  const title = (
+    <span className={isStop(step) ? 'event-title font-bold' : 'event-title'}>
+      {step.kind === 'flight' && <Plane size={18} className="event-icon" />}
+      {step.title}
+    </span>
+  )
   return (
     <li id={idOfStep(day, step)} className={`event event-${step.kind}`}>
       <p className="event-time">
-        <time dateTime={step.start}>{step.start}</time>
-        <span className="sr-only"> to </span>
-        <time dateTime={step.end} className="event-end">
-          {step.end}
-        </time>
+        <time>{step.start}</time>
+        <span className="event-end">
+          <span className="sr-only"> to </span>
+          <time>{step.end}</time>
+        </span>
       </p>
       <div className="min-w-0">
-        <div className="event-head">
-          <p className={isStop(step) ? 'font-bold' : 'font-medium'}>
-            {step.kind === 'flight' && <Plane size={18} className="event-icon" />}
-            {step.title}
-          </p>
-          {subjects.length > 0 && (
-            <p className="flex flex-wrap gap-1.5">
-              {subjects.map((subject) => (
-                <Badge key={subject} tone={subjectTone(subject)}>
-                  {subject}
-                </Badge>
-              ))}
-            </p>
-          )}
-        </div>
-        {step.arrange && (
-          <p className="event-arrange">
-            <NotConfirmed />
-            <a href={`#${arrangeId(day.day, step.start)}`} className="print:hidden">
-              Whom to ask, and what
-            </a>
+        {measures && title}
+        {subjects.length > 0 && (
+          <p className="event-subjects">
+            {subjects.map((subject) => (
+              <Badge key={subject} tone={subjectTone(subject)}>
+                {subject}
+              </Badge>
+            ))}
           </p>
         )}
-        {step.within?.map(({ request_id, title, minutes }) => (
-          <p key={request_id} className="event-arrange">
-            <strong>{title}</strong>
-            <span>about {shownMinutes(minutes)} of this time</span>
-            <NotConfirmed />
-            <a href={`#${withinId(day.day, step.start, request_id)}`} className="print:hidden">
-              Whom to ask, and what
-            </a>
-          </p>
-        ))}
-        {measures && <p className="event-measures">{measures}</p>}
-        {text && <p className="event-note">{text}</p>}
-        {step.rain_plan && (
-          <p className="event-rain">
-            <CloudRain size={18} />
-            <span>
-              <strong className="text-ink">If it rains: </strong>
-              {capital(step.rain_plan)}
-            </span>
-          </p>
-        )}
+        <ToBeArranged step={step} day={day} />
+        <More step={step} line={measures ? <span className="event-measures">{measures}</span> : title} />
       </div>
       {owner && <owner.StepControl day={day.day} step={day.schedule.indexOf(step)} />}
     </li>
   )
 }
 
+/** What somebody must still agree to: the step, and what is done within it. */
+function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
+  const whom = (id: string) => (
+    <>
+      <NotConfirmed />
+      <a href={`#${id}`} className="print:hidden">
+        Whom to ask, and what
+      </a>
+    </>
+  )
+  return (
+    <>
+      {step.arrange && <p className="event-arrange">{whom(arrangeId(day.day, step.start))}</p>}
+      {step.within?.map(({ request_id, title, minutes }) => (
+        <p key={request_id} className="event-arrange">
+          <strong>{title}</strong>
+          <span>about {shownMinutes(minutes)} of this time</span>
+          {whom(withinId(day.day, step.start, request_id))}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The last line of a step; on a phone it opens for the note and the rain plan. */
+function More({ step, line }: { step: Step; line: ReactNode }) {
+  const text = noteBesideRain(step)
+  if (!text && !step.rain_plan) return line
+  return (
+    <Fold folds summary={line}>
+      {text && <p className="event-note">{text}</p>}
+      {step.rain_plan && (
+        <p className="event-rain">
+          <b>If it rains: </b>
+          {capital(step.rain_plan)}
+        </p>
+      )}
+    </Fold>
+  )
+}
+
 const isStop = ({ kind }: Step) => kind === 'visit' || kind === 'activity'
 
-/** "2 h 30 min · 210 km" for a drive, "1 h 30 min" for a flight, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
+/** "1 h 30 min" for a flight, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
 function measuresOf(step: Step): string {
-  const { kind, start, end, distance_km } = step
-  if (kind !== 'travel' && kind !== 'flight' && !isStop(step)) return ''
-  const duration = shownMinutes(minutesBetween(start, end))
-  const distance = distance_km === undefined ? '' : shownKm(distance_km)
-  return [duration, distance, priceOf(step)].filter(Boolean).join(' · ')
+  const { kind, start, end } = step
+  if (kind !== 'flight' && !isStop(step)) return ''
+  return [shownMinutes(minutesBetween(start, end)), priceOf(step)].filter(Boolean).join(' · ')
 }
 
 function priceOf({ learner_price, arrange }: Step): string {

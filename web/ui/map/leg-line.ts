@@ -45,7 +45,10 @@ function awayFrom(all: readonly DrawnPoint[], from: DrawnPoint, to: DrawnPoint):
   return lean > 1 ? -1 : 1
 }
 
-/** The lines as one SVG path, each line once, in steps from point to point because these are short. */
+/**
+ * The lines as one SVG path, each line once, in whole units and in steps from point to point, because these are short: a
+ * road is four units wide.
+ */
 export function svgPath(lines: readonly (readonly DrawnPoint[])[]): string {
   const seen = new Set<string>()
   return lines
@@ -60,8 +63,13 @@ export function svgPath(lines: readonly (readonly DrawnPoint[])[]): string {
 }
 
 function stepsOf(line: readonly DrawnPoint[]): string {
-  const [first, ...rest] = line
-  const steps = rest.map(({ x, y }, index) => `${tenth(x - line[index]!.x)} ${tenth(y - line[index]!.y)}`)
+  const [first, ...rest] = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+  let last = first!
+  const steps = rest.map((point) => {
+    const step = `${point.x - last.x} ${point.y - last.y}`
+    last = point
+    return step
+  })
   return `M${first!.x} ${first!.y}l${steps.filter((step) => step !== '0 0').join(' ') || '0 0'}`.replaceAll(' -', '-')
 }
 

@@ -131,7 +131,7 @@ describe('the route map', () => {
       { x: 14.5, y: 18 },
       { x: 20, y: 30 },
     ]
-    expect(svgPath([line, line.toReversed()])).toBe('M10 20l4.5-2 5.5 12')
+    expect(svgPath([line, line.toReversed()])).toBe('M10 20l5-2 5 12')
   })
 
   test('has a name to the right of its pin if there is room', () => {

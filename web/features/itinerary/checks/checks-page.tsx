@@ -1,0 +1,42 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../../ui/card.tsx'
+import { Container } from '../../../ui/layout.tsx'
+import { CostLines } from '../cost-lines.tsx'
+import { counted } from '../shown-figures.ts'
+import { CheckList } from './check-list.tsx'
+import { checksByQuestion } from './checks-by-question.ts'
+import { answerInWords, QUESTION_WORDS } from './questions.ts'
+
+interface Props {
+  itinerary: Itinerary
+  /** The number of an older version of the plan; null for the newest. */
+  version: number | null
+}
+
+/** Every check of a plan with its evidence, under the question that it answers. */
+export function ChecksPage({ itinerary: { search_id, title, checks, cost_details }, version }: Props) {
+  const plan = `/itinerary/${search_id}${version === null ? '' : `?version=${version}`}`
+  return (
+    <Container className="checks-page">
+      <p>
+        <a href={plan}>{title}</a>
+      </p>
+      <h1>We checked {counted(checks.length, 'thing')}</h1>
+      {checksByQuestion(checks).map((answered) => (
+        <section key={answered.question} aria-labelledby={answered.question}>
+          <h2 id={answered.question} className="small-heading">
+            {QUESTION_WORDS[answered.question]}
+          </h2>
+          <p className="text-ink-2">{answerInWords(answered)}</p>
+          <Card className="mt-3 overflow-hidden">
+            <CheckList checks={answered.checks} />
+          </Card>
+        </section>
+      ))}
+      <CostLines lines={cost_details} />
+      <p>
+        <a href={plan}>Back to the plan</a>
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Itinerary } from '#shared/contracts/itinerary'
+import { Card } from '../../../ui/card.tsx'
+import { counted } from '../shown-figures.ts'
+import { CheckList } from './check-list.tsx'
+import { checksByQuestion } from './checks-by-question.ts'
+import { answerInWords, checksAddress, QUESTION_WORDS } from './questions.ts'
+
+interface Props {
+  itinerary: Itinerary
+  /** The number of an older version that is shown. */
+  older?: number | undefined
+}
+
+/**
+ * The verifier's report in six answers, each a link to its checks: they are a page of their own, because they are half
+ * as long as the plan. What is to be looked at is here.
+ */
+export function ChecksPanel({ itinerary: { search_id, checks }, older }: Props) {
+  if (checks.length === 0) return null
+  const toLookAt = checks.filter(({ status }) => status !== 'pass').length
+  const address = checksAddress(search_id, older)
+  return (
+    <section aria-labelledby="checks" className="print:hidden">
+      <h2 id="checks" className="section-heading">
+        We checked {counted(checks.length, 'thing')}
+      </h2>
+      <p className="mt-1 text-ink-2">
+        {toLookAt === 0 ? 'All of them are fine.' : `${checks.length - toLookAt} are fine, ${toLookAt} to look at.`}
+      </p>
+      <Card className="mt-4 overflow-hidden">
+        {checksByQuestion(checks).map((answered) => (
+          <div key={answered.question} className="question">
+            <a href={`${address}#${answered.question}`}>
+              <b>{QUESTION_WORDS[answered.question]}</b> {answerInWords(answered)}
+            </a>
+            <CheckList checks={answered.checks.slice(0, answered.toLookAt)} />
+          </div>
+        ))}
+      </Card>
+    </section>
+  )
+}
