@@ -7,6 +7,8 @@ export const stepControlId = (day: number, step: number): string => `change-${da
 export const nightControlId = (day: number): string => `night-${day}`
 export const addControlId = (day: number): string => `add-${day}`
 export const fieldControlId = (field: string): string => `taken-${field}`
+/** The heading of the questions, while one is open. */
+export const QUESTIONS_ID = 'questions'
 export const VERSIONS_CONTROL_ID = 'change-versions'
 export const packageControlId = (style: string): string => `package-${style}`
 
@@ -62,6 +64,7 @@ export function controlAfter(change: Change, before: Itinerary, after: Itinerary
       return find(after, day, step?.place_id ?? step?.title ?? '') ?? nearest(after, day, change.step ?? 0)
     }
     case 'answer':
+      return QUESTIONS_ID
     case 'undo':
     case 'redo':
       return 'plan'

@@ -27,6 +27,7 @@ export interface HostProps {
 export interface OwnerParts {
   Host: ComponentType<HostProps>
   Head: ComponentType
+  AnswerControl: ComponentType<{ question: NonNullable<Itinerary['questions']>[number] }>
   StepControl: ComponentType<{ day: number; step: number }>
   NightControl: ComponentType<{ day: number }>
   AddControl: ComponentType<{ day: number }>

@@ -1,3 +1,4 @@
+import { AnswerControl } from './answer-control.tsx'
 import { ChangeHead } from './change-head.tsx'
 import { AddControl, NightControl, PackageControl, StepControl } from './controls.tsx'
 import type { OwnerParts } from './editing-context.ts'
@@ -6,6 +7,7 @@ import { EditingHost } from './editing-host.tsx'
 export const PARTS_OF_OWNER: OwnerParts = {
   Host: EditingHost,
   Head: ChangeHead,
+  AnswerControl,
   StepControl,
   NightControl,
   AddControl,

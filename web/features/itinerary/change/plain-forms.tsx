@@ -189,3 +189,7 @@ export function PlainAdd({ day }: { day: number }) {
 export function PlainPackage({ code }: { code: string }) {
   return <PlainForm hidden={{ type: 'package', code }} label="Choose this" />
 }
+
+export function PlainAnswer({ question, option }: { question: string; option: string }) {
+  return <PlainForm hidden={{ type: 'answer', question, option }} label={option} />
+}
