@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, ideaOf } from './journey.ts'
 
-export interface Step {
+interface Step {
   kind: string
   title: string
   role?: string
 }
-export interface Plan {
+interface Plan {
   total_per_student: number
   group_details: { students: number }
   daily_itinerary: { day: number; schedule: Step[] }[]

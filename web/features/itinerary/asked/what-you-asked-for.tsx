@@ -18,10 +18,10 @@ interface Props {
 
 /** What was asked for with what became of it, and our questions; nothing for a plan without requests. */
 export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
+  const owner = useOwnerParts()
   const { requests = [], questions = [] } = itinerary
   if (requests.length === 0 && questions.length === 0) return null
   const { lines, leftOut } = askedLinesOf(requests)
-  const owner = useOwnerParts()
   const makesNew = isOwner && ((questions.length > 0 && !owner) || requests.some(({ instead }) => instead))
   const item = (line: (typeof lines)[number]) => (
     <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
