@@ -12,6 +12,7 @@ import { CostLines } from './cost-lines.tsx'
 import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './change/editing-context.ts'
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
+import { LeadActions } from './lead-actions.tsx'
 import { Learning } from './learning.tsx'
 import { OlderVersion } from './older-version.tsx'
 import { PackageCards } from './package-cards.tsx'
@@ -68,11 +69,12 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
+        <LeadActions itinerary={itinerary} isOwner={isOwner} />
         {owner && <owner.Head />}
       </header>
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
-        <PriceCard itinerary={itinerary} />
+        <PriceCard itinerary={itinerary} isOwner={isOwner} />
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
@@ -113,7 +115,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
         <Assumed itinerary={itinerary} />
         <ChecksPanel checks={itinerary.checks} />
       </div>
-      <PriceBar itinerary={itinerary} />
+      <PriceBar itinerary={itinerary} isOwner={isOwner} />
     </Container>
   )
 }

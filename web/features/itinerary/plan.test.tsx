@@ -54,6 +54,20 @@ describe('a plan', () => {
     }
   })
 
+  test('leads its owner to changing and keeping it, and offers others a copy', () => {
+    screenOf(true)
+    const { container } = render(<ItineraryPage itinerary={twoDays} packages={[]} isOwner />)
+    const own = within(container)
+    expect(own.queryByText(/^Create Free Account/)).toBeNull()
+    expect(own.getByRole('link', { name: 'Keep this trip' }).getAttribute('href')).toBe(
+      '/user-info?searchId=4821093365770112',
+    )
+    for (const link of own.getAllByRole('link', { name: 'Change this plan' }))
+      expect(link.getAttribute('href')).toMatch(/#took$/)
+    const copy = show().getByRole('button', { name: 'Copy and change' })
+    expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
+  })
+
   test('has a map of each day with a list that says the same, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(

@@ -1,4 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { QUESTIONS_ID } from '../change/change-ids.ts'
 import { useOwnerParts } from '../change/editing-context.ts'
 import { PlanAnew } from './plan-anew.tsx'
 import { withStop } from './sentences.ts'
@@ -16,8 +17,8 @@ export function Questions({ questions, searchId }: Props) {
   const owner = useOwnerParts()
   if (questions.length === 0) return null
   return (
-    <section aria-labelledby="questions" className="questions">
-      <h2 id="questions" tabIndex={owner ? -1 : undefined} className="small-heading">
+    <section aria-labelledby={QUESTIONS_ID} className="questions">
+      <h2 id={QUESTIONS_ID} tabIndex={owner ? -1 : undefined} className="small-heading">
         {searchId === null ? 'Still open' : 'Tell us, and the plan gets better'}
       </h2>
       <ul>
