@@ -1,4 +1,4 @@
-import { Bookmark, Copy, Pencil } from 'lucide-react'
+import { Bookmark, Pencil } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink, type ButtonVariant } from '../../ui/button.tsx'
 import { useOwnerParts } from './change/editing-context.ts'
@@ -66,7 +66,7 @@ function CopyForm({ itinerary: { search_id } }: { itinerary: Itinerary }) {
   return (
     <form method="post" action={`/itinerary/${search_id}/copy`}>
       <Button type="submit" variant="secondary" className={SIZE} data-own="form">
-        <Copy size={18} /> Copy and change
+        Copy and change
       </Button>
     </form>
   )

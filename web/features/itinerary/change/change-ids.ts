@@ -1,5 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { Change } from '#shared/contracts/revisions'
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ChangeTarget } from './plan-editing.ts'
 
 /** The ids of the controls on the page, to which the focus returns. */
@@ -32,12 +33,9 @@ export function controlOf(target: ChangeTarget): string {
 
 type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
 
-/** A visit: what a person chooses, unlike a drive, a meal or an evening. Plans of earlier releases have no roles. */
-export const isVisit = ({ kind, role }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
-
 /** A visit, a programme at the stay, or the arrival there. */
 export const canChange = (step: Step): boolean =>
-  isVisit(step) || step.programme_id !== undefined || step.kind === 'check_in'
+  isVisitStep(step) || step.programme_id !== undefined || step.kind === 'check_in'
 
 /** The control to look at after a change: that of what was changed, else the nearest one. */
 export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {

@@ -68,17 +68,25 @@ export function AddControl({ day }: { day: number }) {
   )
 }
 
-/** The button of a package that is not the plan. */
+/** Opens a package as a whole plan, or takes it; nothing for the plan itself. */
 export function PackageControl({ one }: { one: PackageSummary }) {
-  const { busy, revise } = usePlanEditing()
+  const { itinerary, busy, revise } = usePlanEditing()
   const at = packageControlId(one.style)
-  if (one.is_shown || one.same_as) return <span id={at} tabIndex={-1} />
+  if (one.is_shown || one.same_as)
+    return (
+      <span id={at} tabIndex={-1}>
+        {one.is_shown ? 'Your plan now' : 'The same plan'}
+      </span>
+    )
   return (
-    <div className="mt-4 print:hidden">
+    <div className="grid gap-2">
+      <a href={`/itinerary/${itinerary.search_id}?package=${one.style}`} className="plain-link">
+        Open<span className="sr-only"> {one.name}</span>
+      </a>
       <Button
         id={at}
         variant="secondary"
-        className="needs-script w-full"
+        className="needs-script"
         aria-disabled={busy !== null}
         onClick={() => revise([{ type: 'package', code: one.style }], at)}
       >

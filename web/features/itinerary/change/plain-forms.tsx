@@ -1,7 +1,8 @@
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { minutesBetween } from '../shown-figures.ts'
-import { canChange, isVisit, stepAt } from './change-ids.ts'
+import { canChange, stepAt } from './change-ids.ts'
 import { differencesInWords } from './differences.ts'
 import { FIELD_WORDS } from './field-words.ts'
 import { usePlanEditing } from './plan-editing.ts'
@@ -102,7 +103,7 @@ export function PlainStep({ day, step }: { day: number; step: number }) {
       <summary>Change: {shown.title}</summary>
       <div className="plain-changes">
         {isOffered ? <PlainOffers day={day} step={step} isStay={isStay} /> : <OffersLink {...at} />}
-        {isVisit(shown) && (
+        {isVisitStep(shown) && (
           <>
             <PlainForm hidden={{ type: 'resize', ...at }} label="Change the length">
               <PlainBox
