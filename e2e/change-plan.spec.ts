@@ -26,6 +26,8 @@ test('a visit is swapped and taken out; each is said, keeps the focus, and is un
   await drawer(page)
     .getByRole('button', { name: /^Take it out/ })
     .click()
+  // The page behind an open drawer has no roles.
+  await expect(drawer(page)).toBeHidden()
   await expect(change(page, other!.title)).toHaveCount(0)
   expect(visitsOf(first).steps.length - (await stepsOn(page, path, day)).length).toBe(1)
 

@@ -18,8 +18,8 @@ export interface Revision {
 }
 
 /** The address of a new plan of this browser. */
-export async function makePlan(request: APIRequestContext): Promise<string> {
-  const idea = ideaOf(`change ${crypto.randomUUID()}`)
+export async function makePlan(request: APIRequestContext, words = ideaOf('change')): Promise<string> {
+  const idea = `${words} ${crypto.randomUUID()}.`
   const search = await request.post('/api/search', { data: { idea } })
   const { search_id } = (await search.json()) as { search_id: number }
   const made = await request.post('/api/generate-itinerary', { data: { search_id, idea } })

@@ -5,6 +5,7 @@ import { expect, test } from './journey.ts'
 const packages = 'Three packages'
 
 test('a package is opened as a whole plan, chosen there, and undone', async ({ page }) => {
+  test.slow()
   const path = await makePlan(page.request)
   await page.goto(path)
   const table = page.getByRole('region', { name: packages })
@@ -19,6 +20,7 @@ test('a package is opened as a whole plan, chosen there, and undone', async ({ p
 })
 
 test('a package is chosen in its column', async ({ page }) => {
+  test.slow()
   const path = await makePlan(page.request)
   await page.goto(path)
   const table = page.getByRole('region', { name: packages })

@@ -46,7 +46,7 @@ export function DayCard({ day, links, route, attribution }: Props) {
               <TimedEvent key={`${step.start} ${step.title}`} step={step} day={day} links={links} />
             ))}
           </ol>
-          {owner && <owner.AddControl day={day.day} />}
+          {owner && <owner.DayControl day={day.day} />}
           {route && <DayMap route={route} attribution={attribution} />}
           <DayFoot day={day} />
         </Card>

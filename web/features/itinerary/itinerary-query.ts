@@ -4,7 +4,7 @@ import { PackageOptionList, type PackageSummary, PackageSummaryList } from '#sha
 import { Alternatives, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
-import type { OfferedInstead } from './change/editing-context.ts'
+import type { OfferedAt, OfferedInstead } from './change/editing-context.ts'
 
 /**
  * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
@@ -28,11 +28,11 @@ export interface ReadyPlan {
 }
 type PackageStyle = PackageSummary['style']
 
-/** Which page of a plan is asked for: an older version, a package, or alternatives for a step ("2.3": day 2, step 3). */
+/** Which page of a plan is asked for: an older version, a package, or alternatives for a step ("2.3": day 2, step 3) or the budget. */
 export interface PlanPage {
   version: number | null
   style: PackageStyle | null
-  change: { day: number; step: number } | null
+  change: OfferedAt | null
 }
 
 const STYLES: readonly PackageStyle[] = ['saver', 'classic', 'signature']
@@ -40,11 +40,16 @@ const STYLES: readonly PackageStyle[] = ['saver', 'classic', 'signature']
 export function planPageOf(query: string): PlanPage {
   const asked = new URLSearchParams(query)
   const version = /^[1-9]\d{0,6}$/.exec(asked.get('version') ?? '')
-  const change = /^(\d{1,2})\.(\d{1,2})$/.exec(asked.get('change') ?? '')
+  const change = asked.get('change') ?? ''
+  const step = /^(\d{1,2})\.(\d{1,2})$/.exec(change)
   return {
     version: version ? Number(version[0]) : null,
     style: STYLES.find((style) => style === asked.get('package')) ?? null,
-    change: change ? { day: Number(change[1]), step: Number(change[2]) } : null,
+    change: step
+      ? { day: Number(step[1]), step: Number(step[2]) }
+      : change === 'budget_per_student'
+        ? { field: change }
+        : null,
   }
 }
 
@@ -122,6 +127,10 @@ async function openPackage(
   return found ? { itinerary: found.itinerary, opened: { style, name: found.name, version } } : null
 }
 
+/** The query of the call that finds alternatives. */
+export const queryOf = (at: OfferedAt): string =>
+  'field' in at ? `field=${at.field}` : `day=${at.day}&step=${at.step}`
+
 /** What only the owner's page has; it cannot be changed if the versions cannot be fetched. */
 async function readForOwner(
   path: string,
@@ -130,7 +139,7 @@ async function readForOwner(
 ): Promise<Pick<ReadyPlan, 'versions' | 'offered'>> {
   const [versions, offered] = await Promise.all([
     callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
-    change && callApi(withToken(apiFetch), `${path}/alternatives?day=${change.day}&step=${change.step}`, Alternatives),
+    change && callApi(withToken(apiFetch), `${path}/alternatives?${queryOf(change)}`, Alternatives),
   ])
   return {
     ...('answer' in versions && { versions: versions.answer.items.toSorted((a, b) => a.version - b.version) }),

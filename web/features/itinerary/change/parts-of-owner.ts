@@ -1,6 +1,7 @@
 import { AnswerControl } from './answer-control.tsx'
 import { ChangeHead } from './change-head.tsx'
-import { AddControl, NightControl, PackageControl, StepControl } from './controls.tsx'
+import { DayControl, LengthControl, NightControl, PackageControl, StepControl } from './controls.tsx'
+import { NoteControl } from './note-control.tsx'
 import type { OwnerParts } from './editing-context.ts'
 import { EditingHost } from './editing-host.tsx'
 
@@ -10,6 +11,8 @@ export const PARTS_OF_OWNER: OwnerParts = {
   AnswerControl,
   StepControl,
   NightControl,
-  AddControl,
+  NoteControl,
+  DayControl,
+  LengthControl,
   PackageControl,
 }

@@ -62,7 +62,7 @@ function useNearby(day: Props['day']): Found {
   const steps = day.schedule.flatMap((step, index) => (isVisitStep(step) ? [index] : []))
   const queries = useQueries({
     queries: steps.map((step) =>
-      alternativesQuery(apiFetch, { searchId: itinerary.search_id, version, day: day.day, step }),
+      alternativesQuery(apiFetch, { searchId: itinerary.search_id, version }, { day: day.day, step }),
     ),
   })
   const holding = queries.flatMap(({ data }) => data ?? []).filter(({ holds }) => holds)

@@ -8,7 +8,7 @@ import type { RevisionRequest } from '#shared/contracts/revisions'
 import { NoticesHost } from '../../../ui/notices/notices-host.tsx'
 import { ItineraryPage } from '../itinerary-page.tsx'
 import { PACKAGES_AT_THE_SEA } from '../plan.fixture.ts'
-import { CLOSED, FIRST, GARDENS, TWO_DAYS, withVisit } from './editable.fixture.ts'
+import { CHEAPER, CLOSED, FIRST, GARDENS, TWO_DAYS, withVisit } from './editable.fixture.ts'
 import { PARTS_OF_OWNER } from './parts-of-owner.ts'
 
 configure({ asyncUtilTimeout: 5_000 })
@@ -29,6 +29,7 @@ afterEach(() => {
 })
 
 async function apiFetch(path: string, init?: RequestInit): Promise<Response> {
+  if (path.includes('/alternatives?field=')) return Response.json({ items: CHEAPER })
   if (path.includes('/alternatives?')) return Response.json({ items: [GARDENS, CLOSED] })
   if (path.includes('/places/autocomplete')) return Response.json({ items: [] })
   if (path.endsWith('?version=1')) return Response.json(TWO_DAYS)
