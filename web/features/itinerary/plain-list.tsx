@@ -1,4 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { splitLead } from '#shared/domain/text-with-lead'
 import { FoldedSection } from './folded-section.tsx'
 
@@ -8,24 +9,35 @@ interface Props {
   /** The lead of each item, at the same index; plans stored without leads have none. */
   leads?: readonly (string | null)[] | undefined
   icon?: LucideIcon
+  /** So many items are shown, and the others on demand; a single one is not folded away. */
+  most?: number
+  /** What stands after an item. */
+  after?: ((index: number) => ReactNode) | undefined
 }
 
 /** A heading and its sentences, each with the same icon. */
-export function PlainList({ title, items, leads = [], icon: Icon = Check }: Props) {
+export function PlainList({ title, items, leads = [], icon: Icon = Check, most = items.length, after }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
+  const count = items.length === most + 1 ? items.length : most
+  const all = items.map((item, index) => (
+    <li key={item}>
+      <Icon size={20} />
+      <span>
+        <Sentence text={item} lead={leads[index]} />
+        {after?.(index)}
+      </span>
+    </li>
+  ))
   return (
     <FoldedSection id={id} title={title} className="plain-list" headingClassName="small-heading">
-      <ul>
-        {items.map((item, index) => (
-          <li key={item}>
-            <Icon size={20} />
-            <span>
-              <Sentence text={item} lead={leads[index]} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ul>{all.slice(0, count)}</ul>
+      {all.length > count && (
+        <details className="fold">
+          <summary className="asked-more">Show the other {all.length - count}</summary>
+          <ul>{all.slice(count)}</ul>
+        </details>
+      )}
     </FoldedSection>
   )
 }
