@@ -1,3 +1,4 @@
+import { expectAccessible, LOOKS, showAs } from './axe.ts'
 import { bar, drawer, makePlan, planOf } from './changing.ts'
 import { expect, test } from './journey.ts'
 
@@ -14,6 +15,7 @@ test('a day is moved by the keyboard, a day is left out, and both are undone', a
   await expect(bar(page)).toContainText('Day 2 moved to day 3')
   await expect(page.getByRole('button', { name: /^Add a stop\s*to day 3/ })).toBeFocused()
   await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page)).toContainText('Undone: Day 2 moved')
   await page.getByRole('button', { name: 'One day fewer' }).press('Enter')
   await expect(bar(page)).toContainText('4 days instead of 5')
   expect((await planOf(page, path)).daily_itinerary).toHaveLength(4)
@@ -24,6 +26,7 @@ test('a day is moved by the keyboard, a day is left out, and both are undone', a
 
 test('a slider says what each lower budget costs and loses, and the plan follows it', async ({ page }) => {
   test.slow()
+  await showAs(page, LOOKS[0]!)
   const path = await makePlan(page.request)
   await page.goto(path)
   const before = (await planOf(page, path)).total_per_student
@@ -33,6 +36,7 @@ test('a slider says what each lower budget costs and loses, and the plan follows
   await expect(drawer(page).getByRole('status').filter({ hasText: 'a learner' })).toContainText(
     /less\. (Without|It keeps)/,
   )
+  await expectAccessible(page, 'the budget')
   const promised = await slider.getAttribute('aria-valuetext')
   await drawer(page).getByRole('button', { name: 'Plan it this way' }).click()
   await expect(drawer(page)).toBeHidden()
