@@ -52,8 +52,8 @@ export const itineraryRoutes = new Hono<AppEnv>()
  */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
-  // What could be at a step instead, for a page without script: tried anew each time.
-  if (c.req.query('change') !== undefined) return null
+  // What could be at a step instead, for a page without script, is tried anew each time; a package is for its owner only.
+  if (c.req.query('change') !== undefined || c.req.query('package') !== undefined) return null
   const searchId = parseSearchId(c.req.param('id') ?? '')
   const version = await planVersion(context, searchId)
   if (version === null) return null

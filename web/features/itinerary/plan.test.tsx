@@ -56,6 +56,20 @@ describe('a plan', () => {
     }
   })
 
+  test('leads its owner to changing and keeping it, and offers others a copy', () => {
+    screenOf(true)
+    const { container } = render(<ItineraryPage itinerary={twoDays} packages={[]} isOwner />)
+    const own = within(container)
+    expect(own.queryByText(/^Create Free Account/)).toBeNull()
+    expect(own.getByRole('link', { name: 'Keep this trip' }).getAttribute('href')).toBe(
+      '/user-info?searchId=4821093365770112',
+    )
+    for (const link of own.getAllByRole('link', { name: 'Change this plan' }))
+      expect(link.getAttribute('href')).toMatch(/#took$/)
+    const copy = show().getByRole('button', { name: 'Copy and change' })
+    expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
+  })
+
   test('has a map of each day whose ways are lines of the day, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(
@@ -104,12 +118,8 @@ describe('a plan', () => {
 
   test('has the rests of a way in its line, which opens for each part with its times', () => {
     screenOf(true)
-    const drive = {
-      kind: 'travel',
-      role: 'drive',
-      distance_km: 100,
-      road: { by: ['N3'], via: [], advice: [] },
-    } as const
+    const road = { by: ['N3'], via: [], advice: [] }
+    const drive = { kind: 'travel' as const, role: 'drive' as const, distance_km: 100, road }
     const [day] = DAY_AT_THE_SEA.daily_itinerary
     const schedule = [
       { ...drive, start: '06:00', end: '08:00', title: 'Drive to Harrismith' },
@@ -119,10 +129,10 @@ describe('a plan', () => {
     ]
     const plan = { ...DAY_AT_THE_SEA, daily_itinerary: [{ ...day!, schedule }] }
     const { container } = render(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
-    const [road, ...others] = container.querySelectorAll('.event-travel')
+    const [way, ...others] = container.querySelectorAll('.event-travel')
     expect(others).toEqual([])
-    expect(shown(road!.querySelector('summary')!)).toBe('Drive to Durban: 4 h · 200 km · N3 · rest near Harrismith')
-    expect([...road!.querySelectorAll('ol > li')].map(shown)).toEqual([
+    expect(shown(way!.querySelector('summary')!)).toBe('Drive to Durban: 4 h · 200 km · N3 · rest near Harrismith')
+    expect([...way!.querySelectorAll('ol > li')].map(shown)).toEqual([
       '06:00 to 08:00 Drive to Harrismith · 100 km',
       '08:00 to 08:20 Rest stop',
       '08:20 to 10:20 Drive to Durban · 100 km · By daylight.',

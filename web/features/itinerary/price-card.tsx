@@ -7,6 +7,7 @@ import { CostBar } from './cost-bar.tsx'
 import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { ChangeLink } from './lead-actions.tsx'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
 import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 
@@ -14,10 +15,11 @@ interface Props {
   itinerary: Itinerary
   /** The number of an older version that is shown. */
   older?: number | undefined
+  isOwner: boolean
 }
 
 /** The price for each learner, its parts, its reliability, and the next step. */
-export function PriceCard({ itinerary, older }: Props) {
+export function PriceCard({ itinerary, older, isOwner }: Props) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
@@ -54,8 +56,14 @@ export function PriceCard({ itinerary, older }: Props) {
         suppliers confirm them. Nothing is booked.
       </p>
       <div className="mt-4 text-center print:hidden">
-        <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />
-        <PackagesPromise />
+        {isOwner ? (
+          <ChangeLink searchId={itinerary.search_id} variant="secondary" className="w-full max-lg:hidden" />
+        ) : (
+          <>
+            <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />
+            <PackagesPromise />
+          </>
+        )}
       </div>
     </Card>
   )
