@@ -1,7 +1,7 @@
 import { CloudRain, Plane } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
-import { capital } from '#shared/domain/itinerary/words'
+import { capital, gradesName } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
@@ -68,6 +68,7 @@ export function TimedEvent({ step, day, links }: Props) {
         ))}
         {measures && <p className="event-measures">{measures}</p>}
         {text && <p className="event-note">{text}</p>}
+        {step.visit_programme && <WhileThere {...step.visit_programme} />}
         {step.rain_plan && (
           <p className="event-rain">
             <CloudRain size={18} />
@@ -80,6 +81,16 @@ export function TimedEvent({ step, day, links }: Props) {
       </div>
       {owner && <owner.StepControl day={day.day} step={day.schedule.indexOf(step)} />}
     </li>
+  )
+}
+
+/** What the group does during a visit. */
+function WhileThere({ title, minutes, note, topic }: NonNullable<Step['visit_programme']>) {
+  return (
+    <p className="event-note">
+      <strong className="text-ink">While you are there: {title}</strong> ({shownMinutes(minutes)}). {note}
+      {topic && ` ${gradesName(topic.grade, topic.grade)} ${topic.subject}: ${topic.name}.`}
+    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import type { PlannedStep } from './planned-step.ts'
 import type { PlannedDay } from './planned-day.ts'
 import { placeInside } from './place-inside.ts'
 import { placeProgrammes } from './place-programmes.ts'
+import { placeVisitProgrammes } from './place-visit-programmes.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
@@ -78,6 +79,6 @@ export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
     lodgings,
     faults,
     chosen,
-    days: placeProgrammes(placeInside(days, request), request, facts),
+    days: placeVisitProgrammes(placeProgrammes(placeInside(days, request), request, facts), request, facts),
   }
 }
