@@ -1,5 +1,5 @@
 import { gradeHas, phaseOf, wholeSubject } from '#shared/domain/catalogue/curriculum'
-import type { Programme } from '#shared/domain/catalogue/programmes'
+import { isDoneAt, type Programme } from '#shared/domain/catalogue/programmes'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
 /** Finds programmes whose subjects a grade does not have, whose concepts no topic is about, or that no place or stay can hold. */
@@ -38,15 +38,12 @@ function wrongSubjects({ subjects, concepts, grades: [first, last] }: Programme,
   ]
 }
 
-function wrongSpots({ at, minutes, stay_activity }: Programme, { places, stays }: ParsedCatalogue): string[] {
+function wrongSpots(programme: Programme, { places, stays }: ParsedCatalogue): string[] {
+  const { at, minutes, stay_activity } = programme
   const offered = stays.some(({ fact }) =>
     [...fact.on_site, ...fact.evening].some(({ code }) => code === stay_activity),
   )
   if (!at) return stay_activity === undefined || offered ? [] : [`no stay offers ${stay_activity}`]
-  const holds = places.some(
-    ({ fact }) =>
-      (at.kinds?.includes(fact.kind) || at.offers?.some((code) => fact.offers.includes(code))) &&
-      fact.duration_min >= 2 * minutes[0],
-  )
+  const holds = places.some(({ fact: place }) => isDoneAt(programme, place) && place.duration_min >= 2 * minutes[0])
   return holds ? [] : ['no place of its kinds and offers is visited for twice its time']
 }

@@ -52,7 +52,6 @@ const ProgrammeWithin = z.object({
   title: z.string(),
   minutes: z.number(),
   note: z.string(),
-  topic: z.optional(z.object({ subject: z.string(), grade: z.number(), name: z.string() })),
 })
 
 const Step = z.object({

@@ -1,7 +1,7 @@
 import type { TripType } from '../trip-types.ts'
 import type { ConceptCode } from './concepts.ts'
 import type { Confidence } from './confidence.ts'
-import type { Setting, Water } from './facts.ts'
+import type { Place, Setting, Water } from './facts.ts'
 import type { HazardCode } from './hazards.ts'
 import type { PlaceKind } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
@@ -23,7 +23,7 @@ export interface Programme {
   leader: ProgrammeLeader
   /** Whom to arrange it with: a host who leads it, or who must allow it. */
   arrange_with?: HostCode
-  /** During a visit of a place of one of these kinds, or with one of these among its first offers; absent: at a stay. */
+  /** During a visit of a place of one of these kinds and with one of these offers, where they are set; absent: at a stay. */
   at?: { kinds?: PlaceKind[]; offers?: OfferCode[] }
   /** Only where the stay offers this. */
   stay_activity?: StayActivityCode
@@ -64,6 +64,20 @@ export interface Programme {
   confidence: Confidence
   /** The month in which it was written or last looked at. */
   as_of: string
+}
+
+/** Whether a place is of the kinds and has the offers of a programme, and lets people walk about for it. */
+export function isDoneAt(
+  { at, setting, hazards }: Programme,
+  place: Pick<Place, 'kind' | 'offers' | 'hazards'>,
+): boolean {
+  if (!at) return false
+  const isOnFoot = setting === 'open' && !hazards.includes('wild-animals')
+  return (
+    (at.kinds?.includes(place.kind) ?? true) &&
+    (at.offers?.some((offer) => place.offers.includes(offer)) ?? true) &&
+    !(isOnFoot && place.hazards.includes('wild-animals'))
+  )
 }
 
 /** In how many turns so many learners do it. */

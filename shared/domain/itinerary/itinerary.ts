@@ -105,8 +105,6 @@ export interface ProgrammeWithin {
   minutes: number
   /** What learners do and make, who leads it, what it needs. */
   note: string
-  /** The topic of the curriculum that it is about, of a subject that was asked for. */
-  topic?: { subject: string; grade: number; name: string }
 }
 export type MealCode = 'breakfast' | 'packed_lunch' | 'lunch_from_home' | 'dinner'
 export interface ItineraryDay {

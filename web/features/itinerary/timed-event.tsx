@@ -1,7 +1,7 @@
 import { CloudRain, Plane } from 'lucide-react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { noteBesideRain } from '#shared/domain/itinerary/rain-plan'
-import { capital, gradesName } from '#shared/domain/itinerary/words'
+import { capital } from '#shared/domain/itinerary/words'
 import { Badge } from '../../ui/badge.tsx'
 import { estimateInWords } from './asked/arrangements.ts'
 import { NotConfirmed } from './asked/state-mark.tsx'
@@ -85,11 +85,10 @@ export function TimedEvent({ step, day, links }: Props) {
 }
 
 /** What the group does during a visit. */
-function WhileThere({ title, minutes, note, topic }: NonNullable<Step['visit_programme']>) {
+function WhileThere({ title, minutes, note }: NonNullable<Step['visit_programme']>) {
   return (
     <p className="event-note">
       <strong className="text-ink">While you are there: {title}</strong> ({shownMinutes(minutes)}). {note}
-      {topic && ` ${gradesName(topic.grade, topic.grade)} ${topic.subject}: ${topic.name}.`}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { monthOf } from '#shared/domain/calendar'
-import type { Facts, Stay } from '#shared/domain/catalogue/facts'
+import type { Stay } from '#shared/domain/catalogue/facts'
 import { type Programme, turnsOf } from '#shared/domain/catalogue/programmes'
 import { sunOn } from '../../sun.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import { isEveningStep } from './compose-day.ts'
 import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep } from './planned-step.ts'
-import { rankProgrammes } from './rank-programmes.ts'
+import type { RankedProgramme } from './rank-programmes.ts'
 import { offersIn } from './stay-blocks.ts'
 
 interface Block {
@@ -40,10 +40,12 @@ const isBlock = (step: PlannedStep): boolean => isAtStay(step) && !step.within
  * was asked for; none twice. One that the owner of the plan chose comes first, then the best by points, then the first of
  * the file.
  */
-export function placeProgrammes(days: readonly PlannedDay[], trip: TripRequest, facts: Facts): PlannedDay[] {
-  const ranked = rankProgrammes(trip, facts)
-    .map(({ programme }) => programme)
-    .filter(({ at }) => !at)
+export function placeProgrammes(
+  days: readonly PlannedDay[],
+  trip: TripRequest,
+  programmes: readonly RankedProgramme[],
+): PlannedDay[] {
+  const ranked = programmes.map(({ programme }) => programme).filter(({ at }) => !at)
   const chosen = [...(trip.programmes?.values() ?? [])]
   const used = new Set(ranked.filter(({ id }) => chosen.includes(id)))
   return days.map((day, index) => ({

@@ -1,30 +1,35 @@
 import { monthOf } from '#shared/domain/calendar'
-import type { Facts, Place } from '#shared/domain/catalogue/facts'
-import { turnsOf } from '#shared/domain/catalogue/programmes'
+import type { Place } from '#shared/domain/catalogue/facts'
+import { isDoneAt, turnsOf } from '#shared/domain/catalogue/programmes'
 import { lowTideNear } from '../../tide.ts'
 import { minutesOf } from '../places/facts-index.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedDay } from './planned-day.ts'
 import type { PlannedStep, VisitProgramme } from './planned-step.ts'
-import { type RankedProgramme, rankProgrammes } from './rank-programmes.ts'
+import type { RankedProgramme } from './rank-programmes.ts'
 
 /** The most programmes on the visits of one day: learners came to see the places. */
 const MOST_A_DAY = 2
 /** A programme takes no more than this part of a visit. */
 const MOST_PART = 0.5
-/** What a place is known for fits better than what it is. */
-const OFFER_POINTS = 1.5
+/** What a place is known for fits better than what it is, and what it is known for first fits best. */
+const OFFER_POINTS = 2
+const POINTS_A_RANK = 0.25
 
-/** How well a place fits it: by one of its first offers, or by its kind; 0: not at all. */
-function fitAt({ programme: { at } }: RankedProgramme, { kind, offers }: Place): number {
-  if (at?.offers?.some((offer) => offers.includes(offer))) return OFFER_POINTS
-  return at?.kinds?.includes(kind) ? 1 : 0
+/** A programme for a visit; what fits best has most points. */
+interface Match extends VisitProgramme {
+  day: PlannedDay
+  step: PlannedStep
+  points: number
 }
 
-const lowTideOf = ({ spot, start, end }: PlannedStep, { date }: PlannedDay): number | undefined =>
-  lowTideNear(date, spot, start, end) ?? undefined
-const missesTheTide = ({ programme }: RankedProgramme, step: PlannedStep, day: PlannedDay): boolean =>
-  programme.tide !== undefined && lowTideOf(step, day) === undefined
+/** How well a place fits it, by its kind and its first offers; 0: not at all. */
+function fitAt({ programme }: RankedProgramme, place: Place): number {
+  if (!isDoneAt(programme, place)) return 0
+  const offers = programme.at?.offers
+  if (!offers) return 1
+  return Math.max(1, OFFER_POINTS - POINTS_A_RANK * place.offers.findIndex((offer) => offers.includes(offer)))
+}
 
 /** The minutes that a programme has in a visit, all turns together; 0 if it cannot be done there. */
 function minutesIn(step: PlannedStep, day: PlannedDay, { programme }: RankedProgramme, trip: TripRequest): number {
@@ -40,31 +45,47 @@ function minutesIn(step: PlannedStep, day: PlannedDay, { programme }: RankedProg
   return each >= minutes[0] && (months?.includes(monthOf(day.date)) ?? true) ? each * turns : 0
 }
 
+/** All that could be done on a visit. */
+function matchesOf(step: PlannedStep, day: PlannedDay, trip: TripRequest, ranked: readonly RankedProgramme[]): Match[] {
+  const visited = step.visit?.candidate
+  if (!visited || visited.arranged || step.role !== 'visit') return []
+  return ranked.flatMap((one): Match[] => {
+    const { programme } = one
+    const fit = fitAt(one, visited.place)
+    const minutes = fit > 0 ? minutesIn(step, day, one, trip) : 0
+    if (minutes === 0) return []
+    const lowTide = programme.tide ? lowTideNear(day.date, step.spot, step.start, step.end) : undefined
+    if (lowTide === null) return []
+    return [{ day, step, programme, minutes, lowTide, points: one.points + fit }]
+  })
+}
+
 /**
  * The days with what the group does during its visits: for each at most one programme of the catalogue that the place and
- * the hour allow and that serves a subject of the trip, none twice.
+ * the hour allow and that serves the trip, none twice. What fits best is placed first.
  */
-export function placeVisitProgrammes(days: readonly PlannedDay[], trip: TripRequest, facts: Facts): PlannedDay[] {
-  const ranked = rankProgrammes(trip, facts).filter(({ programme, serves }) => programme.at && serves)
-  const used = new Set<RankedProgramme>()
-  return days.map((day) => {
-    let left = MOST_A_DAY
-    const steps = day.steps.map((step) => {
-      const visited = step.visit?.candidate
-      if (left === 0 || !visited || visited.arranged || step.role !== 'visit') return step
-      const found = ranked
-        .filter((one) => !used.has(one))
-        .map((one) => ({ one, fit: fitAt(one, visited.place), minutes: minutesIn(step, day, one, trip) }))
-        .filter(({ one, fit, minutes }) => fit > 0 && minutes > 0 && !missesTheTide(one, step, day))
-        .toSorted((a, b) => b.one.points + b.fit - a.one.points - a.fit)[0]
+export function placeVisitProgrammes(
+  days: readonly PlannedDay[],
+  trip: TripRequest,
+  programmes: readonly RankedProgramme[],
+): PlannedDay[] {
+  const ranked = programmes.filter(({ programme, serves }) => programme.at && serves)
+  const matches = days
+    .flatMap((day) => day.steps.flatMap((step) => matchesOf(step, day, trip, ranked)))
+    .toSorted((a, b) => b.points - a.points)
+  const chosen: Match[] = []
+  for (const match of matches) {
+    const isFree = chosen.every(({ step, programme }) => step !== match.step && programme !== match.programme)
+    const onDay = chosen.filter(({ day }) => day === match.day).length
+    if (isFree && onDay < MOST_A_DAY) chosen.push(match)
+  }
+  return days.map((day) => ({
+    ...day,
+    steps: day.steps.map((step) => {
+      const found = chosen.find((match) => match.step === step)
       if (!found) return step
-      used.add(found.one)
-      left -= 1
-      const { programme, topic } = found.one
-      const lowTide = programme.tide && lowTideOf(step, day)
-      const visitProgramme: VisitProgramme = { programme, topic, minutes: found.minutes, lowTide }
-      return { ...step, visitProgramme }
-    })
-    return { ...day, steps }
-  })
+      const { programme, minutes, lowTide } = found
+      return { ...step, visitProgramme: { programme, minutes, lowTide } }
+    }),
+  }))
 }

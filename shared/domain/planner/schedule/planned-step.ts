@@ -27,8 +27,6 @@ export interface VisitProgramme {
   minutes: number
   /** The low tide that it needs, minutes from midnight. */
   lowTide: number | undefined
-  /** A topic of the curriculum that it is about. */
-  topic: { subject: string; grade: number; name: string } | undefined
 }
 
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */

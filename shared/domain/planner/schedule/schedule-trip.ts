@@ -12,6 +12,7 @@ import type { PlannedDay } from './planned-day.ts'
 import { placeInside } from './place-inside.ts'
 import { placeProgrammes } from './place-programmes.ts'
 import { placeVisitProgrammes } from './place-visit-programmes.ts'
+import { rankProgrammes } from './rank-programmes.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
@@ -73,12 +74,13 @@ export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
       facts,
     ),
   )
+  const programmes = rankProgrammes(request, facts)
   return {
     request,
     economy,
     lodgings,
     faults,
     chosen,
-    days: placeVisitProgrammes(placeProgrammes(placeInside(days, request), request, facts), request, facts),
+    days: placeVisitProgrammes(placeProgrammes(placeInside(days, request), request, programmes), request, programmes),
   }
 }

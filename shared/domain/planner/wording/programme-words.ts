@@ -55,7 +55,7 @@ const tideInWords = (low: number): string =>
 
 /** A programme that is done during a visit. */
 export function visitProgrammeInWords(
-  { programme, minutes, topic, lowTide }: VisitProgramme,
+  { programme, minutes, lowTide }: VisitProgramme,
   learners: number,
 ): ProgrammeWithin {
   return {
@@ -63,6 +63,5 @@ export function visitProgrammeInWords(
     title: programme.name,
     minutes,
     note: [...noteOf(programme, learners, minutes), ...(lowTide === undefined ? [] : [tideInWords(lowTide)])].join(' '),
-    ...(topic ? { topic } : {}),
   }
 }

@@ -74,10 +74,11 @@ function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
     .map(([note, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), note))
 }
 
-function waterMeasures({ request }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
+function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
+  const programmes = allProgrammes({ days })
   if (hasNeed(request, 'no-swimming'))
     return [withLead('Nobody swims', 'no visit is on or in the water; pools and dams near the bed are out of bounds.')]
-  if (places.every(({ water }) => water === 'none')) return []
+  if ([...places, ...programmes].every(({ water }) => water === 'none')) return []
   const perAdult = learnersPerAdult(facts.rules, 'planned', request.gradeMin, 'water')
   return [
     withLead(

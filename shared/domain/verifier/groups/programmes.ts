@@ -1,4 +1,4 @@
-import { type Programme, turnsOf } from '../../catalogue/programmes.ts'
+import { isDoneAt, type Programme, turnsOf } from '../../catalogue/programmes.ts'
 import type { Place } from '../../catalogue/facts.ts'
 import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
 import { sunOn } from '../../sun.ts'
@@ -26,39 +26,22 @@ function wrongForGroup(
   ]
 }
 
-/** Whether the curriculum has the topic, and the programme is about it. */
-const isAbout = ({ concepts = [] }: Programme, topic: ProgrammeWithin['topic'], { facts }: PlanUnderTest): boolean =>
-  !topic ||
-  facts.curriculum.entries.some(
-    ({ subject, grade, topics }) =>
-      subject === topic.subject &&
-      grade === topic.grade &&
-      (topics[topic.name] ?? []).some((concept) => concepts.includes(concept)),
-  )
-
 /** What is wrong with a programme within a visit. */
 function wrongInVisit(plan: PlanUnderTest, within: ProgrammeWithin, step: TimedStep, day: TimedDay): string[] {
   const programme = plan.facts.programmes.find(({ id }) => id === within.programme_id)
   if (!programme) return ['is not in the catalogue']
-  const { at, hours, tide } = programme
+  const { hours, tide } = programme
   const place: Place | undefined = step.place_id === undefined ? undefined : plan.placeOf(step.place_id)
-  const isThere =
-    at && place && (at.kinds?.includes(place.kind) || at.offers?.some((one) => place.offers.includes(one)))
+  const isThere = place !== undefined && isDoneAt(programme, place)
   const taken = (step.within ?? []).reduce((sum, { minutes }) => sum + minutes, within.minutes)
   const clock = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
   const inHours = hours ? Math.min(step.to, clock(hours[1])) - Math.max(step.from, clock(hours[0])) : Infinity
-  const { grades } = plan
-  const { topic } = within
   return [
     ...wrongForGroup(plan, programme, day, within.minutes),
     ...(isThere ? [] : ['is not for this place']),
     ...(taken <= step.to - step.from ? [] : ['is longer than the visit']),
     ...(!tide || (place && lowTideNear(day.date, place, step.from, step.to) !== null) ? [] : ['misses the low tide']),
     ...(inHours >= within.minutes ? [] : ['is at another hour']),
-    ...(isAbout(programme, topic, plan) ? [] : ['is not about its topic']),
-    ...(!topic || !grades || (grades[0] <= topic.grade && topic.grade <= grades[1])
-      ? []
-      : ['has the topic of another grade']),
   ]
 }
 
