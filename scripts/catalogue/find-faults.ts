@@ -6,7 +6,6 @@ import type { CatalogueFiles } from './catalogue-files.ts'
 import { findWrongFlights } from './find-wrong-flights.ts'
 import { findCurriculumFaults } from './find-curriculum-faults.ts'
 import { findContradictions } from './find-contradictions.ts'
-import { findProgrammeFaults } from './find-programme-faults.ts'
 import { findUnusedCodes } from './find-unused-codes.ts'
 import { type Fault, type Numbered, type ParsedCatalogue, parseFiles } from './parse-files.ts'
 import { PROVINCE_BOUNDS } from './province-bounds.ts'
@@ -46,7 +45,6 @@ export function findFaults(files: CatalogueFiles): Fault[] {
     ...findVisitsLongerThanOpen(parsed),
     ...findContradictions(parsed),
     ...findWrongFlights(parsed),
-    ...findProgrammeFaults(parsed),
     ...findUnusedCodes(parsed),
   ]
 }

@@ -1,10 +1,9 @@
-import { gradeHas, phaseOf, wholeSubject } from '#shared/domain/catalogue/curriculum'
+import { gradeHas, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import { isDoneAt, type Programme } from '#shared/domain/catalogue/programmes'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
 /** Finds programmes whose subjects a grade does not have, whose concepts no topic is about, or that no place or stay can hold. */
 export function findProgrammeFaults(parsed: ParsedCatalogue): Fault[] {
-  if (!parsed.curriculum) return []
   return parsed.programmes.flatMap(({ line, fact }) =>
     [...wrongSubjects(fact, parsed), ...wrongSpots(fact, parsed)].map((message) => ({
       file: 'programmes.jsonl',
@@ -33,7 +32,7 @@ function wrongSubjects({ subjects, concepts, grades: [first, last] }: Programme,
     ...unknown.map((name) => `"${name}" is no subject`),
     ...grades
       .filter((grade) => known.length > 0 && !known.some((name) => gradeHas(curriculum, name, grade)))
-      .map((grade) => `Grade ${grade} has none of its subjects (phase ${phaseOf(curriculum, grade)})`),
+      .map((grade) => `Grade ${grade} has none of its subjects`),
     ...known.filter((name) => !isAbout(name)).map((name) => `no topic of ${name} in its grades is about its concepts`),
   ]
 }

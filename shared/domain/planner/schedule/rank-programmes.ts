@@ -1,10 +1,13 @@
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
-import { gradeHas } from '#shared/domain/catalogue/curriculum'
+import { type Curriculum, gradeHas, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Programme } from '#shared/domain/catalogue/programmes'
-import { namesAsked, topicsFor } from '../places/teaching.ts'
+import { namesInGrade } from '../places/school-subjects.ts'
+import { topicsFor } from '../places/teaching.ts'
 import { hasNeed, type TripRequest } from '../request/trip-request.ts'
 
+/** How programmes and places call any language. */
+const LANGUAGES = 'Languages'
 const SUBJECT_POINTS = 4
 const TOPIC_POINTS = 2
 const TRIP_TYPE_POINTS = 2
@@ -23,8 +26,19 @@ interface Asked {
   names: ReadonlySet<string>
   concepts: ReadonlySet<ConceptCode>
 }
+/** What the timetables of these grades call a subject, and what programmes call a language. */
+function namesFor(curriculum: Curriculum, subject: string, { gradeMin, gradeMax }: TripRequest): string[] {
+  const grades = Array.from({ length: gradeMax - gradeMin + 1 }, (_, at) => gradeMin + at)
+  const whole = (curriculum.subject_map_to_catalogue[subject] ?? []).join()
+  return [
+    subject,
+    ...grades.flatMap((grade) => namesInGrade(curriculum, subject, grade)).map(wholeSubject),
+    ...(whole === LANGUAGES ? [LANGUAGES] : []),
+  ]
+}
+
 const readAsked = (subject: string, trip: TripRequest, { curriculum }: Facts): Asked => ({
-  names: new Set(namesAsked(curriculum, subject, trip)),
+  names: new Set(namesFor(curriculum, subject, trip)),
   concepts: new Set(
     topicsFor(curriculum, trip.gradeMin, trip.gradeMax, subject).flatMap(({ topics }) => Object.values(topics).flat()),
   ),

@@ -19,14 +19,14 @@ function groupsInWords(programme: Programme, learners: number, minutes: number):
   const turns = turnsOf(programme, learners)
   const { team, at_once: atOnce } = programme
   return [
-    ...(team ? [`In groups of ${numberWord(team)}.`] : []),
+    ...(team ? [team === 2 ? 'In pairs.' : `In groups of ${numberWord(team)}.`] : []),
     ...(turns > 1 ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${minutes / turns} minutes.`] : []),
   ]
 }
 
 function needsInWords({ kit, team, cost_zar: cost }: Programme): string[] {
   return [
-    ...(kit.length > 0 ? [`Bring ${team ? 'for each group ' : ''}${listOf(kit)}.`] : []),
+    ...(kit.length > 0 ? [`Bring ${team ? `for each ${team === 2 ? 'pair' : 'group'} ` : ''}${listOf(kit)}.`] : []),
     ...(cost ? [`Its material costs about R${cost} a learner, which is not in the price.`] : []),
   ]
 }
