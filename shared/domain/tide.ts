@@ -49,7 +49,7 @@ export function lowTidesOn(date: string, spot: Point): number[] {
 }
 
 /** How long before and after low tide the lower shore lies bare. */
-export const LOW_TIDE_MINUTES = 90
+const LOW_TIDE_MINUTES = 90
 /** The low tide near which the time from `start` to `end` lies; null if there is none. */
 export const lowTideNear = (date: string, spot: Point, start: number, end: number): number | null =>
   lowTidesOn(date, spot).find((low) => start - LOW_TIDE_MINUTES <= low && low <= end + LOW_TIDE_MINUTES) ?? null

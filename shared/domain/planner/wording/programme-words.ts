@@ -19,8 +19,8 @@ function groupsInWords(programme: Programme, learners: number, minutes: number):
   const turns = turnsOf(programme, learners)
   const { team, at_once: atOnce } = programme
   return [
-    ...(team ? [team === 2 ? 'In pairs.' : `In groups of ${numberWord(team)}.`] : []),
-    ...(turns > 1 ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${minutes / turns} minutes.`] : []),
+    ...(team && team > 2 ? [`In groups of ${numberWord(team)}.`] : []),
+    ...(turns > 1 ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${Math.floor(minutes / turns)} minutes.`] : []),
   ]
 }
 
