@@ -26,6 +26,20 @@ const IDEAS = [
   '32 Grade 12 learners and 3 teachers from George to Mossel Bay on 20 May 2027, Physical Sciences.',
 ]
 
+describe('the programme of an evening', () => {
+  it('that needs the dark begins after sunset, and says when the sun sets', () => {
+    const plan = planned('30 Grade 6 learners and 3 teachers from Durban to the Drakensberg, 10 to 13 May 2027, stars.')
+    const dark = plan.daily_itinerary
+      .flatMap(({ schedule }) => schedule)
+      .filter(({ programme_id: id }) => id !== undefined && programmeOf(id).dark)
+    expect(dark.length).toBeGreaterThan(0)
+    for (const { start, note } of dark) {
+      const sunset = /The sun sets at about (?<clock>\d\d:\d\d) that day/u.exec(note!)?.groups!['clock']!
+      expect(sunset <= start).toBe(true)
+    }
+  })
+})
+
 describe('the programme of a visit', () => {
   it.each(IDEAS)('serves a subject that was asked for and suits the grade, at most two a day: %s', (text) => {
     const plan = planned(text)

@@ -1,5 +1,6 @@
 import { type Programme, turnsOf } from '#shared/domain/catalogue/programmes'
 import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
+import { sunOn } from '../../sun.ts'
 import { RAIN_PLAN_LEAD } from '../../itinerary/rain-plan.ts'
 import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
 import { clockOf, listOf, numberWord } from '../../itinerary/words.ts'
@@ -20,7 +21,9 @@ function groupsInWords(programme: Programme, learners: number, minutes: number):
   const { team, at_once: atOnce } = programme
   return [
     ...(team && team > 2 ? [`In groups of ${numberWord(team)}.`] : []),
-    ...(turns > 1 ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${Math.floor(minutes / turns)} minutes.`] : []),
+    ...(turns > 1
+      ? [`No more than ${atOnce} at once: ${numberWord(turns)} turns of ${Math.floor(minutes / turns)} minutes.`]
+      : []),
   ]
 }
 
@@ -43,9 +46,15 @@ function noteOf(programme: Programme, learners: number, minutes: number): string
 }
 
 /** A programme that fills a block at the stay. */
-export function programmeInWords(programme: Programme, { start, end }: PlannedStep, learners: number): StepWords {
-  const { id, name, rain } = programme
+export function programmeInWords(
+  programme: Programme,
+  { start, end, spot }: PlannedStep,
+  date: string,
+  learners: number,
+): StepWords {
+  const { id, name, rain, dark } = programme
   const notes = noteOf(programme, learners, end - start)
+  if (dark) notes.push(`The sun sets at about ${clockOf(sunOn(date, spot).set)} that day.`)
   if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain}`)
   return { kind: 'activity', title: name, note: notes.join(' '), programme_id: id }
 }

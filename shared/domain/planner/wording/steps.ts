@@ -54,7 +54,7 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords
       note: 'In small groups under supervision; ask the stay what is included and who leads it.',
       stay_activities: codesOf(offers),
     }
-  if (step.programme) return programmeInWords(step.programme, step, request.students)
+  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students)
   return isEveningStep(step, request.gradeMin)
     ? { kind: 'free', title: 'Evening together', note: 'Games, songs and talk, with adults on watch.' }
     : {
