@@ -1,6 +1,7 @@
 import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { gradeHas, phaseOf, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import { OFFERS } from '#shared/domain/catalogue/offers'
+import { findProgrammeFaults } from './find-programme-faults.ts'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
 const FILE = 'curriculum.json'
@@ -12,7 +13,13 @@ export function findCurriculumFaults(parsed: ParsedCatalogue): Fault[] {
   const withoutPhase = findGradesWithoutPhase(parsed)
   return withoutPhase.length > 0
     ? withoutPhase
-    : [...findStraySubjects(parsed), ...findStrayTopics(parsed), ...findUntied(parsed), ...findUnknownSubjects(parsed)]
+    : [
+        ...findStraySubjects(parsed),
+        ...findStrayTopics(parsed),
+        ...findUntied(parsed),
+        ...findUnknownSubjects(parsed),
+        ...findProgrammeFaults(parsed),
+      ]
 }
 
 function findGradesWithoutPhase({ curriculum }: ParsedCatalogue): Fault[] {

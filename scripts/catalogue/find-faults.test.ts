@@ -63,6 +63,27 @@ describe('reports a wrong line of a place:', () => {
   })
 })
 
+describe('reports a wrong line of a programme:', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['a subject that is none', { subjects: ['Potions'] }, /"Potions" is no subject/],
+    ['grades without its subjects', { grades: [4, 12] }, /Grade 4 has none of its subjects/],
+    ['concepts that no topic of its subjects is about', { concepts: ['holocaust'] }, /no topic of Technology/],
+    [
+      'no place that could hold it',
+      { at: { kinds: ['train'], offers: ['whales'] } },
+      /no place of its kinds and offers/,
+    ],
+    ['no concepts', { concepts: undefined }, /^concepts: is missing/m],
+    ['no place at all', { at: {} }, /^at: names no place/m],
+    ['a dark hour on a visit', { dark: true, time: 'evening' }, /^at: is of a visit/m],
+    ['hours that end before they begin', { hours: ['12:00', '09:00'] }, /^hours: end before they begin/m],
+    ['a host who is not named', { leader: 'place', arrange_with: undefined }, /^leader: is staff of a place/m],
+    ['hours at a stay', { at: undefined, hours: ['08:00', '10:00'], rain: 'Indoors.' }, /^at: is missing, for hours/m],
+  ])('%s', (_name, changes, expected) => {
+    expect(messages(withLine('programmes.jsonl', 'programme-why-this-wall', changes))).toMatch(expected)
+  })
+})
+
 describe('reports an unknown code:', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['an unknown kind', { kind: 'attraction' }, /^kind: /m],

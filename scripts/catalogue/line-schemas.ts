@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { BEST_HOURS_REASONS } from '#shared/domain/catalogue/best-hours'
 import { type Airport, type Place, SETTINGS, type Stay, type Town, WATERS } from '#shared/domain/catalogue/facts'
 import { FARE_LEVELS } from '#shared/domain/catalogue/rates'
@@ -8,6 +9,7 @@ import { OFFERS } from '#shared/domain/catalogue/offers'
 import { PAPERS } from '#shared/domain/catalogue/papers'
 import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/programmes'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
+import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -155,19 +157,34 @@ export const programmeLine: z.ZodType<Programme> = z
     does: words,
     makes: words,
     leader: z.enum(PROGRAMME_LEADERS),
+    arrange_with: codeOf(HOSTS).optional(),
+    at: z
+      .strictObject({
+        kinds: distinct(codeOf(PLACE_KINDS)).min(1).optional(),
+        offers: distinct(codeOf(OFFERS)).min(1).optional(),
+      })
+      .refine(({ kinds, offers }) => kinds ?? offers, 'names no place')
+      .optional(),
     stay_activity: codeOf(STAY_ACTIVITIES).optional(),
     time: z.enum(['day', 'evening']),
     after_hazard: codeOf(HAZARDS).optional(),
     last_evening: yes,
     dark: yes,
+    tide: z.literal('low').optional(),
+    months: distinct(z.number().int().min(1).max(12)).min(1).optional(),
+    hours: z.tuple([clock, clock]).optional(),
     setting: z.enum(SETTINGS),
     water: z.enum(WATERS),
     hazards,
     minutes: z.tuple([minutes, minutes]),
     kit: distinct(words),
+    team: z.number().int().min(2).max(12).optional(),
+    at_once: z.number().int().min(5).optional(),
+    cost_zar: z.number().int().min(1).optional(),
     wheelchair: z.enum(['yes', 'no']),
     grades: z.tuple([grade, grade]),
     subjects: distinct(words),
+    concepts: distinct(codeOf(CONCEPTS)).min(1).optional(),
     trip_types: distinct(z.enum(TRIP_TYPES)).min(1),
     rain: words.optional(),
     confidence,
@@ -178,9 +195,27 @@ export const programmeLine: z.ZodType<Programme> = z
     path: ['grades'],
     message: 'has the oldest before the youngest',
   })
-  .refine(({ setting, rain }) => setting !== 'open' || rain !== undefined, { path: ['rain'], message: 'is missing' })
+  .refine(({ at, setting, rain }) => at !== undefined || setting !== 'open' || rain !== undefined, {
+    path: ['rain'],
+    message: 'is missing',
+  })
   .refine(({ leader, stay_activity }) => leader !== 'stay' || stay_activity !== undefined, {
     path: ['stay_activity'],
     message: 'must say what the stay leads',
   })
   .refine(({ dark, time }) => !dark || time === 'evening', { path: ['dark'], message: 'is not in the evening' })
+  .refine(
+    ({ at, time, dark, after_hazard, last_evening, stay_activity }) =>
+      !at || (time === 'day' && !dark && !after_hazard && !last_evening && !stay_activity),
+    {
+      path: ['at'],
+      message: 'is of a visit, and the line says something of a stay or an evening',
+    },
+  )
+  .refine(({ at, concepts }) => !at || concepts !== undefined, { path: ['concepts'], message: 'is missing' })
+  .refine(({ at, hours, tide }) => at || (!hours && !tide), { path: ['at'], message: 'is missing, for hours and tide' })
+  .refine(({ leader, at, arrange_with }) => leader !== 'place' || (at && arrange_with), {
+    path: ['leader'],
+    message: 'is staff of a place: say of which, and whom to ask',
+  })
+  .refine(({ hours }) => !hours || hours[0] < hours[1], { path: ['hours'], message: 'end before they begin' })

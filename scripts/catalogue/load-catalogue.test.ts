@@ -26,12 +26,13 @@ test('loads all files in order, and a second load does nothing', async () => {
   expect(await loadCatalogue(db)).toBe(true)
   const { results } = await db.prepare('SELECT line FROM places ORDER BY line_number').all<{ line: string }>()
   expect(results.map(({ line }) => JSON.parse(line))).toEqual(facts.places)
+  const programmes = await db.prepare('SELECT line FROM programmes ORDER BY line_number').all<{ line: string }>()
+  expect(programmes.results.map(({ line }) => JSON.parse(line))).toEqual(facts.programmes)
   const documents = await db
     .prepare('SELECT name, document FROM catalogue_documents')
     .all<{ name: string; document: string }>()
   expect(Object.fromEntries(documents.results.map(({ name, document }) => [name, JSON.parse(document)]))).toEqual({
     airports: facts.airports,
-    programmes: facts.programmes,
     calendar: facts.calendar,
     curriculum: facts.curriculum,
     rates: facts.rates,

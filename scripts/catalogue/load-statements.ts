@@ -8,7 +8,7 @@ import { builtInRoadStatements } from './road-statements.ts'
 import { text, upserts } from './sql.ts'
 
 /** Increase this number when the statements change and the facts do not, so that the catalogue is loaded again. */
-const FORMAT = 4
+const FORMAT = 5
 
 export interface CatalogueLoad {
   /** Hash of the facts and posts; the loader does nothing if the database has the same one. */
@@ -22,15 +22,16 @@ export interface CatalogueLoad {
  * Posts are only added, because editors change them afterwards.
  */
 export function loadStatements(facts: Facts, book: AddressBook, posts: readonly FirstPost[]): CatalogueLoad {
-  const { places, stays, towns, roads, ...documents } = facts
+  const { places, stays, towns, programmes, roads, ...documents } = facts
   const { points, links } = roads.graph
   const hash = createHash('sha256')
-    .update(JSON.stringify([FORMAT, places, stays, towns, documents, points, links, book, posts]))
+    .update(JSON.stringify([FORMAT, places, stays, towns, programmes, documents, points, links, book, posts]))
     .digest('hex')
   const statements = [
     ...tableStatements('places', places),
     ...tableStatements('stays', stays),
     ...tableStatements('towns', towns),
+    ...tableStatements('programmes', programmes),
     ...Object.entries(documents).flatMap(([name, document]) =>
       upserts('catalogue_documents', ['name', 'document'], [[text(name), text(JSON.stringify(document))]]),
     ),

@@ -47,6 +47,13 @@ const ActivityWithin = z.object({
   arrange: Arrangement,
 })
 
+const ProgrammeWithin = z.object({
+  programme_id: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  note: z.string(),
+})
+
 const Step = z.object({
   start: time,
   end: time,
@@ -71,6 +78,7 @@ const Step = z.object({
   ),
   path: z.optional(z.array(z.tuple([z.number(), z.number()]))),
   programme_id: z.optional(z.string()),
+  visit_programme: z.optional(ProgrammeWithin),
   stay_activities: z.optional(z.array(code<StayActivityCode>())),
   arrange: z.optional(Arrangement),
   lights_out: z.optional(time),

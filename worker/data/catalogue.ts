@@ -6,6 +6,7 @@ import {
   catalogueDocuments,
   catalogueVersion,
   places,
+  programmes,
   roadParts,
   roadSource,
   stays,
@@ -38,10 +39,11 @@ export async function readFacts(db: D1Database): Promise<Facts> {
 
 async function loadFacts(db: D1Database): Promise<Facts> {
   const rows = tables(db)
-  const [placeRows, stayRows, townRows, documentRows, roadRows] = await rows.batch([
+  const [placeRows, stayRows, townRows, programmeRows, documentRows, roadRows] = await rows.batch([
     rows.select({ line: places.line }).from(places).orderBy(places.lineNumber),
     rows.select({ line: stays.line }).from(stays).orderBy(stays.lineNumber),
     rows.select({ line: towns.line }).from(towns).orderBy(towns.lineNumber),
+    rows.select({ line: programmes.line }).from(programmes).orderBy(programmes.lineNumber),
     rows.select().from(catalogueDocuments),
     rows
       .select({ body: roadParts.body })
@@ -54,6 +56,7 @@ async function loadFacts(db: D1Database): Promise<Facts> {
     places: placeRows.map(({ line }) => line),
     stays: stayRows.map(({ line }) => line),
     towns: townRows.map(({ line }) => line),
+    programmes: programmeRows.map(({ line }) => line),
     ...(documents as unknown as CatalogueDocuments),
     roads: networkFrom(JSON.parse(roadRows.map(({ body }) => body).join('')) as RoadData),
   }

@@ -18,6 +18,7 @@ const READ_WHOLE = [
   'catalogue_documents',
   'countries',
   'places',
+  'programmes',
   'stays',
   'towns',
   'deleted_searches',

@@ -1,14 +1,18 @@
 import type { TripType } from '../trip-types.ts'
+import type { ConceptCode } from './concepts.ts'
 import type { Confidence } from './confidence.ts'
-import type { Setting, Water } from './facts.ts'
+import type { Place, Setting, Water } from './facts.ts'
 import type { HazardCode } from './hazards.ts'
+import type { PlaceKind } from './kinds.ts'
+import type { OfferCode } from './offers.ts'
 import type { StayActivityCode } from './stay-activities.ts'
+import type { HostCode } from './stop-sorts.ts'
 
-/** Who leads a programme: the group's own educators, or staff of the stay. */
-export const PROGRAMME_LEADERS = ['educators', 'stay'] as const
+/** Who leads a programme: the group's own educators, staff of the stay, or staff of the place that is visited. */
+export const PROGRAMME_LEADERS = ['educators', 'stay', 'place'] as const
 export type ProgrammeLeader = (typeof PROGRAMME_LEADERS)[number]
 
-/** Something that a group does in the hours that it has to itself at a stay. */
+/** Something that a group does: in the hours that it has to itself at a stay, or during a visit. */
 export interface Programme {
   id: string
   name: string
@@ -17,6 +21,10 @@ export interface Programme {
   /** What they have at the end: "a star chart with south marked". */
   makes: string
   leader: ProgrammeLeader
+  /** Whom to arrange it with: a host who leads it, or who must allow it. */
+  arrange_with?: HostCode
+  /** During a visit of a place of one of these kinds and with one of these offers, where they are set; absent: at a stay. */
+  at?: { kinds?: PlaceKind[]; offers?: OfferCode[] }
   /** Only where the stay offers this. */
   stay_activity?: StayActivityCode
   time: 'day' | 'evening'
@@ -26,16 +34,30 @@ export interface Programme {
   last_evening?: true
   /** It needs a dark sky. */
   dark?: true
+  /** It needs the low tide. */
+  tide?: 'low'
+  /** The months in which there is something to see; absent: all. */
+  months?: number[]
+  /** The hours, from and to, in which it can be done. */
+  hours?: [string, string]
   setting: Setting
   water: Water
   hazards: HazardCode[]
   /** The shortest and the longest time in which it can be done. */
   minutes: [number, number]
   kit: string[]
+  /** How many learners work together and share a kit. */
+  team?: number
+  /** The most learners who can do it at once; more do it in turns. */
+  at_once?: number
+  /** What its material costs a learner, rand; absent: nothing. */
+  cost_zar?: number
   wheelchair: 'yes' | 'no'
   grades: [number, number]
   /** Empty: any subject. */
   subjects: string[]
+  /** What it is about, the most telling first: this ties it to topics of the curriculum. */
+  concepts?: ConceptCode[]
   trip_types: TripType[]
   /** What is done instead when it rains; a programme in the open has one. */
   rain?: string
@@ -43,3 +65,21 @@ export interface Programme {
   /** The month in which it was written or last looked at. */
   as_of: string
 }
+
+/** Whether a place is of the kinds and has the offers of a programme, and lets people walk about for it. */
+export function isDoneAt(
+  { at, setting, hazards }: Programme,
+  place: Pick<Place, 'kind' | 'offers' | 'hazards'>,
+): boolean {
+  if (!at) return false
+  const isOnFoot = setting === 'open' && !hazards.includes('wild-animals')
+  return (
+    (at.kinds?.includes(place.kind) ?? true) &&
+    (at.offers?.some((offer) => place.offers.includes(offer)) ?? true) &&
+    !(isOnFoot && place.hazards.includes('wild-animals'))
+  )
+}
+
+/** In how many turns so many learners do it. */
+export const turnsOf = ({ at_once }: Programme, learners: number): number =>
+  at_once === undefined ? 1 : Math.max(1, Math.ceil(learners / at_once))

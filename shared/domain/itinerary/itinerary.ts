@@ -78,6 +78,8 @@ export interface Step {
   path?: [number, number][]
   /** The programme of the catalogue that fills this step: its kind is `activity`, and nothing of it is to be arranged. */
   programme_id?: string
+  /** What the group does during this visit: a programme of the catalogue. */
+  visit_programme?: ProgrammeWithin
   /** What of the stay's offers this step is for. */
   stay_activities?: StayActivityCode[]
   /** Set if somebody must still agree: nothing of this step is confirmed. */
@@ -95,6 +97,14 @@ export interface ActivityWithin {
   title: string
   minutes: number
   arrange: Arrangement
+}
+/** A programme of the catalogue that is done within the time of a visit. */
+export interface ProgrammeWithin {
+  programme_id: string
+  title: string
+  minutes: number
+  /** What learners do and make, who leads it, what it needs. */
+  note: string
 }
 export type MealCode = 'breakfast' | 'packed_lunch' | 'lunch_from_home' | 'dinner'
 export interface ItineraryDay {

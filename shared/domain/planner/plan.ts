@@ -1,3 +1,4 @@
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import type { Note } from '../itinerary/notes.ts'
 import type { Answer } from './answers/answer.ts'
 import type { PricedTrip } from './price/priced-trip.ts'
@@ -11,4 +12,9 @@ export interface Plan extends PricedTrip {
   /** What became of each request; empty until the trip is settled (`with-answers.ts`). */
   answers: Answer[]
 }
+/** The programmes of the catalogue that the days have, at the stay and on visits. */
+export const allProgrammes = ({ days }: Pick<Plan, 'days'>): Programme[] =>
+  days.flatMap(({ steps }) =>
+    steps.flatMap(({ programme, visitProgramme }) => [programme ?? [], visitProgramme?.programme ?? []].flat()),
+  )
 export const allVisits = (plan: Pick<Plan, 'days'>): Visit[] => plan.days.flatMap(({ visits }) => visits)

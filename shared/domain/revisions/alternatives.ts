@@ -127,7 +127,7 @@ function placesFor(trip: Trip, { itinerary, edits }: PlanState, base: Plan, day:
 const programmesFor = ({ facts }: Trip, { itinerary }: PlanState, day: number, step: number): Tried[] => {
   const used = itinerary.daily_itinerary.flatMap(({ schedule }) => schedule.map(({ programme_id }) => programme_id))
   return facts.programmes
-    .filter(({ id }) => !used.includes(id))
+    .filter(({ id, at: duringVisit }) => !duringVisit && !used.includes(id))
     .map(({ id, name }) => ({
       type: 'programme',
       id,

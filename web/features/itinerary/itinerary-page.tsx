@@ -80,7 +80,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
       <JumpBar />
       <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
       <aside className="itinerary-price">
-          <PriceCard itinerary={itinerary} older={older} isOwner={isOwner} />
+        <PriceCard itinerary={itinerary} older={older} isOwner={isOwner} />
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && (

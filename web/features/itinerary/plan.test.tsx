@@ -70,6 +70,31 @@ describe('a plan', () => {
     expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
   })
 
+  test('says at a visit what the group does there, for how long and with what', () => {
+    screenOf(true)
+    const [day] = DAY_AT_THE_SEA.daily_itinerary
+    const at = day!.schedule.findIndex(({ kind }) => kind === 'visit')
+    const visit_programme = {
+      programme_id: 'programme-counting-waves',
+      title: 'Counting waves',
+      minutes: 40,
+      note: 'Pairs time eleven crests. In pairs. Bring for each pair stopwatches.',
+    }
+    const schedule = day!.schedule.with(at, { ...day!.schedule[at]!, visit_programme })
+    const { container } = render(
+      <ItineraryPage
+        itinerary={{ ...DAY_AT_THE_SEA, daily_itinerary: [{ ...day!, schedule }] }}
+        packages={PACKAGES_AT_THE_SEA}
+        isOwner={false}
+      />,
+    )
+    const said = within(container).getByText('While you are there: Counting waves').closest('p')!
+    expect(said.textContent.replaceAll('\u00a0', ' ')).toBe(
+      'While you are there: Counting waves (40 min). Pairs time eleven crests. In pairs. Bring for each pair stopwatches.',
+    )
+    expect(said.closest('li')!.className).toContain('event-visit')
+  })
+
   test('has a map of each day whose ways are lines of the day, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(

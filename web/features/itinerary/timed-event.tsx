@@ -85,10 +85,11 @@ function ToBeArranged({ step, day }: Pick<Props, 'step' | 'day'>) {
 /** The last line of a step; on a phone it opens for the note and the rain plan. */
 function More({ step, line }: { step: Step; line: ReactNode }) {
   const text = noteBesideRain(step)
-  if (!text && !step.rain_plan) return line
+  if (!text && !step.rain_plan && !step.visit_programme) return line
   return (
     <Fold folds summary={line}>
       {text && <p className="event-note">{text}</p>}
+      {step.visit_programme && <WhileThere {...step.visit_programme} />}
       {step.rain_plan && (
         <p className="event-rain">
           <b>If it rains: </b>
@@ -112,4 +113,13 @@ function priceOf({ learner_price, arrange }: Step): string {
   if (arrange) return estimateInWords(arrange.estimate)
   if (learner_price === undefined) return ''
   return learner_price === 0 ? 'free entry' : `${shownRand(learner_price)} a learner, estimate`
+}
+
+/** What the group does during a visit. */
+function WhileThere({ title, minutes, note }: NonNullable<Step['visit_programme']>) {
+  return (
+    <p className="event-note">
+      <strong className="text-ink">While you are there: {title}</strong> ({shownMinutes(minutes)}). {note}
+    </p>
+  )
 }

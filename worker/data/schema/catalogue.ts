@@ -28,10 +28,15 @@ export const towns = sqliteTable('towns', {
   line: text('line', { mode: 'json' }).$type<Town>().notNull(),
 })
 
+export const programmes = sqliteTable('programmes', {
+  id: text('id').primaryKey(),
+  lineNumber: integer('line_number').notNull(),
+  line: text('line', { mode: 'json' }).$type<Programme>().notNull(),
+})
+
 /** Facts that are one document each; they change once a year. */
 export interface CatalogueDocuments {
   airports: Airport[]
-  programmes: Programme[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

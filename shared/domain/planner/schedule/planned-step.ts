@@ -21,6 +21,14 @@ export interface StepActivity {
   minutes: number
 }
 
+/** What the group does during a visit: a programme of the catalogue. */
+export interface VisitProgramme {
+  programme: Programme
+  minutes: number
+  /** The low tide that it needs, minutes from midnight. */
+  lowTide: number | undefined
+}
+
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
 export interface PlannedStep {
   role: StepRole
@@ -38,6 +46,7 @@ export interface PlannedStep {
   own?: StopToArrange
   /** What is done within its time, each to be arranged. */
   within?: StepActivity[]
+  visitProgramme?: VisitProgramme
   /** What fills a block at the stay. */
   programme?: Programme
   /** A rest or lunch beside the road rather than at a place. */

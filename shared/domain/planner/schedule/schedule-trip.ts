@@ -11,6 +11,8 @@ import type { PlannedStep } from './planned-step.ts'
 import type { PlannedDay } from './planned-day.ts'
 import { placeInside } from './place-inside.ts'
 import { placeProgrammes } from './place-programmes.ts'
+import { placeVisitProgrammes } from './place-visit-programmes.ts'
+import { rankProgrammes } from './rank-programmes.ts'
 import { scheduleVisits } from './schedule-visits.ts'
 import type { ScheduledTrip } from './scheduled-trip.ts'
 
@@ -72,12 +74,13 @@ export function scheduleTrip(chosen: ChosenTrip, facts: Facts): ScheduledTrip {
       facts,
     ),
   )
+  const programmes = rankProgrammes(request, facts)
   return {
     request,
     economy,
     lodgings,
     faults,
     chosen,
-    days: placeProgrammes(placeInside(days, request), request, facts),
+    days: placeVisitProgrammes(placeProgrammes(placeInside(days, request), request, programmes), request, programmes),
   }
 }

@@ -2,7 +2,7 @@ import { firstAirport, lastAirport } from '../request/air-journey.ts'
 import { isAirport } from '../request/airports.ts'
 import { hasNeed, type TripRequest } from '../request/trip-request.ts'
 import type { CostCategory } from '../../itinerary/costs.ts'
-import { allVisits, type Plan } from '../plan.ts'
+import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { categoriesOf, categoryOf, costInWords } from './cost-words.ts'
 import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { capital, listOf, numberWord } from '../../itinerary/words.ts'
@@ -96,6 +96,8 @@ export function exclusionsOf(plan: Plan): TextWithLead[] {
   if (way) list.push(withoutLead(`${capital(way)}.`))
   if (hasNeed(request, 'own-transport')) list.push(withoutLead('Your own bus, its fuel, tolls and driver.'))
   if (plan.lodgings.length > 0) list.push(withoutLead('Activities at the stay for which it charges extra.'))
+  const material = allProgrammes(plan).reduce((sum, { cost_zar = 0 }) => sum + cost_zar, 0)
+  if (material > 0) list.push(withoutLead(`Material for the programmes, about R${material} a learner.`))
   if (plan.days.at(-1)!.steps.at(-1)!.end > 18 * 60 + 30) list.push(withoutLead('Supper on the way home.'))
   if (!categoriesOf(plan).includes('guides'))
     list.push(withoutLead('A tour guide for the whole trip; the places’ own guides are used.'))

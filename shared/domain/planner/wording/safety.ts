@@ -1,9 +1,10 @@
 import { monthOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { GRAVEL_MEASURE, type Hazard, type HazardCode, HAZARDS } from '#shared/domain/catalogue/hazards'
+import type { Programme } from '#shared/domain/catalogue/programmes'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
 import { departureOf, hasNeed } from '../request/trip-request.ts'
-import { allVisits, type Plan } from '../plan.ts'
+import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { darkEnds } from './daylight.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
 import { homeOrBack } from './return-phrases.ts'
@@ -29,8 +30,8 @@ function numbersFor(plan: Plan, facts: Facts, water: boolean): TextWithLead {
 /** The shortest gravel road that the measures mention. */
 const LONG_GRAVEL_KM = 10
 /** The measures for hazards of these places that apply all year. */
-function lastingMeasures(places: readonly Place[]): TextWithLead[] {
-  const met = new Set(places.flatMap(({ hazards }) => hazards))
+function lastingMeasures(places: readonly Place[], programmes: readonly Programme[]): TextWithLead[] {
+  const met = new Set([...places, ...programmes].flatMap(({ hazards }) => hazards))
   const rows: readonly (Hazard & { code: HazardCode })[] = HAZARDS
   const measures = rows.flatMap(({ code, measure, months }) => (measure && !months && met.has(code) ? [measure] : []))
   const isGravel = places.some(({ road }) => (road?.gravel_km ?? 0) >= LONG_GRAVEL_KM)
@@ -73,10 +74,11 @@ function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
     .map(([note, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), note))
 }
 
-function waterMeasures({ request }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
+function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {
+  const programmes = allProgrammes({ days })
   if (hasNeed(request, 'no-swimming'))
     return [withLead('Nobody swims', 'no visit is on or in the water; pools and dams near the bed are out of bounds.')]
-  if (places.every(({ water }) => water === 'none')) return []
+  if ([...places, ...programmes].every(({ water }) => water === 'none')) return []
   const perAdult = learnersPerAdult(facts.rules, 'planned', request.gradeMin, 'water')
   return [
     withLead(
@@ -148,7 +150,7 @@ export function safetyOf(plan: Plan, facts: Facts): TextWithLead[] {
       'seat belts on, a stop at least every two hours, no driving before 05:00 or after 22:30; the teacher in charge may refuse a bus or driver that is not fit.',
     ),
     ...measuresOfPlaces(places),
-    ...lastingMeasures(places),
+    ...lastingMeasures(places, allProgrammes(plan)),
     ...waterMeasures(plan, facts, places),
     ...weatherMeasures(monthOf(startDate), places, spots),
     ...roadAndNightMeasures(plan, spots),

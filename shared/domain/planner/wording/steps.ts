@@ -1,5 +1,4 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
-import type { Programme, ProgrammeLeader } from '#shared/domain/catalogue/programmes'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
@@ -15,6 +14,7 @@ import type { PlannedDay } from '../schedule/planned-day.ts'
 import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
 import { flightInWords } from './flight-steps.ts'
+import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
@@ -54,7 +54,7 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords
       note: 'In small groups under supervision; ask the stay what is included and who leads it.',
       stay_activities: codesOf(offers),
     }
-  if (step.programme) return programmeInWords(step.programme)
+  if (step.programme) return programmeInWords(step.programme, step, day.date, request.students)
   return isEveningStep(step, request.gradeMin)
     ? { kind: 'free', title: 'Evening together', note: 'Games, songs and talk, with adults on watch.' }
     : {
@@ -62,17 +62,6 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords
         title: 'Work on what was seen, and games',
         note: 'Groups put together what they found out, for a class talk or poster; then games outside.',
       }
-}
-
-const LEADERS: Record<ProgrammeLeader, string> = {
-  educators: 'Led by your educators',
-  stay: 'Led by the stay; ask when you book',
-}
-function programmeInWords({ id, name, does, makes, leader, kit, rain }: Programme): StepWords {
-  const notes = [does, `Learners end with ${makes}.`, `${LEADERS[leader]}.`]
-  if (kit.length > 0) notes.push(`Bring ${listOf(kit)}.`)
-  if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain}`)
-  return { kind: 'activity', title: name, note: notes.join(' '), programme_id: id }
 }
 
 function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
@@ -223,5 +212,8 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     role: step.role,
     ...codes,
     ...(step.within ? { within: withinInWords(step, day, plan) } : {}),
+    ...(step.visitProgramme
+      ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students) }
+      : {}),
   }
 }

@@ -1,11 +1,17 @@
 import type { Facts } from '../../catalogue/facts.ts'
 import type { CostCode } from '../../itinerary/costs.ts'
-import type { Itinerary, ItineraryDay } from '../../itinerary/itinerary.ts'
+import type { Itinerary, ItineraryDay, ProgrammeWithin } from '../../itinerary/itinerary.ts'
 import { threeDays } from './three-days.ts'
 import { samplePartsFor, priced } from './sample-parts.ts'
 
 const HOUSE = 'stay-maropeng-hominin-house'
 const RAIN = 'the visitor centre, and a talk under its roof.'
+const MARBLES: ProgrammeWithin = {
+  programme_id: 'programme-marble-craters',
+  title: 'Marble craters',
+  minutes: 45,
+  note: 'Drop marbles into flour and measure.',
+}
 /** The ratio of the charges for five days to those for three. */
 const LONGER: Partial<Record<CostCode, number>> = { coach: 5 / 3, packed_lunch: 5 / 3, insurance: 5 / 3, driver: 2 }
 const NEW_PLACES = ['hartbeespoort-dam-wall-and-water-lesson', 'tswaing-meteorite-crater']
@@ -40,7 +46,7 @@ export function fiveDays(facts: Facts): Itinerary {
       schedule: [
         morning,
         drive('08:10', '09:55', NEW_PLACES[1]!, 128),
-        visit('10:00', '12:30', NEW_PLACES[1]!, RAIN),
+        { ...visit('10:00', '12:30', NEW_PLACES[1]!, RAIN), visit_programme: MARBLES },
         at('lunch', '12:30', '13:15', 'Packed lunch on the rim'),
         at('break', '13:15', '14:00', 'Rest in the shade'),
         drive('14:00', '15:45', HOUSE, 128),

@@ -1,0 +1,83 @@
+import type { ConceptCode } from '#shared/domain/catalogue/concepts'
+import { type Curriculum, gradeHas, wholeSubject } from '#shared/domain/catalogue/curriculum'
+import type { Facts } from '#shared/domain/catalogue/facts'
+import type { Programme } from '#shared/domain/catalogue/programmes'
+import { namesInGrade } from '../places/school-subjects.ts'
+import { topicsFor } from '../places/teaching.ts'
+import { hasNeed, type TripRequest } from '../request/trip-request.ts'
+
+/** How programmes and places call any language. */
+const LANGUAGES = 'Languages'
+const SUBJECT_POINTS = 4
+const TOPIC_POINTS = 2
+const TRIP_TYPE_POINTS = 2
+const LED_BY_HOST_POINTS = 1
+
+/** A programme that a group can do, and how well it serves the trip. */
+export interface RankedProgramme {
+  programme: Programme
+  /** Whether it serves a subject that was asked for; without one, the timetable of the grades, and a type of trip if no grade was given. */
+  serves: boolean
+  points: number
+}
+
+/** A subject that was asked for: its names in the catalogue, and what its topics in these grades are about. */
+interface Asked {
+  names: ReadonlySet<string>
+  concepts: ReadonlySet<ConceptCode>
+}
+/** What the timetables of these grades call a subject, and what programmes call a language. */
+function namesFor(curriculum: Curriculum, subject: string, { gradeMin, gradeMax }: TripRequest): string[] {
+  const grades = Array.from({ length: gradeMax - gradeMin + 1 }, (_, at) => gradeMin + at)
+  const whole = (curriculum.subject_map_to_catalogue[subject] ?? []).join()
+  return [
+    subject,
+    ...grades.flatMap((grade) => namesInGrade(curriculum, subject, grade)).map(wholeSubject),
+    ...(whole === LANGUAGES ? [LANGUAGES] : []),
+  ]
+}
+
+const readAsked = (subject: string, trip: TripRequest, { curriculum }: Facts): Asked => ({
+  names: new Set(namesFor(curriculum, subject, trip)),
+  concepts: new Set(
+    topicsFor(curriculum, trip.gradeMin, trip.gradeMax, subject).flatMap(({ topics }) => Object.values(topics).flat()),
+  ),
+})
+
+/** Whether this group can do it. */
+const suits = ({ grades, water, wheelchair }: Programme, trip: TripRequest): boolean =>
+  grades[0] <= trip.gradeMin &&
+  trip.gradeMax <= grades[1] &&
+  !(water !== 'none' && hasNeed(trip, 'no-swimming')) &&
+  !(wheelchair === 'no' && hasNeed(trip, 'wheelchair'))
+
+/** Whether the timetable of each of the grades has one of its subjects. */
+const isTaught = ({ subjects }: Programme, { gradeMin, gradeMax }: TripRequest, { curriculum }: Facts): boolean =>
+  subjects.length === 0 ||
+  [gradeMin, gradeMax].every((grade) => subjects.some((subject) => gradeHas(curriculum, subject, grade)))
+
+/** The programmes that this group can do, best for its subjects and types first, then in the order of the file. */
+export function rankProgrammes(trip: TripRequest, facts: Facts): RankedProgramme[] {
+  const asked = trip.subjects.map((subject) => readAsked(subject, trip, facts))
+  return facts.programmes
+    .filter((programme) => suits(programme, trip))
+    .map((programme): RankedProgramme => {
+      const { subjects, concepts = [], trip_types, leader } = programme
+      const served = asked.filter(({ names }) => subjects.some((one) => names.has(one)))
+      const byTopic = served.some((one) => concepts.some((concept) => one.concepts.has(concept)))
+      const byType = trip_types.some((one) => trip.themes.includes(one))
+      // A programme of another subject serves it worse than one of any.
+      const isOther = served.length === 0 && subjects.length > 0 && asked.length > 0
+      return {
+        programme,
+        serves: asked.length > 0 ? served.length > 0 : (trip.gradeGiven || byType) && isTaught(programme, trip, facts),
+        points:
+          (served.length > 0 ? SUBJECT_POINTS : 0) +
+          (byTopic ? TOPIC_POINTS : 0) +
+          (byType ? TRIP_TYPE_POINTS : 0) +
+          (leader === 'educators' ? 0 : LED_BY_HOST_POINTS) -
+          (isOther ? 1 : 0),
+      }
+    })
+    .toSorted((a, b) => b.points - a.points)
+}
