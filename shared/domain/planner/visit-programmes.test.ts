@@ -34,8 +34,30 @@ describe('the programme of an evening', () => {
       .filter(({ programme_id: id }) => id !== undefined && programmeOf(id).dark)
     expect(dark.length).toBeGreaterThan(0)
     for (const { start, note } of dark) {
-      const sunset = /The sun sets at about (?<clock>\d\d:\d\d) that day/u.exec(note!)?.groups!['clock']!
+      const sunset = /The sun sets at about (\d\d:\d\d) that day/u.exec(note ?? '')?.[1] ?? 'unsaid'
       expect(sunset <= start).toBe(true)
+    }
+  })
+})
+
+describe('a visit of what shows at low tide', () => {
+  it('says the hour of low tide, and whether the visit has another', () => {
+    const shore = facts.places.find(({ tide, kind }) => tide === 'low' && kind === 'beach')!
+    const said = ['04', '11', '18', '25'].flatMap((day) =>
+      planned(`30 Grade 8 learners from ${shore.town} to ${shore.name} on ${day} March 2027.`).daily_itinerary.flatMap(
+        ({ date, schedule }) =>
+          schedule
+            .filter(({ place_id }) => place_id === shore.id)
+            .map(({ start, end, note, visit_programme }) => ({
+              isNear: lowTideNear(date, shore, minutesOf(start), minutesOf(end)) !== null,
+              note: `${note} ${visit_programme?.note}`,
+            })),
+      ),
+    )
+    expect(said.length).toBeGreaterThan(0)
+    for (const { isNear, note } of said) {
+      expect(note).toMatch(/ow tide(?: is|,) at about \d\d:\d\d/u)
+      expect(/This visit is at another hour/u.test(note)).toBe(!isNear)
     }
   })
 })

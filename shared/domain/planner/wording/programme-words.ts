@@ -6,6 +6,7 @@ import type { ProgrammeWithin } from '../../itinerary/itinerary.ts'
 import { clockOf, listOf, numberWord } from '../../itinerary/words.ts'
 import type { PlannedStep, VisitProgramme } from '../schedule/planned-step.ts'
 import type { StepWords } from './step-words.ts'
+import { programmeTideInWords } from './tide-words.ts'
 
 /** Who leads it, and whom to ask. */
 function leaderInWords({ leader, arrange_with }: Programme): string {
@@ -59,9 +60,6 @@ export function programmeInWords(
   return { kind: 'activity', title: name, note: notes.join(' '), programme_id: id }
 }
 
-const tideInWords = (low: number): string =>
-  `Low tide is at about ${clockOf(low)}, by our own reckoning from the Moon, right to an hour: look it up in a tide table, and go down to the rocks only around it.`
-
 /** A programme that is done during a visit. */
 export function visitProgrammeInWords(
   { programme, minutes, lowTide }: VisitProgramme,
@@ -71,6 +69,9 @@ export function visitProgrammeInWords(
     programme_id: programme.id,
     title: programme.name,
     minutes,
-    note: [...noteOf(programme, learners, minutes), ...(lowTide === undefined ? [] : [tideInWords(lowTide)])].join(' '),
+    note: [
+      ...noteOf(programme, learners, minutes),
+      ...(lowTide === undefined ? [] : [programmeTideInWords(lowTide)]),
+    ].join(' '),
   }
 }

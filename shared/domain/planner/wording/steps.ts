@@ -18,6 +18,7 @@ import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
 import { pathOf, roadInWords } from './road-words.ts'
+import { visitTideInWords } from './tide-words.ts'
 import { clockOf, listOf, placeInWords } from '../../itinerary/words.ts'
 
 const codesOf = (offers: readonly StayOffer[]) => [...new Set(offers.map(({ code }) => code))]
@@ -74,7 +75,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
       `The place takes ${place.max_group} people at a time: the ${groupSize(plan.request)} of you split into ${groupTurns} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
     )
   if (place.booking === 'required') notes.push('Book ahead.')
-  notes.push(...laterHoursInWords(place, step), place.safety_notes)
+  notes.push(...laterHoursInWords(place, step), ...visitTideInWords(step, day), place.safety_notes)
   if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain.text}`)
   return {
     kind: 'visit',
