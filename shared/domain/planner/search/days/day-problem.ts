@@ -11,6 +11,7 @@ import {
   SHORT_OUTING_MINUTES,
   VISIT_EARLIEST,
 } from '../settings.ts'
+import { countBits } from './count-bits.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
 
@@ -76,29 +77,28 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
     outCosts.push((DRIVE_COST_PER_MINUTE * shortest) / 2)
   }
   const leastCosts = nearest.map((there, visit) => (DRIVE_COST_PER_MINUTE * (there + next[visit]!)) / 2)
-  const alike = visits.map(({ candidate: { kind } }) =>
-    visits.reduce((bits, other, i) => (other.candidate.kind === kind ? bits | (1 << i) : bits), 0),
-  )
-  return withPrices({ constraints, visits, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }, NO_PRICES)
+  const ofKind = new Map<Visit['candidate']['kind'], number>()
+  visits.forEach(({ candidate: { kind } }, i) => ofKind.set(kind, (ofKind.get(kind) ?? 0) | (1 << i)))
+  const alike = visits.map(({ candidate }) => ofKind.get(candidate.kind)!)
+  const worth = worthOf(visits, leastCosts, NO_PRICES)
+  return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
 export const NO_PRICES: Prices = new Map()
-/** The same problem where each visit is worth its value less its price. */
-export function withPrices(problem: Omit<DayProblem, 'values' | 'most' | 'byMost'>, prices: Prices): DayProblem {
-  const { visits, leastCosts } = problem
+/** What each visit is worth, its value less its price, and what it adds at most. */
+function worthOf(visits: readonly Visit[], leastCosts: readonly number[], prices: Prices) {
   const values = visits.map(({ candidate }) => candidate.value - (prices.get(candidate.place.id) ?? 0))
   const most = values.map((value, visit) => value - leastCosts[visit]!)
   const byMost = most.map((_, visit) => visit)
   byMost.sort((a, b) => most[b]! - most[a]! || a - b)
-  return { ...problem, values, most, byMost }
+  return { values, most, byMost }
 }
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
+/** The same problem where each visit is worth its value less its price. */
+export const withPrices = (problem: DayProblem, prices: Prices): DayProblem => ({
+  ...problem,
+  ...worthOf(problem.visits, problem.leastCosts, prices),
+})
 /** A group on its route: which visits it has made (as bits), where and when it is, and the points so far. */
 export interface RouteState {
   seen: number
