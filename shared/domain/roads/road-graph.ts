@@ -53,6 +53,14 @@ export interface Branch {
   time: number
   length: number
 }
+export interface BranchRows {
+  /** The first row of each point; the last item is the number of rows. */
+  first: Int32Array
+  to: Int32Array
+  time: Int32Array
+  length: Int32Array
+  id: Int32Array
+}
 export interface RoadGraph {
   points: readonly RoadPoint[]
   /** All links, those that are closed to coaches as well. */
@@ -62,8 +70,24 @@ export interface RoadGraph {
   /** The links from each point that a coach may drive. */
   branches: readonly (readonly Branch[])[]
   allBranches: readonly Branch[]
+  /** The branches as numbers, those of a point one after the other: a search reads each of them. */
+  rows: BranchRows
   /** No link is one-way. */
   isTwoWay: boolean
+}
+
+function rowsOf(branches: readonly (readonly Branch[])[]): BranchRows {
+  const sorted = branches.flat()
+  const first = new Int32Array(branches.length + 1)
+  for (const [point, own] of branches.entries()) first[point + 1] = first[point]! + own.length
+  const column = (read: (branch: Branch) => number) => Int32Array.from(sorted, read)
+  return {
+    first,
+    to: column(({ to }) => to),
+    time: column(({ time }) => time),
+    length: column(({ length }) => length),
+    id: column(({ id }) => id),
+  }
 }
 
 const isForCoaches = ({ no_coach, border }: RoadLink) => !no_coach && !border
@@ -101,5 +125,6 @@ export function buildRoadGraph(
     add({ link, from, to, time, length })
     if (!link.oneway) add({ link, from: to, to: from, time, length })
   }
-  return { points, links, indexOf, branches, allBranches, isTwoWay: links.every(({ oneway }) => !oneway) }
+  const isTwoWay = links.every(({ oneway }) => !oneway)
+  return { points, links, indexOf, branches, allBranches, rows: rowsOf(branches), isTwoWay }
 }

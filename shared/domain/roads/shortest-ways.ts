@@ -34,38 +34,37 @@ export function startSearch({ points }: RoadGraph, from: number): WaySearch {
 }
 
 /**
- * Dijkstra's search until every point in less time than `most` has been left, so that no way to a point of that time
- * is shorter. Of two ways that take the same time the shorter one counts.
+ * Dijkstra's search until the shortest way to a point is known, or that there is none; to all points without a goal.
+ * Of two ways that take the same time the shorter one counts.
  */
-function searchWithin({ branches }: RoadGraph, search: WaySearch, most: () => number): void {
+export function searchTo({ rows }: RoadGraph, search: WaySearch, goal: number | null): void {
   const { times, lengths, lastBranch, waiting } = search
   const count = times.length
-  while (waiting.length > 0 && waiting[0]! < most() * count) {
+  while (waiting.length > 0 && waiting[0]! < (goal === null ? UNREACHED : times[goal]!) * count) {
     const next = popLowest(waiting)
     const point = next % count
     const now = (next - point) / count
     if (now > times[point]!) continue
-    for (const branch of branches[point]!) {
-      const at = now + branch.time
-      const length = lengths[point]! + branch.length
-      const known = times[branch.to]!
-      if (at > known || (at === known && length >= lengths[branch.to]!)) continue
-      times[branch.to] = at
-      lengths[branch.to] = length
-      lastBranch[branch.to] = branch.id
+    const end = rows.first[point + 1]!
+    for (let row = rows.first[point]!; row < end; row++) {
+      const to = rows.to[row]!
+      const at = now + rows.time[row]!
+      const length = lengths[point]! + rows.length[row]!
+      const known = times[to]!
+      if (at > known || (at === known && length >= lengths[to]!)) continue
+      times[to] = at
+      lengths[to] = length
+      lastBranch[to] = rows.id[row]!
       // A dead end leads nowhere else.
-      const onward = branches[branch.to]!
-      if (onward.length > 1 || onward[0]?.to !== point) pushLowest(waiting, at * count + branch.to)
+      const onward = rows.first[to]!
+      if (rows.first[to + 1]! - onward > 1 || rows.to[onward] !== point) pushLowest(waiting, at * count + to)
     }
   }
 }
-/** Searches on until the shortest way to a point is known, or that there is none. */
-export const searchTo = (graph: RoadGraph, search: WaySearch, goal: number): void =>
-  searchWithin(graph, search, () => search.times[goal]!)
 
 /** The shortest ways to all points. */
 export function findShortestWays(graph: RoadGraph, from: number): WayTree {
   const search = startSearch(graph, from)
-  searchWithin(graph, search, () => UNREACHED)
+  searchTo(graph, search, null)
   return search
 }

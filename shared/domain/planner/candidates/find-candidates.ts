@@ -158,10 +158,10 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
     const { place, arranged } = entry
     const named = arranged !== undefined || asked.has(place.id)
     if (request.onlyAsked && !named) continue
+    if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     const kmFromArea = kmOutside(request.areas, entry, facts.roads)
     if (kmFromArea > SEARCH_KM && kmBetween(request.start, place) > FROM_START_KM) continue
     if (!named && isBeyondLimits(place, request, facts.roads)) continue
-    if (!isPossible(entry, request) || !place.open_days.some((weekday) => weekdays.has(weekday))) continue
     places.push(candidateOf(entry, { named, kmFromArea, request }, context))
   }
   scored.set(request, { facts, places })

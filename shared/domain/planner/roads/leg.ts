@@ -2,6 +2,7 @@ import { kmBetween, type Point } from '../../geo.ts'
 import type { GateHours } from '../../roads/road-graph.ts'
 import type { DrivenLink, RoadNetwork, Way } from '../../roads/road-network.ts'
 import { findRushStretches, mostMinutesLost, type RushStretch } from '../../roads/rush-hours.ts'
+import { upToFive } from './five-minutes.ts'
 import { cutAtHalts, type Piece } from './halts.ts'
 import { LONGEST_DRIVE_MINUTES } from './settings.ts'
 
@@ -48,6 +49,8 @@ function equivalentKm(minutes: number): number {
 }
 /** The minutes of a leg that cannot be driven: more than any day has. */
 const NO_LEG_MINUTES = 26 * 60
+/** By so much at most the pieces of a way are shorter than the way because numbers are rounded. */
+const REST_OF_SUM = 1e-6
 
 /** The leg where no road leads. */
 const noLeg = (km: number): Leg => ({
@@ -98,6 +101,9 @@ export const equivalentKmBetween = (roads: RoadNetwork, from: Point, to: Point):
   equivalentKm(roads.measure(from, to).minutes)
 /** What `driveMinutes` of the leg is at least, without its details. */
 export const minutesBetween = (roads: RoadNetwork, from: Point, to: Point): number => roads.measure(from, to).minutes
+/** The same, rounded up as pieces are: of a leg that is driven in one piece, all of it. */
+export const leastMinutesBetween = (roads: RoadNetwork, from: Point, to: Point): number =>
+  Math.min(NO_LEG_MINUTES, upToFive(minutesBetween(roads, from, to) - REST_OF_SUM))
 
 /** The most legs that are kept: each holds its road, and an isolate has 128 MB in all. */
 const MOST_LEGS = 20_000

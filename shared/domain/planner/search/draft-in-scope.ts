@@ -5,12 +5,12 @@ import { chooseBases, findHalfway, unreached } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import { areAlike, nightVariants, splitNights } from './bases/split-nights.ts'
 import { isShortRoadFirst } from './days/order-of-days.ts'
-import { visitedIn } from './days/solved-day.ts'
+import { visitedIn, visitsOf } from './days/solved-day.ts'
 import { draftQuickly, refineDraft } from './draft-trip.ts'
 import { rebalanceNights } from './rebalance-nights.ts'
 import { placesInScope, type SearchScope } from './search-scope.ts'
 import { solveExactly } from './solve-exactly.ts'
-import { isBetter, type ScopeDrafts, type SearchInput, type TripDraft } from './trip-draft.ts'
+import { faultScore, isBetter, type ScopeDrafts, type SearchInput, type TripDraft } from './trip-draft.ts'
 
 /** A night halfway in each direction leaves so many days between. */
 const NIGHTS_WITH_HALFWAY = 5
@@ -37,11 +37,19 @@ function nightOptions(
   return [...fromDirect, ...beyond.map((stays) => [halfway, ...stays, halfway])]
 }
 
-/** On a short trip the best four drafts, because refining is fast; else two with stays in different regions. */
+/** A draft with so many points less than the best one does not become better by refining, unless it fills another day; measured on plans. */
+const FAR_BEHIND_POINTS = 150
+const countVisitedDays = ({ days }: TripDraft): number => days.filter(({ route }) => visitsOf(route).length > 0).length
+function mayWin(one: TripDraft, best: TripDraft): boolean {
+  const isAlike = faultScore(one) === faultScore(best) && countVisitedDays(one) === countVisitedDays(best)
+  return !isAlike || one.points >= best.points - FAR_BEHIND_POINTS
+}
+/** On a short trip the best four drafts, because refining is fast; else two with stays in different regions, unless one is far behind. */
 function draftsToRefine(quickDrafts: readonly TripDraft[], days: number): readonly TripDraft[] {
   if (days <= 3) return quickDrafts.slice(0, 4)
-  const other = quickDrafts.find(({ nights }) => !areAlike(nights, quickDrafts[0]!.nights))
-  return other ? [quickDrafts[0]!, other] : quickDrafts.slice(0, 2)
+  const best = quickDrafts[0]!
+  const other = quickDrafts.find(({ nights }) => !areAlike(nights, best.nights)) ?? quickDrafts[1]
+  return other && mayWin(other, best) ? [best, other] : [best]
 }
 
 /** The most points that a better order of bases may cost; every place has more. */

@@ -1,7 +1,7 @@
 import { kmBetween } from '../../../geo.ts'
 import { driveFrom, hasOneLength } from '../../roads/drive.ts'
 import type { Leg } from '../../roads/leg.ts'
-import { legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
+import { leastMinutes, legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -11,6 +11,7 @@ import {
   SHORT_OUTING_MINUTES,
   VISIT_EARLIEST,
 } from '../settings.ts'
+import { countBits } from './count-bits.ts'
 import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
 
@@ -27,8 +28,10 @@ export interface DayProblem {
   visits: readonly Visit[]
   /** What each visit is worth. */
   values: number[]
-  /** From the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
-  legs: Leg[][]
+  /** The least minutes from the day's beginning (0) or a visit (its number + 1) to a visit, or to the day's end (the last column). */
+  minutes: number[][]
+  /** The same legs in full. */
+  legFrom: (from: number, to: number) => Leg
   /** For each visit the visits of the same kind, including itself, as bits. */
   alike: number[]
   /** Half of the two shortest legs at each visit: it costs at least these. */
@@ -45,55 +48,57 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
   const [from, to] = [numberOf(constraints.from, table), numberOf(constraints.to, table)]
   const all = asked.map(({ candidate }) => numberOf(candidate.place, table))
   let homeMinutes = Infinity
-  for (const place of all) homeMinutes = Math.min(homeMinutes, legAt(place, to, table).driveMinutes)
+  for (const place of all) homeMinutes = Math.min(homeMinutes, leastMinutes(place, to, table))
   // Where no visit can come first, the day has none, and the legs between them are not needed.
-  const begins = startState(constraints)
+  const start = startState(constraints)
   const canBegin = (visit: Visit, i: number) =>
-    canEndInTime(begins, visit, legAt(from, all[i]!, table).driveMinutes, homeMinutes, constraints)
+    canEndInTime(start, visit, leastMinutes(from, all[i]!, table), homeMinutes, constraints)
   const visits = asked.some(canBegin) ? asked : []
   const places = visits === asked ? all : []
-  const ends = [...places, to]
-  const legs = [from, ...places].map((one) => ends.map((end) => legAt(one, end, table)))
+  const [begins, ends] = [
+    [from, ...places],
+    [...places, to],
+  ]
+  const minutes = begins.map((one) => ends.map((end) => leastMinutes(one, end, table)))
+  const legFrom = (one: number, end: number): Leg => legAt(begins[one]!, ends[end]!, table)
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const nearest = places.map(() => Infinity)
-  const next = places.map((_, visit) => legs[visit + 1]![visits.length]!.driveMinutes)
+  const next = places.map((_, visit) => minutes[visit + 1]![visits.length]!)
   const outCosts: number[] = []
-  for (let from = 0; from < legs.length; from++) {
-    const row = legs[from]!
+  for (const [from, row] of minutes.entries()) {
     let shortest = Infinity
     for (let to = 0; to < visits.length; to++) {
       if (to === from - 1) continue
-      const minutes = row[to]!.driveMinutes
-      shortest = Math.min(shortest, minutes)
-      next[to] = Math.min(next[to]!, Math.max(nearest[to]!, minutes))
-      nearest[to] = Math.min(nearest[to]!, minutes)
+      const there = row[to]!
+      shortest = Math.min(shortest, there)
+      next[to] = Math.min(next[to]!, Math.max(nearest[to]!, there))
+      nearest[to] = Math.min(nearest[to]!, there)
     }
     outCosts.push((DRIVE_COST_PER_MINUTE * shortest) / 2)
   }
-  const leastCosts = nearest.map((minutes, visit) => (DRIVE_COST_PER_MINUTE * (minutes + next[visit]!)) / 2)
-  const alike = visits.map(({ candidate: { kind } }) =>
-    visits.reduce((bits, other, i) => (other.candidate.kind === kind ? bits | (1 << i) : bits), 0),
-  )
-  return withPrices({ constraints, visits, legs, alike, leastCosts, homeMinutes, outCosts }, NO_PRICES)
+  const leastCosts = nearest.map((there, visit) => (DRIVE_COST_PER_MINUTE * (there + next[visit]!)) / 2)
+  const ofKind = new Map<Visit['candidate']['kind'], number>()
+  visits.forEach(({ candidate: { kind } }, i) => ofKind.set(kind, (ofKind.get(kind) ?? 0) | (1 << i)))
+  const alike = visits.map(({ candidate }) => ofKind.get(candidate.kind)!)
+  const worth = worthOf(visits, leastCosts, NO_PRICES)
+  return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
 export const NO_PRICES: Prices = new Map()
-/** The same problem where each visit is worth its value less its price. */
-export function withPrices(problem: Omit<DayProblem, 'values' | 'most' | 'byMost'>, prices: Prices): DayProblem {
-  const { visits, leastCosts } = problem
+/** What each visit is worth, its value less its price, and what it adds at most. */
+function worthOf(visits: readonly Visit[], leastCosts: readonly number[], prices: Prices) {
   const values = visits.map(({ candidate }) => candidate.value - (prices.get(candidate.place.id) ?? 0))
   const most = values.map((value, visit) => value - leastCosts[visit]!)
   const byMost = most.map((_, visit) => visit)
   byMost.sort((a, b) => most[b]! - most[a]! || a - b)
-  return { ...problem, values, most, byMost }
+  return { values, most, byMost }
 }
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
-}
-
+/** The same problem where each visit is worth its value less its price. */
+export const withPrices = (problem: DayProblem, prices: Prices): DayProblem => ({
+  ...problem,
+  ...worthOf(problem.visits, problem.leastCosts, prices),
+})
 /** A group on its route: which visits it has made (as bits), where and when it is, and the points so far. */
 export interface RouteState {
   seen: number
@@ -164,21 +169,20 @@ function canEndInTime(
   return ends <= candidate.closes && ends + home <= latestEnd && drive + there + home <= maxDriveMinutes
 }
 export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
-  const { constraints, visits, legs, homeMinutes } = problem
-  const there = legs[state.last]![next]!.driveMinutes
+  const { constraints, visits, minutes, homeMinutes } = problem
+  const there = minutes[state.last]![next]!
   const isLast = state.seen + 1 === constraints.maxVisits
-  const home = isLast ? legs[next + 1]![visits.length]!.driveMinutes : homeMinutes
+  const home = isLast ? minutes[next + 1]![visits.length]! : homeMinutes
   return canEndInTime(state, visits[next]!, there, home, constraints)
 }
 
 /** The state after the drive to a visit and the visit; null if that breaks a constraint. */
 export function afterVisit(state: RouteState, next: number, problem: DayProblem): RouteState | null {
-  const { constraints, visits, legs } = problem
+  const { constraints, visits, legFrom } = problem
   const { candidate, minutes } = visits[next]!
-  const leg = legs[state.last]![next]!
   const onSite = state.onSite + minutes
   if (onSite > constraints.maxVisitMinutes && state.onSite > 0) return null
-  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
+  const { arriveAt, lunched, drive } = afterDrive(state, legFrom(state.last, next), constraints)
   if (drive > constraints.maxDriveMinutes) return null
   const begins = Math.max(arriveAt, candidate.opens, VISIT_EARLIEST)
   if (state.seen > 0 && begins - arriveAt > LONGEST_WAIT_MINUTES) return null
@@ -193,9 +197,8 @@ export const isOutingAllowed = ({ from, to, homeward }: DayConstraints, drive: n
   drive <= SHORT_OUTING_MINUTES || drive <= MOST_DRIVE_FOR_A_VISIT * onSite || homeward || kmBetween(from, to) > 0
 
 /** The points of a day that ends after this state; null if it may not. Lunch is before, on the way or, at a stay, on arrival. */
-export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: DayProblem): number | null {
-  const leg = legs[state.last]![visits.length]!
-  const { arriveAt, lunched, drive } = afterDrive(state, leg, constraints)
+export function pointsAtEnd(state: RouteState, { constraints, legFrom, visits }: DayProblem): number | null {
+  const { arriveAt, lunched, drive } = afterDrive(state, legFrom(state.last, visits.length), constraints)
   if (drive > constraints.maxDriveMinutes || !isOutingAllowed(constraints, drive, state.onSite)) return null
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > constraints.latestEnd) return null
@@ -206,13 +209,13 @@ export function pointsAtEnd(state: RouteState, { constraints, legs, visits }: Da
 type RoutePart = Pick<RouteState, 'seen' | 'mask' | 'last' | 'drive' | 'value'>
 
 /** The points of a day that ends after this state, if no rush hour makes its last drive longer: never less than `pointsAtEnd`. */
-export function mostAtEnd({ last, drive, value }: RoutePart, { legs, visits }: DayProblem): number {
-  return value - (driveCost(drive + legs[last]![visits.length]!.driveMinutes) - driveCost(drive))
+export function mostAtEnd({ last, drive, value }: RoutePart, { minutes, visits }: DayProblem): number {
+  return value - (driveCost(drive + minutes[last]![visits.length]!) - driveCost(drive))
 }
 
 /** An upper bound on the points of any day that goes on with this visit: cheap, because nothing is driven. */
 export function mostWith(state: RouteState, next: number, problem: DayProblem): number {
-  const drive = state.drive + problem.legs[state.last]![next]!.driveMinutes
+  const drive = state.drive + problem.minutes[state.last]![next]!
   const value = valueAfter(state, next, drive, problem)
   const seen = state.seen + 1
   const reached = { seen, mask: state.mask | (1 << next), last: next + 1, drive, value }

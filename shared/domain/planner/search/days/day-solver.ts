@@ -83,10 +83,11 @@ export class DaySolver {
           travelOnly ??= solved
           continue
         }
+        if (wanted === 0) return solved
         const rank = askedPointsOf(visitsOf(route).map(({ candidate }) => candidate)) + (cut === 0 ? 0.5 : 0)
         if (rank > bestRank) [best, bestRank] = [solved, rank]
         // A longer day is tried before a shorter visit to a place that was asked for by name.
-        if (wanted === 0 || bestRank > wanted) return best
+        if (bestRank > wanted) return best
       }
       if (constraints.isLongDrive && travelOnly && !(wanted > 0 && this.days > 1)) return best ?? travelOnly
     }

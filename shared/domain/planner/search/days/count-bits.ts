@@ -1,0 +1,6 @@
+/** How many bits of a number are set. */
+export function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
