@@ -1,7 +1,7 @@
 import { tripDays } from '../../calendar.ts'
 import type { Town } from '../../catalogue/facts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
+import { findTown, greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { inRand } from '../derived/money.ts'
 import { counted, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -62,14 +62,22 @@ const BESIDE_KM = 30
 const BESIDE_SUBURB_KM = 3
 const reachOf = ({ kind, radius_km }: Town) =>
   kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM
-function placesLeftOut({ idea, facts, seen, nights, notes, notesContradiction }: PlanUnderTest): Finding {
+/** Where the group comes to: visits, stops to arrange, beds. */
+const spotsOf = ({ seen, activities, nights }: PlanUnderTest): Spot[] => [
+  ...[...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf),
+  ...activities.flatMap(({ step: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  ),
+]
+function placesLeftOut(plan: PlanUnderTest): Finding {
+  const { idea, facts, notes, notesContradiction } = plan
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
     return town && town.kind !== 'province' ? [town] : []
   })
   const isSuburb = asked.length === 1 && asked[0]!.kind === 'suburb'
   if (asked.length < 2 && !isSuburb) return pass('The request names no second place.')
-  const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
+  const spots = spotsOf(plan)
   const left = asked.filter(
     (town) =>
       !spots.some(
