@@ -3,7 +3,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
-import { type Area, groupSize, hasNeed } from '../request/trip-request.ts'
+import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
@@ -84,12 +84,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     const entry = readIndex(facts).placeById.get(id)
     if (!entry || visited.includes(entry.place)) continue
     const { place } = entry
-    const why =
-      place.grades[0] > request.gradeMin || place.grades[1] < request.gradeMax
-        ? 'grades'
-        : !isPossible(entry, request)
-          ? 'unsuitable'
-          : 'no_room'
+    const why = isPossible(entry, request) ? 'no_room' : suitsGrades(place, request) ? 'unsuitable' : 'grades'
     const [grade_min, grade_max] = place.grades
     list.push({ code: 'place_left_out', params: { place: named(place), why, grade_min, grade_max } })
   }

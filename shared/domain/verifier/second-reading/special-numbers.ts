@@ -2,7 +2,7 @@ import type { Amount, Unit } from './numbers.ts'
 
 const GRADE = '(?:grades?|gr\\.?|graad)'
 /** After a number these count something else: "Grade 5, 3 teachers". */
-const NO_GRADE = 'teach|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const NO_GRADE = 'teach|adult|staff|people|class|bus|night|week|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 /** After a comma also: "Grade 5, 8 learners". */
 const NO_GRADE_IN_LIST = `${NO_GRADE}|learn|pupil|kid|boy|girl`
 const GRADES = new RegExp(
