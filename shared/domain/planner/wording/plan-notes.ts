@@ -36,15 +36,16 @@ const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.art
 
 /** Requested towns and regions (if there are several), or the only suburb, without a visit or a night. */
 function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
-  const isOne = request.areas.length < 2
-  if (isOne && request.areas[0]?.kind !== 'suburb') return []
+  const areas = request.areas.filter(({ kind }) => kind !== 'province' && kind !== 'place')
+  const isOne = areas.length < 2
+  if (isOne && areas[0]?.kind !== 'suburb') return []
   const reaches = isOne ? comesToSuburb : comesTo
   const spots: Point[] = [
     ...allVisits({ days }).map(({ candidate }) => candidate.place),
     ...lodgings.map(({ stay }) => stay),
   ]
-  return request.areas.flatMap((area): Note[] => {
-    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => reaches(spot, area))) return []
+  return areas.flatMap((area): Note[] => {
+    if (spots.some((spot) => reaches(spot, area))) return []
     const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, request))
     const why = !known ? 'no_place' : isOne ? 'no_room' : 'no_room_beside_others'
     return [{ code: 'area_left_out', params: { area: areaName(area), why } }]

@@ -1,7 +1,7 @@
 import { tripDays } from '../../calendar.ts'
 import type { Town } from '../../catalogue/facts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { findTown, greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
+import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { inRand } from '../derived/money.ts'
 import { counted, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -69,11 +69,16 @@ const spotsOf = ({ seen, activities, nights }: PlanUnderTest): Spot[] => [
     latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
   ),
 ]
+/** A township that the catalogue has as a part of another town is a town of its own where the idea names it. */
+function asNamed(name: string, town: Town): Town {
+  const spot = sameName(name, town.name) ? null : findSettlementSpot(name)
+  return spot ? { ...town, name, kind: 'town', radius_km: 0, lat: spot.latitude, lon: spot.longitude } : town
+}
 function placesLeftOut(plan: PlanUnderTest): Finding {
   const { idea, facts, notes, notesContradiction } = plan
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
-    return town && town.kind !== 'province' ? [town] : []
+    return town && town.kind !== 'province' ? [asNamed(name, town)] : []
   })
   const isSuburb = asked.length === 1 && asked[0]!.kind === 'suburb'
   if (asked.length < 2 && !isSuburb) return pass('The request names no second place.')
@@ -86,7 +91,8 @@ function placesLeftOut(plan: PlanUnderTest): Finding {
   )
   if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
   const named = notes('area_left_out').map(({ area }) => area.name)
-  const isNamed = ({ name }: Town) => named.some((one) => findTown(facts.towns, one)?.name === name)
+  const isNamed = ({ name }: Town) =>
+    named.some((one) => sameName(one, name) || findTown(facts.towns, one)?.name === name)
   return warnIfNamed(
     left.every(isNamed) || notesContradiction('too_many_provinces'),
     `Not reached: ${left.map(({ name }) => name).join(', ')}.`,
