@@ -19,6 +19,7 @@ import { savingOptions } from './saving-options.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
 import { type Replan, withLongerDays } from './with-longer-days.ts'
+import { withHostsInstead } from './with-hosts-instead.ts'
 import { withShorterStops } from './with-shorter-stops.ts'
 
 type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
@@ -54,7 +55,8 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     const limit = budgetCents !== null && fits(plan, budgetCents) ? budgetCents : most
     const isAffordable = (other: Plan) => payableCents(other) <= limit
     const roomy = withShorterStops(withLongerDays(plan, replan, isAffordable), replan, isAffordable)
-    return addRequestedPlaces(roomy, (changed) => planAt(roomy.economy, { ...basis, request: changed }), facts)
+    const full = addRequestedPlaces(roomy, (changed) => planAt(roomy.economy, { ...basis, request: changed }), facts)
+    return withHostsInstead(full, replan, isAffordable, facts)
   }
 
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)

@@ -251,16 +251,25 @@ export function stopsToArrange(
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
     const isDoneWithin = subject ? inside !== null : isInside(request)
     if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
-    const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
-    const spot = own ?? spotOf(request, areas, facts)
-    return [
-      {
-        requestId: request.id,
-        sort: code,
-        named: request.kind === 'sight' && request.named,
-        place: placeOf(request, stopSortOf(code), spot, inside),
-        ...(inside ? { inside } : {}),
-      },
-    ]
+    return [stopFor(request, requests, areas, facts, inside)]
   })
+}
+
+/** A stop for a request; `inside` if it is had within another step. */
+export function stopFor(
+  request: StopRequest,
+  requests: readonly Request[],
+  areas: readonly Area[],
+  facts: Facts,
+  inside: Inside | null = null,
+): StopToArrange {
+  const code = codeOf(request)
+  const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
+  return {
+    requestId: request.id,
+    sort: code,
+    named: request.kind === 'sight' && request.named,
+    place: placeOf(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
+    ...(inside ? { inside } : {}),
+  }
 }
