@@ -98,6 +98,9 @@ export function toParsedIdea(searchId: SearchId, status: IdeaStatus, idea: Idea,
     // An idea that was parsed by an earlier release has none of these.
     requests: (idea.requests ?? []).map(({ text, kind, force }) => ({ text, kind, force })),
     not_understood: (idea.notUnderstood ?? []).map(({ start, end }) => source.slice(start, end)),
-    read_as_background: (idea.background ?? []).map(({ start, end }) => source.slice(start, end)),
+    // One word alone is the label of a line.
+    read_as_background: (idea.background ?? [])
+      .map(({ start, end }) => source.slice(start, end))
+      .filter((words) => /\s/u.test(words.trim())),
   }
 }

@@ -87,6 +87,18 @@ const PLAIN_CORRECTION = pattern(
   `(?<=¤[^.\\n¤\\d]{0,30}(?<![a-z])${SORRY}[^.\\n¤\\d]{0,40} )${NUMBER}(?![0-9])(?=$|[.,;!)\\n]| (?:per|each|pp|rand|in|all)(?![a-z]))`,
 )
 const ADULT = '(?:teachers?|educators?|staff|adults?|onderwysers?)'
+/** "R95 entrance and food together per child" is all that a child pays. */
+const ALL_TOGETHER = new RegExp(
+  `^ ?(?:for )?(?:the )?${OTHER_COST}(?:,| and| &| plus| \\+|,? en) (?:the |die )?[a-z]{3,12}(?: together| in all| altogether| in total| saam)? ${PER_PERSON}(?![a-z])`,
+  'u',
+)
+/** "School tops up R50 each so R1 200" */
+const MAKES = /(?<![a-z])(?:so|dus|that makes|which makes|makes|making|dit maak) (?:it |that )?$/u
+/** "The sponsor pays the vehicle up to R9 000" */
+const PAID_FOR_PART = new RegExp(
+  `(?<![a-z])(?:pays?|covers?|sponsors?|betaal|dra)(?: for)? (?:the |our |die |ons )?(?:${OTHER_COST}|vehicles?|taxis?|kombis?)(?: up to| of| tot)? $`,
+  'u',
+)
 const AFTER_OTHER = new RegExp(
   `^ ?(?:is |goes |was |went |as )?(?:a |an |the |die )?(?:for|per|towards|to|vir|non-refundable|refundable|monthly|on)? ?(?:a |an |the |each |every |die |their )?(?:non-refundable )?(?:${OTHER_COST}|${ADULT})(?![a-z])`,
   'u',
@@ -148,7 +160,8 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const nearEach = !each && !whole && NEAR_EACH.test(after)
   const held = !each && !whole && !nearEach && (HELD_BEFORE.test(before) || HELD_AFTER.test(after))
   const other =
-    AFTER_OTHER.test(after) ||
+    (AFTER_OTHER.test(after) && !ALL_TOGETHER.test(after)) ||
+    PAID_FOR_PART.test(before) ||
     OF_THAT.test(after) ||
     OF_LAST_TIME.test(after) ||
     PAID_BEFORE.test(before) ||
@@ -159,7 +172,11 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   if (other) return { score: -1, scope, sure: false }
   if (GIFT_NEAR.test(before) || GIFT_AFTER.test(after)) return { score: 0, scope, sure: false }
   const asked = /^ ?\?/u.test(after) ? 0 : 1
-  const score = asked + (each || nearEach ? 4 : whole ? 3 : held ? 1 : 0) + (BUDGET.test(before) ? 2 : 0)
+  const score =
+    asked +
+    (each || nearEach ? 4 : whole ? 3 : held ? 1 : 0) +
+    (BUDGET.test(before) ? 2 : 0) +
+    (MAKES.test(before) ? 4 : 0)
   return { score, scope, sure: each || whole }
 }
 

@@ -42,6 +42,9 @@ const NEGATED =
 const DENIED_AFTER =
   /^ (?:stays? |trips? |camps? )?(?:(?:is |are )?not |is (?:too (?:much|far|long)|out of the question))/u
 const WEEKEND = pattern('(?<![a-z])(?:long )?(?:weekend|naweek)(?![a-z])')
+/** "The Friday after the Easter weekend", "that's a weekend": the trip is on another day. */
+const OTHER_WEEKEND =
+  /(?<![a-z])(?:(?:after|before|since|na|voor)(?: (?:the|die))?(?: [a-z']{2,12}){0,2}|that's a|thats a|dis 'n|not (?:on|over) (?:a|the)|no) $/u
 const IGNORED_BEFORE =
   /(?<![a-z])(?:within|under|at least|minimum|in|every|pay within|cancel|notice of|day|dag|term|kwartaal|trm)[ ]?$/u
 
@@ -84,7 +87,9 @@ export function readDuration(ideaText: IdeaText): Duration {
   }
   duration.anyDay = ANY_DAY.test(ideaText.unread)
   ANY_DAY.lastIndex = 0
-  duration.weekend = WEEKEND.test(ideaText.unread)
+  duration.weekend = [...ideaText.unread.matchAll(WEEKEND)].some(
+    ({ index }) => !OTHER_WEEKEND.test(ideaText.unread.slice(Math.max(0, index - 30), index)),
+  )
   WEEKEND.lastIndex = 0
   return duration
 }

@@ -102,13 +102,13 @@ const isOfTheSchool = (text: string, match: RegExpExecArray): boolean =>
 
 /** "We did that in Grade 9", "before matric", "not Grade 9": another time or another group. */
 const isAnother = (text: string, match: RegExpExecArray): boolean =>
-  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:before|not(?: the| for)?|instead of|voor|nie) $/u.test(
+  /(?<![a-z])(?:done|did|been|went|was|were|saw|gedoen|gewees)(?: (?:it|that|this|there|already|dit|reeds)){0,2} (?:in|with|by|met) $|(?<![a-z])(?:before|not(?: the| for)?|instead of|voor|nie)(?: (?:their|our|my|hulle|ons))? $/u.test(
     text.slice(Math.max(0, match.index - 40), match.index),
   )
 
 /** "Grade 9 now, so they will be Grade 10": the later grade counts. */
 const isOfNow = (text: string, match: RegExpExecArray): boolean =>
-  /^[ ,]{0,2}\(?(?:20\d\d|now|this year|nou|vanjaar)\)?[^.;\n]{0,30}(?:will (?:then )?be|will become|sal) (?:in )?(?:gr|§)/u.test(
+  /^[ ,]{0,2}\(?(?:20\d\d|now|this year|nou|vanjaar)\)?[^;\n]{0,30}(?:(?: will|'ll) (?:then )?be| will become| sal) (?:in )?(?:gr|§)/u.test(
     text.slice(match.index + match[0].length, match.index + match[0].length + 80),
   )
 

@@ -39,19 +39,28 @@ const A_GRADE = pattern(
 const PRESENT =
   /(?<![a-z])(?:this (?:year|time)|hierdie (?:jaar|keer)|vanjaar|now|nou|next year|volgende jaar|but|maar|however|in 202[7-9]|for 202[7-9]|we would like|we want|we need|we'd like|would like to|ons wil)(?![a-z])/u
 
+export interface Noise {
+  hidden: Span[]
+  past: Span[]
+  /** Times of day. */
+  times: Span[]
+  /** Distances, and lengths of time. */
+  lengths: Span[]
+}
+
 /**
  * Removes what does not describe the trip: markup, commands to a language model, telephone numbers, addresses, times
- * of day, distances, and sentences about past years. Returns what it removed but times and distances, which are part
- * of the trip and would only be misread as numbers of something else: what is never shown, and what tells of the past.
+ * of day, distances, and sentences about past years. Returns what it removed: what is never shown, what tells of the
+ * past, and times and lengths, which are part of the trip and would only be misread as numbers of something else.
  */
-export function removeNoise(ideaText: IdeaText): { hidden: Span[]; past: Span[] } {
+export function removeNoise(ideaText: IdeaText): Noise {
   const take = (rule: RegExp) => ideaText.take(rule, () => true)
   const noise = [QUOTED, MAIL_HEADS, CHAT_HEADS, TAG, COMMANDS, CONTACTS].flatMap(take)
-  take(TIMES)
-  take(DISTANCES)
+  const times = take(TIMES)
+  const lengths = take(DISTANCES)
   const otherTrips = take(NO_TRIP)
   const hidden = [...noise, ...removeTheWriter(ideaText)]
-  return { hidden, past: [...otherTrips, ...removeThePast(ideaText)] }
+  return { hidden, past: [...otherTrips, ...removeThePast(ideaText)], times, lengths }
 }
 
 function removeTheWriter(ideaText: IdeaText): Span[] {

@@ -1,4 +1,4 @@
-import { addDays, tripDays } from '../calendar.ts'
+import { addDays, tripDays, weekdayOf } from '../calendar.ts'
 import type { Gazetteer } from '../catalogue/facts.ts'
 import { readAges } from './ages.ts'
 import { findContradictions } from './contradictions.ts'
@@ -98,6 +98,7 @@ function readIdea(
   const { requests, notUnderstood, background, account } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
+    numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
   })
@@ -164,6 +165,11 @@ function withReturn(ideaText: IdeaText, dates: TripDates | null, duration: Durat
     : dates
 }
 
+const FRIDAY = 5
+/** A weekend is from Friday to Sunday; of one that begins on another day nothing tells the end. */
+const daysOfWeekend = (start: string | null): number | null =>
+  start === null || weekdayOf(start) === FRIDAY ? 3 : null
+
 /** First day, last day and number of days; two of them give the third. */
 function settleDates(
   dates: TripDates | null,
@@ -171,7 +177,7 @@ function settleDates(
   sameDay: boolean,
   camp: boolean,
 ): Pick<Idea, 'startDate' | 'endDate' | 'days'> {
-  const said = daysOf(duration) ?? (sameDay ? 1 : null)
+  const said = daysOf(duration) ?? (sameDay ? 1 : duration.weekend ? daysOfWeekend(dates?.start ?? null) : null)
   if (dates?.reversed) return { startDate: null, endDate: null, days: null }
   if (!dates?.start) return { startDate: null, endDate: null, days: said }
   if (dates.end) return { startDate: dates.start, endDate: dates.end, days: tripDays(dates.start, dates.end) }

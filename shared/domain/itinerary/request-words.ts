@@ -23,6 +23,8 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   too_far: ({ road_km, drive_minutes }) =>
     `${road_km} km by road, ${minutesInWords(drive_minutes)} each way, too far for these days`,
   grades: ({ grade_min, grade_max }) => `it suits ${gradesName(grade_min, grade_max)}`,
+  other_grades: ({ grade_min, grade_max }) =>
+    `it is meant for ${gradesName(grade_min, grade_max)}: ask whether your learners are welcome`,
   not_suitable: ({ why, at_a_time }) =>
     at_a_time === null ? NOT_SUITABLE[why] : `${NOT_SUITABLE[why]}: it takes ${at_a_time} people at a time`,
   over_budget: ({ cents }) => `with it the trip costs about ${formatRandUp(cents)} a learner more than you have`,

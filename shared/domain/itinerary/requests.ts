@@ -15,6 +15,8 @@ export interface ReasonParams {
   closed: { dates: string[] }
   too_far: { road_km: number; drive_minutes: number }
   grades: { grade_min: number; grade_max: number }
+  /** In the plan all the same, since it was asked for by name: the host must agree. */
+  other_grades: { grade_min: number; grade_max: number }
   not_suitable: { why: 'wheelchair' | 'water' | 'season' | 'passport' | 'group_size'; at_a_time: number | null }
   over_budget: { cents: number }
   no_time: { minutes: number }

@@ -19,6 +19,8 @@ import { savingOptions } from './saving-options.ts'
 import { placesOf } from './schedule/scheduled-trip.ts'
 import { withAnswers } from './with-answers.ts'
 import { type Replan, withLongerDays } from './with-longer-days.ts'
+import { withHostsInstead } from './with-hosts-instead.ts'
+import { withShorterStops } from './with-shorter-stops.ts'
 
 type PlanAt = (economy: Economy, basis?: TripBasis) => Plan
 
@@ -51,8 +53,10 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     }
     const most = Math.max(budgetCents ?? Infinity, OVER_BUDGET_FACTOR * payableCents(plan))
     const limit = budgetCents !== null && fits(plan, budgetCents) ? budgetCents : most
-    const longer = withLongerDays(plan, replan, (other) => payableCents(other) <= limit)
-    return addRequestedPlaces(longer, (changed) => planAt(longer.economy, { ...basis, request: changed }), facts)
+    const isAffordable = (other: Plan) => payableCents(other) <= limit
+    const roomy = withShorterStops(withLongerDays(plan, replan, isAffordable), replan, isAffordable)
+    const full = addRequestedPlaces(roomy, (changed) => planAt(roomy.economy, { ...basis, request: changed }), facts)
+    return withHostsInstead(full, replan, isAffordable, facts)
   }
 
   if (budgetCents === null || fits(first, budgetCents)) return withRequested(first)

@@ -25,11 +25,24 @@ export class Account {
     this.#open = null
   }
 
-  /** Opens the letters of requests again that are none after all, so that they are shown as not understood. */
-  reopen(spans: readonly Span[]): void {
+  /** Gives the letters of one part to another. */
+  move(spans: readonly Span[], from: Part, to: Part): void {
     for (const { start, end } of spans)
-      for (let at = start; at < end; at++) if (this.#parts[at] === 'request') this.#parts[at] = 'open'
+      for (let at = start; at < end; at++) if (this.#parts[at] === from) this.#parts[at] = to
     this.#open = null
+  }
+  /** The stretches of a part that lie in none of the spans. */
+  outside(spans: readonly Span[], part: Part): Span[] {
+    const isInside = new Uint8Array(this.text.length)
+    for (const { start, end } of spans) isInside.fill(1, start, end)
+    const stretches: Span[] = []
+    for (let at = 0; at < this.text.length; at++) {
+      if (this.#parts[at] !== part || isInside[at] === 1) continue
+      const last = stretches.at(-1)
+      if (last?.end === at) last.end = at + 1
+      else stretches.push({ start: at, end: at + 1 })
+    }
+    return stretches
   }
 
   /** The text with a mark for each letter that is no longer open. */
@@ -57,17 +70,25 @@ export class Account {
   }
 }
 
-/** The whole source in stretches of one part; what normalising left out belongs to what stands before it. */
+/**
+ * The whole source in stretches of one part. A letter that several parts were made of has the one that tells more; what
+ * normalising left out belongs to what stands before it.
+ */
 export function stretchesOf(account: Account, { normalised, source }: IdeaText): (Span & { part: Part })[] {
-  const stretches: (Span & { part: Part })[] = []
+  const parts: (Part | undefined)[] = Array.from({ length: source.length })
   for (let at = 0; at < account.text.length; at++) {
     const part = account.partAt(at)
-    const last = stretches.at(-1)
-    if (last) last.end = Math.max(last.end, normalised.starts[at]!)
-    if (last?.part === part) last.end = Math.max(last.end, normalised.ends[at]!)
-    else stretches.push({ part, start: last?.end ?? 0, end: Math.max(last?.end ?? 0, normalised.ends[at]!) })
+    for (let letter = normalised.starts[at]!; letter < normalised.ends[at]!; letter++)
+      if (parts[letter] === undefined || parts[letter] === 'small_talk') parts[letter] = part
   }
-  const last = stretches.at(-1)
-  if (last) last.end = source.length
-  return stretches.filter(({ start, end }) => start < end)
+  let part = parts.find((one) => one !== undefined)
+  if (part === undefined) return []
+  const stretches: (Span & { part: Part })[] = []
+  for (let letter = 0; letter < source.length; letter++) {
+    part = parts[letter] ?? part
+    const last = stretches.at(-1)
+    if (last?.part === part) last.end = letter + 1
+    else stretches.push({ part, start: letter, end: letter + 1 })
+  }
+  return stretches
 }

@@ -6,14 +6,22 @@ const CHAT_HEAD = pattern(
 )
 /** "[08:41] Coach Pule:", "[11/20, 21:04] Mrs Jacobs:" */
 export const chatHeads = (text: string): Span[] => [...text.matchAll(CHAT_HEAD)].map(spanOf)
-/** Lines of a form that name people, dates or numbers and ask for nothing. */
-const WRITERS_LINE = pattern(
-  '(?<=^|\\n)[ -]{0,3}(?:name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|grades?|graad|date|datum|attention|getal|vak|subjects?|phase|fase|teachers|numbers?|number|learners|players|singers|(?:to|from|subject|re|att)(?= ?:))(?: [a-z]{2,10}){0,2} ?: ?[^\\n]{0,120}',
+const lineOf = (labels: string): RegExp =>
+  pattern(`(?<=^|\\n)[ -]{0,3}(?:${labels})(?: [a-z]{2,10}){0,2} ?: ?(?:[^\\n;|.]|(?<![a-z]{3})\\.|\\.(?! )){0,120}`)
+/** Lines of a form that name people. */
+const PERSONAL_LINE = lineOf(
+  'name(?: of (?:school|organi[sz]er|teacher|contact))?|organi[sz]er|contact(?: person)?|tel|cell|phone|school(?: name)?|skool|naam|attention|(?:to|from|att)(?= ?:)',
 )
-export const writersLines = (text: string): Span[] =>
-  [...text.matchAll(WRITERS_LINE)]
+/** Lines of a form that give dates, subjects or numbers and ask for nothing. */
+const FORM_LINE = lineOf(
+  'grades?|graad|date|datum|getal|vak|phase|fase|teachers|numbers?|number|learners|players|singers',
+)
+const linesOf = (text: string, line: RegExp): Span[] =>
+  [...text.matchAll(line)]
     .map(spanOf)
     .filter((span) => !/wheel|halaal|allerg|blind|deaf|diab|epilep/u.test(text.slice(span.start, span.end)))
+export const personalLines = (text: string): Span[] => linesOf(text, PERSONAL_LINE)
+export const formLines = (text: string): Span[] => linesOf(text, FORM_LINE)
 
 /** From the last greeting to the end: who writes. */
 const SIGN_OFF =

@@ -11,13 +11,16 @@ const TITLED = pattern(
 const TITLED_OWNER = pattern(`(?<![a-z])${TITLES}\\.? (?:[a-z]\\.? ){0,2}(?:van der |van |du |de |le )?[a-z-]{1,20}'s `)
 /** Words before the name of a person, which has a capital. */
 const GREETED = pattern(
-  "(?<![a-z])(?:my name is|i am|i'm|this is|it's|its|hi|hello|hey|dear|liewe|beste|geagte|contact(?: person)?|ask for|regards|groete|thanks|thank you|dankie|cheers|sincerely|faithfully|yours|warmly|speak to|call|phone|bel|kontak|ek is|my naam is|sawubona|molo|teacher|organiser|signed|love|warm wishes|best|vriendelike groete|goeiemore|morning|afternoon|more)[ ,:.!-]{1,3}\\n?((?:[a-z]\\.? ?){0,2}[a-z'-]{2,20}(?: (?:van |du |de )?[a-z'-]{2,20})?)",
+  "(?<![a-z])(?:my name is|i am|i'm|this is|it's|its|hi|hello|hey|dear|liewe|beste|geagte|contact(?: person)?|ask for|regards|groete|thanks|thank you|dankie|cheers|sincerely|faithfully|yours|warmly|speak to|call|phone|bel|kontak|ek is|my naam is|sawubona|molo|teacher|organiser|signed|warm wishes|best|vriendelike groete|goeiemore|morning|afternoon|more)[ ,:.!-]{1,3}\\n?((?:[a-z]\\.? ?){0,2}[a-z'-]{2,20}(?: (?:van |du |de )?[a-z'-]{2,20})?)",
 )
+
+/** A letter that ends with love; "they'd love Comrades House" does not. */
+const WITH_LOVE = pattern("(?<=^|[\\n.!?] ?)love[ ,\\n]{1,3}([a-z'-]{2,20}(?: [a-z'-]{2,20})?)(?= ?$)")
 
 /** Names of people: after a title, or with a capital after a greeting. */
 export function personSpans(text: string, isCapital: (at: number) => boolean): Span[] {
   const titled = [...text.matchAll(TITLED)].map(spanOf)
-  const greeted = [...text.matchAll(GREETED)].map((match) => {
+  const greeted = [...text.matchAll(GREETED), ...text.matchAll(WITH_LOVE)].map((match) => {
     const end = match.index + match[0].length
     return { start: end - match[1]!.length, end }
   })

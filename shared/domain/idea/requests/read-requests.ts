@@ -1,5 +1,4 @@
 import type { Gazetteer } from '../../catalogue/facts.ts'
-import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
@@ -8,25 +7,24 @@ import { findActivities, findNamedActivities } from './activities.ts'
 import { findBarred } from './barred.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
-import type { LeftClause } from './left-clauses.ts'
+import { type FieldNumbers, leftNumbers } from './left-numbers.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
 import { readNamedStays } from './named-stays.ts'
 import { readNeedRequests } from './needs.ts'
-import { offerOfWords } from './offer-of-words.ts'
-import { ownNouns } from './own-nouns.ts'
 import { ownSchools } from './own-schools.ts'
 import type { FoundRequest } from './reading.ts'
 import type { Request } from './request.ts'
 import { findSightsBySort, findVisited } from './sights.ts'
-import { chatHeads, pastClauses, signature, writersLines } from './hidden-lines.ts'
-import { backgroundOf, joinTalkToRequests, setStoriesAside } from './set-aside.ts'
+import { chatHeads, formLines, pastClauses, personalLines, signature } from './hidden-lines.ts'
+import { backgroundOf, joinTalk, setStoriesAside } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
+import { activity, inWords, leftRequest, sight } from './requests-of-spans.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
-import { isOnlyTown, townNear } from './town-near.ts'
+import { isOnlyTown } from './town-near.ts'
 import { asWording } from './wording.ts'
 
 /** What the rules of the fields have read before. */
@@ -35,8 +33,13 @@ export interface ReadBefore {
   hidden: readonly Span[]
   /** Past trips. */
   past: readonly Span[]
+  /** Times of day, and distances and lengths of time. */
+  times: readonly Span[]
+  lengths: readonly Span[]
   /** Words that fields have taken. */
   fields: readonly Span[]
+  /** The numbers that fields have. */
+  numbers: FieldNumbers
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
 }
@@ -48,12 +51,13 @@ export interface Requests {
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
-export function readRequests(ideaText: IdeaText, { hidden, past, fields, mentions, gazetteer }: ReadBefore): Requests {
+export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
+  const { hidden, past, fields, mentions, gazetteer } = before
   const account = new Account(ideaText.normalised.text)
   const { text } = account
   const isCapitalAt = (at: number) => isCapital(ideaText, at)
-  const neverShown = [...hidden, ...chatHeads(text), ...writersLines(text), ...signature(text)]
-  const told = [...past, ...pastClauses(text)]
+  const neverShown = [...hidden, ...chatHeads(text), ...personalLines(text), ...signature(text)]
+  const told = [...past, ...pastClauses(text), ...formLines(text)]
   account.give([...neverShown, ...told], 'hidden')
   const found: FoundRequest[] = []
   const keep = (requests: readonly FoundRequest[]) => {
@@ -107,16 +111,18 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
   const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
   account.give(fields, 'field')
   setStoriesAside(account)
-  const talk = findSmallTalk(account.open)
-  joinTalkToRequests(account, talk)
-  account.give(talk, 'small_talk')
+  // A name that stands in a story may be asked for all the same.
+  const names = found.filter(({ detail }) => detail.kind === 'sight' && detail.named)
+  account.move(names, 'background', 'open')
+  const left = leftNumbers(ideaText, before, before.numbers)
+  account.move(left, 'field', 'open')
+  account.give(findSmallTalk(account.open, left), 'small_talk')
+  joinTalk(account)
   const people = [...ownerSpans(text), ...personSpans(text, isCapitalAt)]
   return {
     requests: finished(ideaText, whole, barred),
     notUnderstood: openSpans(ideaText, account),
-    background: backgroundOf(account, told, [...neverShown, ...people]).map(({ start, end }) =>
-      ideaText.normalised.sourceSpan(start, end),
-    ),
+    background: inSource(ideaText, backgroundOf(account, told, [...neverShown, ...people])),
     account,
   }
 }
@@ -135,22 +141,6 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: Fo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(
-  ideaText: IdeaText,
-  { kind, start, end }: LeftClause,
-  mentions: ReadBefore['mentions'],
-): FoundRequest {
-  if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
-  if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
-  return inWords({ kind, start, end })
-}
-/** A condition or limit of which only the words are known. */
-const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
-  start,
-  end,
-  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-})
-
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
   const spans: Span[] = []
@@ -161,43 +151,6 @@ function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {
     else spans.push({ start: at, end: at + 1 })
   }
   return spans
-}
-
-function activity(ideaText: IdeaText, span: Span, mentions: ReadBefore['mentions']): FoundRequest {
-  const words = ideaText.normalised.text.slice(span.start, span.end)
-  return {
-    ...span,
-    detail: {
-      kind: 'activity',
-      offer: offerOfWords(words),
-      sort: sortOfName(words),
-      near: townNear(ideaText.normalised, span, mentions),
-      ...ownNouns(ideaText.normalised.text, span, mentions),
-    },
-  }
-}
-/** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
-const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
-
-/** "Aquarium" alone is a sort, whatever its first letter. */
-const NOUNS: ReadonlySet<string> = new Set(
-  STOP_SORTS.flatMap(({ nouns }: StopSort) => [...nouns.en, ...(nouns.af ?? [])]),
-)
-
-/** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
-function sight(
-  ideaText: IdeaText,
-  { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
-  mentions: ReadBefore['mentions'],
-): FoundRequest {
-  const near = townNear(ideaText.normalised, { start, end }, mentions)
-  const words = ideaText.normalised.text.slice(start, end)
-  const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
-  const offer = named || sort ? null : offerOfWords(words)
-  const nouns = named ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
-  return offer
-    ? { start, end, detail: { kind: 'activity', offer, sort: null, near, ...nouns } }
-    : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near, ...nouns } }
 }
 
 const isInWordsAlone = ({ detail }: FoundRequest): boolean =>
@@ -243,8 +196,17 @@ function finished(
 }
 
 /** What is left, as spans of the source; letters and digits only. */
-function openSpans({ normalised }: IdeaText, { open }: Account): Span[] {
-  return [...open.matchAll(/[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu)].map(({ index, 0: words }) =>
-    normalised.sourceSpan(index, index + words.length),
+const openSpans = (ideaText: IdeaText, { open }: Account): Span[] =>
+  inSource(
+    ideaText,
+    [...open.matchAll(/[a-z0-9](?:[^~\n]{0,200}[a-z0-9])?/gu)].map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    })),
   )
+
+/** As spans of the source, each once: the heads of a pasted table stand before each of its rows. */
+function inSource({ normalised }: IdeaText, spans: readonly Span[]): Span[] {
+  const all = spans.map(({ start, end }) => normalised.sourceSpan(start, end))
+  return all.filter((span, at) => all.findIndex(({ start, end }) => start === span.start && end === span.end) === at)
 }

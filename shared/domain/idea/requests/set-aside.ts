@@ -3,10 +3,9 @@ import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
 import { isBackground, tellsAStory } from './background.ts'
 import { clausesOf } from './clauses.ts'
+import { COURTESY_WORDS } from './data/courtesy-words.ts'
 import { wordsOf } from './words.ts'
 
-/** Fewer words than this, between what is hidden, tell nothing: "kind regards". */
-const LEAST_WORDS = 3
 /** Numbers of people and houses in any writing. */
 const NUMBERS = pattern(
   "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
@@ -23,28 +22,28 @@ export function setStoriesAside(account: Account): void {
   account.give(stories, 'background')
 }
 
-/** Words of small talk in a clause that asks for something belong to what it asks for. */
-export function joinTalkToRequests(account: Account, talk: readonly Span[]): void {
-  const asking = clausesOf(account.text).filter((clause) => account.has(clause, 'request'))
-  account.give(
-    talk.filter(({ start, end }) => asking.some((clause) => clause.start <= start && end <= clause.end)),
-    'request',
-  )
+/** Words of small talk belong to what their clause has: what it asks for, or else a field. */
+export function joinTalk(account: Account): void {
+  for (const clause of clausesOf(account.text)) {
+    const parts = partsOf(account, clause)
+    const owner = (['request', 'field', 'place'] as const).find((part) => parts.includes(part))
+    if (owner) account.move([clause], 'small_talk', owner)
+  }
 }
 
 /** A clause of small talk alone: nothing in it is open, asked for, or the value of a field. */
-const isTalk = (account: Account, { start, end }: Span): boolean =>
-  partsOf(account, start, end).every((part) => part === 'small_talk' || part === 'hidden')
-const isStory = (account: Account, { start, end }: Span): boolean => partsOf(account, start, end).includes('background')
-function partsOf(account: Account, start: number, end: number): Part[] {
+const isTalk = (account: Account, clause: Span): boolean =>
+  partsOf(account, clause).every((part) => part === 'small_talk' || part === 'hidden')
+const isStory = (account: Account, clause: Span): boolean => partsOf(account, clause).includes('background')
+function partsOf(account: Account, { start, end }: Span): Part[] {
   const parts: Part[] = []
   for (let at = start; at < end; at++) if (/[a-z0-9]/u.test(account.text[at]!)) parts.push(account.partAt(at))
   return parts
 }
 
 /**
- * What was read and set aside: earlier trips, stories and clauses of small talk. `hidden` is left out of them, and
- * whatever is the number of a telephone or a house.
+ * What was read and set aside: earlier trips, stories and clauses of small talk. `hidden` is left out of
+ * them, and whatever is the number of a telephone or a house.
  */
 export function backgroundOf(account: Account, past: readonly Span[], hidden: readonly Span[]): Span[] {
   const { text } = account
@@ -58,7 +57,7 @@ export function backgroundOf(account: Account, past: readonly Span[], hidden: re
   return runsOf(shown).flatMap((run) => {
     const words = wordsOf(text.slice(run.start, run.end))
     const last = words.at(-1)
-    return last && words.length >= LEAST_WORDS
+    return last && words.some((word) => !COURTESY_WORDS.has(word.text))
       ? [{ start: run.start + words[0]!.start, end: run.start + last.end }]
       : []
   })

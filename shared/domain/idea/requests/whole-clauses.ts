@@ -31,12 +31,7 @@ export function keepWholeClauses(
       .filter(({ start, end }) => start < clause.end && clause.start < end)
       .toSorted((a, b) => a.start - b.start),
   }))
-  const dropped: FoundRequest[] = []
-  for (const one of clauses) {
-    const { inside } = one
-    one.inside = requestsByForm(text, one.clause, inside, asRequest)
-    if (one.inside !== inside) dropped.push(...inside)
-  }
+  for (const one of clauses) one.inside = requestsByForm(text, one.clause, one.inside, asRequest)
   const kept = clauses.flatMap(({ clause, inside }) =>
     isStory(text, clause, inside) ? [] : stretch(ideaText, account, clause, onePerClause(inside)),
   )
@@ -59,8 +54,8 @@ export function keepWholeClauses(
     )
     if (left) kept.push(asRequest(left))
   })
-  account.reopen(dropped)
   account.give(kept, 'request')
+  account.move(account.outside(kept, 'request'), 'request', 'open')
   return kept
 }
 

@@ -2,6 +2,7 @@ import type { Request } from '../../idea/requests/request.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 import { answers, isMeant, isOfSort, type StopToArrange } from '../request/stops-to-arrange.ts'
+import { suitsGrades } from '../request/trip-request.ts'
 import type { Answer, AnsweringStep } from './answer.ts'
 
 /** The visits of a plan, with their day. */
@@ -45,6 +46,12 @@ export function answerStop(request: Request, plan: Plan): Answer | null {
   const steps = inner.length > 0 ? inner : all
   if (steps.length === 0) return null
   const confirmed = inner.length > 0 ? [] : steps.filter(({ step }) => !stopOf(step))
+  const other = confirmed.every(({ step }) => !suitsGrades(step.visit!.candidate.place, plan.request))
+  if (confirmed.length > 0 && other) {
+    const [grade_min, grade_max] = confirmed[0]!.step.visit!.candidate.place.grades
+    const why = { code: 'other_grades', params: { grade_min, grade_max } } as const
+    return { request, state: 'partly', steps: confirmed, why, instead: null }
+  }
   return confirmed.length > 0
     ? { request, state: 'met', steps: confirmed, why: null, instead: null }
     : { request, state: 'to_arrange', steps, why: null, instead: null }

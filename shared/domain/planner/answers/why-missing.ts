@@ -1,11 +1,11 @@
 import { addDays, weekdayOf } from '../../calendar.ts'
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { Reason, ReasonParams } from '../../itinerary/requests.ts'
-import { isPossible } from '../candidates/find-candidates.ts'
+import { isPossible, mayComeAnyhow } from '../candidates/find-candidates.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { readIndex } from '../places/facts-index.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
-import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
+import { groupSize, hasNeed, suitsGrades, type TripRequest } from '../request/trip-request.ts'
 import { driveLimitMinutes } from '../search/settings.ts'
 import { payableCents } from './answer-conditions.ts'
 
@@ -37,7 +37,8 @@ function quickestWay(place: Place, { request, lodgings }: Plan, facts: Facts): {
 export function whyMissing(place: Place, plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Reason {
   const { request } = plan
   const [grade_min, grade_max] = place.grades
-  if (grade_min > request.gradeMin || grade_max < request.gradeMax)
+  const named = readIndex(facts).placeById.get(place.id)
+  if (!suitsGrades(place, request) && !(named && mayComeAnyhow(named.place, request)))
     return { code: 'grades', params: { grade_min, grade_max } }
   if (hasNeed(request, 'no-swimming') && isClosedToNonSwimmers(place)) return unsuitable(place, request)
   const entry = readIndex(facts).placeById.get(place.id)

@@ -1,5 +1,6 @@
 import { addDays, monthOf, weekdayOf } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
+import { HAZARDS_OF_AGE } from '#shared/domain/catalogue/hazards'
 import { kmBetween } from '../../geo.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { type IndexedPlace, minutesOf, readIndex } from '../places/facts-index.ts'
@@ -9,7 +10,7 @@ import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { type Economy, FIRST_ECONOMY } from '../request/economy.ts'
 import { MOST_GROUP_TURNS } from '../request/settings.ts'
 import { BY_THE_GROUP, type StopToArrange } from '../request/stops-to-arrange.ts'
-import { type Area, groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
+import { type Area, groupSize, hasNeed, suitsGrades, type TripRequest } from '../request/trip-request.ts'
 import type { Candidate, Candidates, ScorePart } from './candidates.ts'
 import { ASKED_POINTS, type AskedPoints, type ScoreContext, scoreContextOf, scorePlace } from './score-place.ts'
 import { wishesOf } from './wishes.ts'
@@ -45,11 +46,16 @@ function kmOutside(areas: readonly Area[], entry: IndexedPlace, roads: RoadNetwo
   return km
 }
 
+/** A sight that is asked for by name is offered to other grades too, if nothing there is dangerous for the younger. */
+export const mayComeAnyhow = ({ id, grades, hazards }: Place, { requests, gradeMin }: TripRequest): boolean =>
+  requests.some((one) => one.kind === 'sight' && one.placeId === id && one.force !== 'not') &&
+  (grades[0] <= gradeMin || !hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard)))
+
 /** Hard conditions of the request: grades, needs, season, group size. */
 export function isPossible(entry: IndexedPlace, request: TripRequest): boolean {
   const { place } = entry
   if (request.unwantedPlaceIds.has(place.id)) return false
-  if (place.grades[0] > request.gradeMin || place.grades[1] < request.gradeMax) return false
+  if (!suitsGrades(place, request) && !mayComeAnyhow(place, request)) return false
   if (hasNeed(request, 'wheelchair') && place.wheelchair === 'no') return false
   if (hasNeed(request, 'no-swimming') && isClosedToNonSwimmers(place)) return false
   if (place.papers?.some(({ code }) => code === 'passport')) return false

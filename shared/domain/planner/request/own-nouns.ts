@@ -1,5 +1,6 @@
 import type { Place } from '../../catalogue/facts.ts'
 import { offerOf } from '../../catalogue/offers.ts'
+import type { Request } from '../../idea/requests/request.ts'
 import { plainName } from '../places/facts-index.ts'
 
 /** A noun of a request, and the share that it has in telling which place is meant. */
@@ -33,6 +34,20 @@ function wordsOf(place: Place): string {
 }
 const holds = (place: Place, forms: readonly string[]): boolean =>
   forms.some((form) => wordsOf(place).includes(` ${form} `))
+
+/** Kinds of place where a show with animals is part of a visit. */
+const SHOW_KINDS: ReadonlySet<Place['kind']> = new Set(['aquarium', 'zoo', 'theme-park'])
+const OF_ANY_SHOW = new Set(['show', 'shows', 'skou', 'vertoning'])
+/** What a show is of: "dolphin"; null for what is no show, or a show of nothing. */
+export function subjectOfShow(request: Request): readonly string[] | null {
+  if (request.kind !== 'activity' || request.offer !== null || request.sort !== 'show') return null
+  const { nouns = [] } = request
+  const subject = nouns.filter((noun) => !OF_ANY_SHOW.has(noun))
+  return subject.length > 0 && subject.length < nouns.length ? subject : null
+}
+/** Whether a show of this can be seen at a place: its name, topics or offers have the noun, or such places have shows. */
+export const givesShow = (place: Place, subject: readonly string[]): boolean =>
+  SHOW_KINDS.has(place.kind) || subject.some((noun) => holds(place, formsOf(plainName(noun))))
 
 /**
  * What each noun tells among these places: a noun that one of them holds more than one that most of them hold. The

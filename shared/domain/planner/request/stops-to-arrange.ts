@@ -8,7 +8,7 @@ import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { capital } from '../../itinerary/words.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
-import { nounShares, type NounShares, shareHeld } from './own-nouns.ts'
+import { givesShow, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
 import type { Area, Spot } from './trip-request.ts'
 
 /** A stop that the catalogue does not have: the planner treats it as a place, and its host must still agree. */
@@ -74,6 +74,8 @@ export function answers(place: Place, request: Request): boolean {
     return request.placeId !== null
       ? place.id === request.placeId
       : !request.named && request.sort !== null && isOfSort(place, request.sort)
+  const subject = subjectOfShow(request)
+  if (subject && !givesShow(place, subject)) return false
   return (
     request.kind === 'activity' &&
     ((request.offer !== null && hasOffer(place, request.offer)) ||
@@ -202,7 +204,9 @@ const codeOf = (request: StopRequest): StopSortCode =>
   request.sort ?? (request.kind === 'sight' && request.named ? UNKNOWN_SIGHT : BY_THE_GROUP)
 /** Whether a request is had within another step, whatever place of the catalogue would answer it. */
 export const isInside = (request: StopRequest): boolean =>
-  !('offer' in request && request.offer !== null) && insideOf(request, codeOf(request)) !== null
+  !('offer' in request && request.offer !== null) &&
+  subjectOfShow(request) === null &&
+  insideOf(request, codeOf(request)) !== null
 
 /** Minutes of what is done within another step, by where. */
 const INSIDE_MINUTES: Record<VenueCode, number> = { sight: 30, evening: 30, meal: 30, road: 20 }
@@ -227,6 +231,18 @@ function insideOf({ kind, venue, beside, ...request }: StopRequest, code: StopSo
   return at === 'sight' && !isOwn && beside ? inside('sight') : null
 }
 
+/** Whether a show is named with a sight that gives it. */
+function isBesideItsHost(
+  { beside }: StopRequest,
+  subject: readonly string[],
+  requests: readonly Request[],
+  facts: Facts,
+): boolean {
+  const sight = requests.find(({ id }) => id === beside?.id)
+  const place = sight?.kind === 'sight' ? readIndex(facts).placeById.get(sight.placeId ?? '')?.place : undefined
+  return place !== undefined && givesShow(place, subject)
+}
+
 /** The stops that were asked for and that no place of the catalogue nearby can give. */
 export function stopsToArrange(
   requests: readonly Request[],
@@ -237,18 +253,29 @@ export function stopsToArrange(
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
     if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
     const code = codeOf(request)
-    const inside = insideOf(request, code)
-    if (!isInside(request) && nearestAnswers(request, areas, isFit, facts).length > 0) return []
-    const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
-    const spot = own ?? spotOf(request, areas, facts)
-    return [
-      {
-        requestId: request.id,
-        sort: code,
-        named: request.kind === 'sight' && request.named,
-        place: placeOf(request, stopSortOf(code), spot, inside),
-        ...(inside ? { inside } : {}),
-      },
-    ]
+    const subject = subjectOfShow(request)
+    const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)
+    const isDoneWithin = subject ? inside !== null : isInside(request)
+    if (!isDoneWithin && nearestAnswers(request, areas, isFit, facts).length > 0) return []
+    return [stopFor(request, requests, areas, facts, inside)]
   })
+}
+
+/** A stop for a request; `inside` if it is had within another step. */
+export function stopFor(
+  request: StopRequest,
+  requests: readonly Request[],
+  areas: readonly Area[],
+  facts: Facts,
+  inside: Inside | null = null,
+): StopToArrange {
+  const code = codeOf(request)
+  const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
+  return {
+    requestId: request.id,
+    sort: code,
+    named: request.kind === 'sight' && request.named,
+    place: placeOf(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
+    ...(inside ? { inside } : {}),
+  }
 }

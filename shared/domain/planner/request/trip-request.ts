@@ -4,7 +4,7 @@ import type { Note } from '../../itinerary/notes.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
-import type { Airport, Town } from '../../catalogue/facts.ts'
+import type { Airport, Place, Town } from '../../catalogue/facts.ts'
 import type { AskedFlights } from '../../idea/idea.ts'
 import type { LimitPart, Request } from '../../idea/requests/request.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
@@ -114,4 +114,9 @@ export interface TripRequest {
 /** Where the group leaves from and comes back to. */
 export const departureOf = ({ journey, start }: Pick<TripRequest, 'journey' | 'start'>): Spot => journey?.home ?? start
 export const groupSize = (request: TripRequest): number => request.students + request.teachers
+/** Whether a place is for all grades of the group. */
+export const suitsGrades = (
+  { grades: [lowest, highest] }: Pick<Place, 'grades'>,
+  { gradeMin, gradeMax }: Pick<TripRequest, 'gradeMin' | 'gradeMax'>,
+): boolean => lowest <= gradeMin && gradeMax <= highest
 export const hasNeed = (request: TripRequest, need: Need): boolean => request.needs.includes(need)

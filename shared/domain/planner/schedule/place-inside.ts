@@ -1,6 +1,7 @@
 import type { VenueCode } from '../../catalogue/activity-venues.ts'
 import { kmBetween } from '../../geo.ts'
 import { hasOffer } from '../places/offers.ts'
+import { givesShow, subjectOfShow } from '../request/own-nouns.ts'
 import { isMeant, type StopToArrange } from '../request/stops-to-arrange.ts'
 import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedDay } from './planned-day.ts'
@@ -94,6 +95,9 @@ function hostsOf(
   const others = visits.toSorted((a, b) => distance(a) - distance(b))
   const away = (request.beside?.by === 'sentence' ? [...others, ...atStay] : [...atStay, ...others]).filter(isNear)
   if (venue === 'evening') return away
+  const subject = subjectOfShow(request)
+  if (subject)
+    return [...named, ...inSentence].filter(({ visit }) => visit && givesShow(visit.candidate.place, subject))
   // What belongs to one sight is not done at another.
   return request.beside?.by === 'clause' && isOneSight(beside) ? named : [...named, ...inSentence, ...away]
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Point } from '../../geo.ts'
 import type { AreaName, NamedFact, NearestPlace, Note } from '../../itinerary/notes.ts'
 import { FOOD_NEEDS } from '../../needs.ts'
-import { type Area, groupSize, hasNeed } from '../request/trip-request.ts'
+import { type Area, groupSize, hasNeed, suitsGrades } from '../request/trip-request.ts'
 import { isPossible } from '../candidates/find-candidates.ts'
 import { type IndexedPlace, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
@@ -36,15 +36,16 @@ const areaName = ({ name, town }: Area): AreaName => ({ name, article: town?.art
 
 /** Requested towns and regions (if there are several), or the only suburb, without a visit or a night. */
 function areasLeftOut({ request, days, lodgings }: Plan, facts: Facts): Note[] {
-  const isOne = request.areas.length < 2
-  if (isOne && request.areas[0]?.kind !== 'suburb') return []
+  const areas = request.areas.filter(({ kind }) => kind !== 'province' && kind !== 'place')
+  const isOne = areas.length < 2
+  if (isOne && areas[0]?.kind !== 'suburb') return []
   const reaches = isOne ? comesToSuburb : comesTo
   const spots: Point[] = [
     ...allVisits({ days }).map(({ candidate }) => candidate.place),
     ...lodgings.map(({ stay }) => stay),
   ]
-  return request.areas.flatMap((area): Note[] => {
-    if (area.kind === 'province' || area.kind === 'place' || spots.some((spot) => reaches(spot, area))) return []
+  return areas.flatMap((area): Note[] => {
+    if (spots.some((spot) => reaches(spot, area))) return []
     const known = readIndex(facts).places.some((entry) => reaches(entry.place, area) && isPossible(entry, request))
     const why = !known ? 'no_place' : isOne ? 'no_room' : 'no_room_beside_others'
     return [{ code: 'area_left_out', params: { area: areaName(area), why } }]
@@ -84,12 +85,7 @@ function leftOut(plan: Plan, facts: Facts): Note[] {
     const entry = readIndex(facts).placeById.get(id)
     if (!entry || visited.includes(entry.place)) continue
     const { place } = entry
-    const why =
-      place.grades[0] > request.gradeMin || place.grades[1] < request.gradeMax
-        ? 'grades'
-        : !isPossible(entry, request)
-          ? 'unsuitable'
-          : 'no_room'
+    const why = isPossible(entry, request) ? 'no_room' : suitsGrades(place, request) ? 'unsuitable' : 'grades'
     const [grade_min, grade_max] = place.grades
     list.push({ code: 'place_left_out', params: { place: named(place), why, grade_min, grade_max } })
   }

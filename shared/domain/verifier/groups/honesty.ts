@@ -1,7 +1,7 @@
 import { tripDays } from '../../calendar.ts'
 import type { Town } from '../../catalogue/facts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
+import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { inRand } from '../derived/money.ts'
 import { counted, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -62,14 +62,27 @@ const BESIDE_KM = 30
 const BESIDE_SUBURB_KM = 3
 const reachOf = ({ kind, radius_km }: Town) =>
   kind === 'town' || kind === 'city' || kind === 'suburb' ? Math.max(radius_km, BESIDE_KM) : radius_km + BESIDE_KM
-function placesLeftOut({ idea, facts, seen, nights, notes, notesContradiction }: PlanUnderTest): Finding {
+/** Where the group comes to: visits, stops to arrange, beds. */
+const spotsOf = ({ seen, activities, nights }: PlanUnderTest): Spot[] => [
+  ...[...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf),
+  ...activities.flatMap(({ step: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude }],
+  ),
+]
+/** A township that the catalogue has as a part of another town is a town of its own where the idea names it. */
+function asNamed(name: string, town: Town): Town {
+  const spot = sameName(name, town.name) ? null : findSettlementSpot(name)
+  return spot ? { ...town, name, kind: 'town', radius_km: 0, lat: spot.latitude, lon: spot.longitude } : town
+}
+function placesLeftOut(plan: PlanUnderTest): Finding {
+  const { idea, facts, notes, notesContradiction } = plan
   const asked = idea.locations.flatMap((name) => {
     const town = findTown(facts.towns, name)
-    return town && town.kind !== 'province' ? [town] : []
+    return town && town.kind !== 'province' ? [asNamed(name, town)] : []
   })
   const isSuburb = asked.length === 1 && asked[0]!.kind === 'suburb'
   if (asked.length < 2 && !isSuburb) return pass('The request names no second place.')
-  const spots = [...seen.map(({ place }) => place), ...nights.flatMap(({ stay }) => stay ?? [])].map(spotOf)
+  const spots = spotsOf(plan)
   const left = asked.filter(
     (town) =>
       !spots.some(
@@ -78,7 +91,8 @@ function placesLeftOut({ idea, facts, seen, nights, notes, notesContradiction }:
   )
   if (left.length === 0) return pass(`${asked.map(({ name }) => name).join(', ')}: the group comes to each of them.`)
   const named = notes('area_left_out').map(({ area }) => area.name)
-  const isNamed = ({ name }: Town) => named.some((one) => findTown(facts.towns, one)?.name === name)
+  const isNamed = ({ name }: Town) =>
+    named.some((one) => sameName(one, name) || findTown(facts.towns, one)?.name === name)
   return warnIfNamed(
     left.every(isNamed) || notesContradiction('too_many_provinces'),
     `Not reached: ${left.map(({ name }) => name).join(', ')}.`,

@@ -13,7 +13,8 @@ const LONGEST_MINUTES = 240
 
 const stemOf = (word: string): string => plainWord(word).replace(/(?:ies|es|s|y)$/u, '')
 const stemsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}’']+/u).map(stemOf)
-function holding(place: Place): (noun: string) => boolean {
+/** Whether what is written of a place has a noun. */
+export function holding(place: Place): (noun: string) => boolean {
   const offers = [...place.offers, ...(place.also_offers ?? [])].map((code) => offerOf(code))
   const said = [place.name, ...place.topics, ...offers.flatMap(({ name, phrases }) => [name, ...(phrases?.af ?? [])])]
   const stems = new Set(said.flatMap(stemsOf))

@@ -1,9 +1,11 @@
-import type { Facts, Stay } from '../../catalogue/facts.ts'
+import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
+import { HAZARDS_OF_AGE } from '../../catalogue/hazards.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import { isCoach } from '../derived/money.ts'
+import { answersOf, placeAsked } from '../derived/requests.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
 function groupAsAsked({ itinerary, idea, hasNote }: PlanUnderTest): Finding {
@@ -65,15 +67,23 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
     : pass(`Every place takes ${size} people at once.`)
 }
 
-const gradesFit = ({ seen, grades }: PlanUnderTest): Finding =>
-  grades === null
-    ? pass('The request names no grade.')
-    : failIfAny(
-        seen
-          .filter(({ place }) => place.grades[0] > grades[0] || place.grades[1] < grades[1])
-          .map(({ place }) => `${place.name} is for Grades ${place.grades.join(' to ')}`),
-        'Every place suits the grades.',
-      )
+/** Whether a place was asked for by name, is no danger for the younger, and the plan says that it is for others. */
+const isSaidToBeForOthers = (plan: PlanUnderTest, place: Place, youngest: number): boolean =>
+  (place.grades[0] <= youngest || !place.hazards.some((hazard) => HAZARDS_OF_AGE.has(hazard))) &&
+  answersOf(plan).some(
+    ({ request, line }) => placeAsked(plan, request)?.id === place.id && line.why?.code === 'other_grades',
+  )
+function gradesFit(plan: PlanUnderTest): Finding {
+  const { seen, grades } = plan
+  if (grades === null) return pass('The request names no grade.')
+  const others = seen.filter(({ place }) => place.grades[0] > grades[0] || place.grades[1] < grades[1])
+  return failIfAny(
+    others
+      .filter(({ place }) => !isSaidToBeForOthers(plan, place, grades[0]))
+      .map(({ place }) => `${place.name} is for Grades ${place.grades.join(' to ')}`),
+    others.length === 0 ? 'Every place suits the grades.' : 'A place for other grades was asked for by name.',
+  )
+}
 
 /** Stays within this distance and so short a drive of each other may share one group. */
 const SPLIT_STAY = { km: 15, minutes: 30 }

@@ -103,8 +103,11 @@ function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
   if (wanted.length === 0) return pass('The request names no single sight.')
-  const missed = wanted.filter(({ id }) => !visits.some(({ step }) => step.place_id === id))
-  if (missed.length === 0) return pass(`${wanted.map(({ name }) => name).join(', ')}, as asked.`)
+  const refused = idea.requests.flatMap((one) => (one.kind === 'sight' && one.force === 'not' ? [one.placeId] : []))
+  const missed = wanted.filter(
+    ({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id),
+  )
+  if (missed.length === 0) return pass('The sights that were asked for, as asked.')
   const isSaid = (id: string) =>
     notes('place_left_out').some(({ place }) => place.id === id) ||
     (itinerary.requests ?? []).some(({ place_id, state }) => place_id === id && state !== 'met')

@@ -97,6 +97,10 @@ const IS_TRUE: { [Code in ReasonCode]?: Judge<Code> } = {
     if (!place || !gradesAre(place, params)) return place === undefined
     return group === null || place.grades[0] > group[0] || place.grades[1] < group[1]
   },
+  other_grades: (params, plan, { request }) => {
+    const visited = plan.seen.find(({ place }) => place.id === placeAsked(plan, request)?.id)
+    return visited !== undefined && gradesAre(visited.place, params)
+  },
   not_suitable: (params, plan, { request }) => {
     const place = placeAsked(plan, request)
     return place === undefined || isUnsuitable(plan, place, params)

@@ -1,6 +1,8 @@
+import type { Place } from '../../catalogue/facts.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { answersOf, type AtStep, stepsOfLine } from '../derived/requests.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { holding } from './own-nouns.ts'
 import { saysVenue } from '../second-reading/venue-words.ts'
 import { sentenceAt } from '../second-reading/words.ts'
 import type { Request } from '../../idea/requests/request.ts'
@@ -33,6 +35,15 @@ function sightsBeside(plan: PlanUnderTest, request: Request): TimedStep[] {
   })
 }
 
+/** A show of something: "dolphin show". */
+const SHOW_OF = /(?<!\p{L})(\p{L}{3,}) (?:shows?|skou|vertoning)$/iu
+/** Where shows with animals are part of a visit. */
+const SHOW_KINDS: ReadonlySet<Place['kind']> = new Set(['aquarium', 'zoo', 'theme-park'])
+const hasShow = (host: Place, { kind, text }: Request): boolean => {
+  const of = kind === 'activity' ? SHOW_OF.exec(text)?.[1] : undefined
+  return of === undefined || SHOW_KINDS.has(host.kind) || holding(host)(of)
+}
+
 /** What is wrong with where an activity is done; null if nothing is. */
 function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request: Request): string | null {
   const { text } = plan
@@ -43,6 +54,8 @@ function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request
   const isAtStay = step.kind === 'free' && (day.stay_id !== null || day.day > 1)
   if (!isSightStep(step) && step.kind !== 'travel' && step.kind !== 'meal' && !isAtStay)
     return `${named} is at no sight, meal or stay`
+  const host = step.kind === 'visit' ? plan.placeOf(step.place_id ?? '') : undefined
+  if (host && !hasShow(host, request)) return `${named} is no show of ${host.name}`
   if (step.kind === 'travel' || step.kind === 'meal' || (words !== null && saysVenue('evening', words))) return null
   // What is asked for in a town of its own is done near that town.
   if ('near' in request && request.near !== null) return null

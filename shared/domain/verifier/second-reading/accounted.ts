@@ -40,7 +40,8 @@ function isInLine({ words }: Mention, { text }: RequestLine): boolean {
 
 /** Whether a number stands in the field of its unit. */
 function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
-  const { students, teachers, gradeMin, gradeMax, budget, budgetPerStudent, days, startDate, endDate, hours } = idea
+  const { students, teachers, gradeMin, gradeMax, budget, budgetPerStudent, days, startDate, endDate, hours, drive } =
+    idea
   switch (unit) {
     case 'learners':
       // Boys and girls, or each of several classes, are parts of the whole.
@@ -65,11 +66,28 @@ function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
       )
     case 'clock':
       return value === hours?.from || value === hours?.to
+    // The way there, or there and back.
     case 'km':
+      return value === drive?.km || value === 2 * (drive?.km ?? NaN)
     case 'minutes':
+      return value === drive?.minutes || value === 2 * (drive?.minutes ?? NaN)
     case 'buses':
       return false
   }
+}
+
+/** Whether a number of learners makes the group with all other smaller ones, or with another number. */
+function isPartOfGroup(
+  { unit, value, start }: Amount,
+  { amounts, numbers }: SecondReading,
+  { students }: Idea,
+): boolean {
+  if (unit !== 'learners' || students === null || value >= students) return false
+  const parts = amounts.filter((one) => one.unit === unit && one.value < students)
+  return (
+    parts.reduce((sum, one) => sum + one.value, 0) === students ||
+    numbers.some((other) => other.start !== start && other.value + value === students)
+  )
 }
 
 /**
@@ -77,11 +95,12 @@ function isInField({ unit, value, words }: Amount, idea: Idea): boolean {
  * text is not: a name that no list has is told by its place in the text.
  */
 export function findUnaccounted(
-  { text, names, amounts, activities }: SecondReading,
+  reading: SecondReading,
   idea: Idea,
   lines: readonly RequestLine[],
   set: ReadonlySet<Unit> = new Set(),
 ): string[] {
+  const { text, names, amounts, activities } = reading
   const spans = spansOf(idea)
   // What was set aside as background is no silence where this reading too sees that it asks for nothing.
   const isBackground = (one: Mention) =>
@@ -94,7 +113,11 @@ export function findUnaccounted(
     ...names
       .filter((one) => !isTaken(one) && !isAsked(one) && !isNamed(one, idea))
       .map(({ words, start, isKnown }) => (isKnown ? words : `a name at letter ${start + 1}`)),
-    ...amounts.filter((one) => !set.has(one.unit) && !isTaken(one) && !isInField(one, idea)).map(amountInWords),
+    ...amounts
+      .filter(
+        (one) => !set.has(one.unit) && !isTaken(one) && !isInField(one, idea) && !isPartOfGroup(one, reading, idea),
+      )
+      .map(amountInWords),
     ...activities
       .filter((one) => !isTaken(one) && !isAsked(one) && !isObjective(one))
       .map(({ words }) => words.toLowerCase()),

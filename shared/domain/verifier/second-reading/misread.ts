@@ -3,13 +3,12 @@ import type { Itinerary } from '../../itinerary/itinerary.ts'
 import type { SettableField } from '../../revisions/change.ts'
 import { type Amount, amountInWords, isPart, type Unit } from './numbers.ts'
 import type { SecondReading } from './second-reading.ts'
-import { overlaps } from './words.ts'
+import { overlaps, sentenceAt, wordsOf } from './words.ts'
+import { PEOPLE } from './words-that-are-no-name.ts'
 
 /** The numbers of the text that stand alone or with another unit that the second reading does not know. */
-function loneNumbers({ text, amounts }: SecondReading): number[] {
-  const taken = (at: number) => amounts.some(({ start, end }) => at >= start && at < end)
-  return [...text.matchAll(/\d+/gu)].flatMap((match) => (taken(match.index) ? [] : [Number(match[0])]))
-}
+const loneNumbers = ({ amounts, numbers }: SecondReading): number[] =>
+  numbers.flatMap((number) => (amounts.some((one) => overlaps(one, number)) ? [] : [number.value]))
 /** Classes or buses of so many learners each. */
 const MOST_PARTS = 12
 
@@ -23,10 +22,35 @@ function onlyOne({ text, amounts }: SecondReading, idea: Idea, unit: Unit): Amou
   )
   return new Set(all.map(({ value }) => value)).size === 1 ? all[0]! : null
 }
-/** Whether a number of the plan can come from the text in another way: alone, or as so many parts of the one number. */
+/** Whether numbers that follow each other in the sentence of the one, it among them, make a value: "26 boys + 1 girl". */
+function isSum({ text, numbers }: SecondReading, value: number, one: Amount): boolean {
+  const sentence = sentenceAt(text, one.start)
+  const near = numbers.filter((number) => overlaps(number, sentence))
+  return near.some((first, from) => {
+    let sum = 0
+    for (const { value: next, start } of near.slice(from)) {
+      sum += next
+      if (sum === value && first.start <= one.start && start >= one.start) return true
+    }
+    return false
+  })
+}
+/** How many people a sentence names one by one: "the nurse", "Father Dominic", "and I". */
+const peopleNamed = ({ text }: SecondReading, { start }: Amount): number => {
+  const sentence = sentenceAt(text, start)
+  return wordsOf(text.slice(sentence.start, sentence.end)).filter(({ plain }) => PEOPLE.has(plain)).length
+}
+
+/**
+ * Whether a number of the plan can come from the text in another way: alone, with the same unit in a request, as a sum,
+ * with people who are named, or as so many parts of the one number.
+ */
 function isElsewhere(reading: SecondReading, value: number, one: Amount): boolean {
   const lone = loneNumbers(reading)
-  if (lone.includes(value)) return true
+  if (lone.includes(value) || reading.amounts.some((other) => other.unit === one.unit && other.value === value))
+    return true
+  if (isSum(reading, value, one)) return true
+  if (one.unit === 'adults' && value > one.value && value <= one.value + peopleNamed(reading, one)) return true
   const parts = value / one.value
   return Number.isInteger(parts) && parts > 1 && parts <= MOST_PARTS
 }

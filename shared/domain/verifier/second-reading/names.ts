@@ -2,7 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
 import { SETTLEMENTS } from '../../idea/settlements.ts'
 import { findTown } from '../derived/distance.ts'
-import { earlierTrips, type Mention, overlaps, plainWord, type Word } from './words.ts'
+import { earlierTrips, type Mention, overlaps, plainWord, signOffOf, type Word } from './words.ts'
 import { ARTICLES, INSIDE_NAMES, NO_NAMES, SCHOOL_WORDS, TITLES, VISITING } from './words-that-are-no-name.ts'
 
 export interface NameOfSight extends Mention {
@@ -41,14 +41,6 @@ function runsOf(words: readonly Word[]): [number, number][] {
   return runs
 }
 
-/** After "Kind regards" come people. */
-const SIGN_OFF =
-  /(?:^|[.!?\n] ?)(?:(?:kind|best|warm|many) )?(?:regards|sincerely|faithfully|yours|thanks|thank you|groete|vriendelike groete|dankie)\b/giu
-const SIGN_OFF_LENGTH = 250
-function signOffOf(text: string): number {
-  const last = [...text.matchAll(SIGN_OFF)].at(-1)?.index ?? text.length
-  return text.length - last <= SIGN_OFF_LENGTH ? last : text.length
-}
 /** A telephone number or e-mail address close by makes it a person's. */
 const CONTACT = /(?:\+27|\b0)\d{2}[ -]?\d{3}|@|\b(?:contact|tel|cell|phone)\b/iu
 const CONTACT_REACH = 30

@@ -28,14 +28,14 @@ const LARGER = new Set(['hundred', 'thousand', 'honderd', 'duisend'])
 export interface WholeNumber extends Span {
   value: number
 }
-const DIGITS = /(?<![\p{L}\d.,:/-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+)/gu
+const DIGITS = /(?<![\p{L}\d.,:/-])(?:\d{1,3}(?:[^\S\n]\d{3})+(?!\d)|\d+)/gu
 /** After these a number is a grade or a year, and counts nothing. */
 const GRADE_BEFORE = /(?:grades?|gr\.?|graad|std) ?$/iu
 
 /** Whole numbers in digits or in words, thousands together or apart. */
 export function wholeNumbers(text: string, words: readonly Word[]): WholeNumber[] {
   const inDigits = [...text.matchAll(DIGITS)].map((match) => ({
-    value: Number(match[0].replace(/[ \u00a0\u202f]/gu, '')),
+    value: Number(match[0].replace(/\s/gu, '')),
     start: match.index,
     end: match.index + match[0].length,
   }))

@@ -2,7 +2,7 @@ import { clockOf, inHours } from '../derived/clock.ts'
 import { inRand } from '../derived/money.ts'
 import { clocksOf, gradesOf, randOf } from './special-numbers.ts'
 import { type WholeNumber, wholeNumbers } from './number-words.ts'
-import { earlierTrips, type Mention, overlaps, type Word } from './words.ts'
+import { earlierTrips, type Mention, overlaps, signOffOf, type Word } from './words.ts'
 
 export type Unit = 'learners' | 'adults' | 'grade' | 'rand' | 'km' | 'minutes' | 'clock' | 'days' | 'buses'
 /** A number with its unit; clock times are minutes from midnight, nights count as days of a trip. */
@@ -26,11 +26,10 @@ const UNITS: Record<Unit, (value: number) => string> = {
 export const amountInWords = ({ unit, value }: Amount): string => UNITS[unit](value)
 
 const LEARNERS =
-  'learners?|pupils?|students?|scholars?|kids|children|kiddies|boys|girls|youngsters|leerders?|leerlinge|kinders|seuns|meisies|dogters|matrics|players|abafundi'
+  'learners?|pupils?|students?|scholars?|kids?|children|child|kiddies|boys?|girls?|youngsters|leerders?|leerlinge|kinders|seuns?|meisies?|dogters?|matrics|players|abafundi'
 const ADULTS =
   'teachers?|educators?|adults?|staff(?: members)?|onderwysers?|opvoeders?|volwassenes?|personeel|juffrouens'
-const BUSES =
-  'buses|bus|busse|minibus(?:es)?|mini-bus(?:es)?|coach(?:es)?|taxis?|kombis?|quantums?|vehicles|cars|vans|bakkies'
+const BUSES = 'buses|bus|busse|minibus(?:es)?|mini-bus(?:es)?|taxis?|kombis?|quantums?|vehicles|cars|vans|bakkies'
 const GRADE = '(?:grades?|gr\\.?|graad)'
 const END = '(?![\\p{L}\\d])'
 /** Up to two words between a number and its noun: "24 Grade 7 learners", "30 of our kids". */
@@ -91,9 +90,10 @@ function counted(text: string, number: WholeNumber): Amount[] {
   })
 }
 
-/** The numbers of a text that have a unit; those of an earlier trip are left out. */
+/** The numbers of a text that have a unit; those of an earlier trip, and the classes of who signs, are left out. */
 export function amountsOf(text: string, words: readonly Word[]): Amount[] {
   const earlier = earlierTrips(text)
+  const signed = signOffOf(text)
   return [
     ...wholeNumbers(text, words).flatMap((number) => counted(text, number)),
     ...gradesOf(text),
@@ -101,11 +101,13 @@ export function amountsOf(text: string, words: readonly Word[]): Amount[] {
     ...clocksOf(text),
   ]
     .filter((amount) => !earlier.some((span) => overlaps(span, amount)))
+    .filter(({ unit, start }) => unit !== 'grade' || start < signed)
     .toSorted((a, b) => a.start - b.start)
 }
 
 /** Words after which a number of learners is a part of them. */
-const PART = /^ ?(?:are|is|have|has|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
+const PART =
+  /^ ?(?:are|is|have|has|got|had|need|use|eat|cannot|can't|of (?:them|whom)|who|with|het|is|eet|kan|in a|in 'n)\b/iu
 /** "Me and four other teachers" are five. */
 const MORE = /\b(?:other|more|extra|ander)\b/iu
 export const isPart = ({ unit, end, words }: Amount, text: string): boolean =>

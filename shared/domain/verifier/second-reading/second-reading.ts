@@ -2,6 +2,7 @@ import type { Facts } from '../../catalogue/facts.ts'
 import { activitiesOf } from './activity-words.ts'
 import { capitalisedNames, catalogueNames, type NameOfSight } from './names.ts'
 import { type Amount, amountsOf } from './numbers.ts'
+import { type WholeNumber, wholeNumbers } from './number-words.ts'
 import { saidOf, type Unsaid } from './said.ts'
 import { type Mention, overlaps, wordsOf } from './words.ts'
 
@@ -14,6 +15,8 @@ export interface SecondReading {
   /** Names of sights. */
   names: NameOfSight[]
   amounts: Amount[]
+  /** Whole numbers, with or without a unit. */
+  numbers: WholeNumber[]
   activities: Mention[]
   /** Words of the text that a note "you did not say …" must not deny. */
   said: Record<Unsaid, Mention[]>
@@ -28,6 +31,7 @@ export function readAgain(text: string, facts: Facts): SecondReading {
     text,
     names: [...known, ...others].toSorted((a, b) => a.start - b.start),
     amounts,
+    numbers: wholeNumbers(text, words),
     activities: activitiesOf(text),
     said: saidOf(text, words, amounts, facts),
   }

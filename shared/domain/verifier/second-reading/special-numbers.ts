@@ -1,21 +1,23 @@
 import type { Amount, Unit } from './numbers.ts'
 
 const GRADE = '(?:grades?|gr\\.?|graad)'
-/** After a number these count something else: "Grade 5, 30 learners". */
-const NO_GRADE = 'learn|pupil|teach|kid|day|boy|girl|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+/** After a number these count something else: "Grade 5, 3 teachers". */
+const NO_GRADE = 'teach|adult|staff|people|class|bus|night|week|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+/** After a comma also: "Grade 5, 8 learners". */
+const NO_GRADE_IN_LIST = `${NO_GRADE}|learn|pupil|kid|boy|girl`
 const GRADES = new RegExp(
-  `(?<![\\p{L}\\d])${GRADE} ?(r|\\d{1,2})(?!\\d)((?: ?(?:-|–|to|and|&|en|n|tot|,|/) ?${GRADE}? ?\\d{1,2}(?!\\d| ?(?:${NO_GRADE})))*)`,
+  `(?<![\\p{L}\\d])${GRADE}\\s?(r|\\d{1,2})(?!\\d)((?:\\s?(?:-|–|to|tot)\\s?${GRADE}?\\s?\\d{1,2}(?!\\d)|\\s?(?:and|&|en|n|no-?|/)\\s?${GRADE}?\\s?\\d{1,2}(?!\\d|\\s?(?:${NO_GRADE}))|\\s?,\\s?${GRADE}?\\s?\\d{1,2}(?!\\d|\\s?(?:${NO_GRADE_IN_LIST})))*)`,
   'giu',
 )
 /** The grade of another year than the trip's: "Grade 9 (2026)", "Grade 9 this year". */
 const NOT_YET = /^ ?(?:\(20\d\d\)|now\b|this year|vanjaar|tans\b)/iu
 /** "R62 road" is no money. */
 const RAND =
-  /(?<![\p{L}\d])R ?(\d{1,3}(?:[ \u00a0\u202f,.]\d{3})+(?!\d)|\d+)(?:[.,](\d{2}(?!\d)|\d(?= ?k\b)))?( ?k\b)?(?! (?:road|route|trip|highway|pad|roete)\b)/gu
+  /(?<![\p{L}\d])R\s?(\d{1,3}(?:[\s,.]\d{3})+(?!\d)|\d+(?!\d))(?:[.,](\d{2}(?!\d)|\d(?= ?k\b)))?( ?k\b)?(?! (?:road|route|trip|highway|pad|roete)\b)/gu
 const CLOCK =
   /(?<![\d.,R:/-])(\d{1,2}) ?(?:[:h]([0-5]\d)|\.([0-5]\d)(?= ?[ap]\.?m))? ?(am|pm|a\.m\.|p\.m\.|o['’]clock)?(?![\d\p{L}:/])/giu
 /** A message of a chat begins with its hour. */
-const CHAT = /(?:^|\n)[[(]?(?:[\d/ ,.-]{6,12})?$/u
+const CHAT = /(?:^|\n) ?[[(]?(?:[\d/ ,.-]{6,12})?$|\[$/u
 
 const amount = (unit: Unit, value: number, match: RegExpExecArray): Amount => ({
   unit,
@@ -39,7 +41,7 @@ export const gradesOf = (text: string): Amount[] =>
 /** "R4 830", "R1,250.50", "R18k". */
 export const randOf = (text: string): Amount[] =>
   [...text.matchAll(RAND)].map((match) => {
-    const rand = Number(match[1]!.replace(/[ \u00a0\u202f,.]/gu, '')) + Number(`0.${match[2] ?? 0}`)
+    const rand = Number(match[1]!.replace(/[\s,.]/gu, '')) + Number(`0.${match[2] ?? 0}`)
     return amount('rand', match[3] ? rand * 1000 : rand, match)
   })
 

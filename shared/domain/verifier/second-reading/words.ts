@@ -48,15 +48,17 @@ export function wordsOf(text: string): Word[] {
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
 const EARLIER =
-  /\b(?:last y(?:ea)?r|last time|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
+  /\b(?:last y(?:ea)?r|last (?:time|tour|trip|outing)|previous(?:ly)?|the year before|verlede jaar|vorige|20(?:1\d|2[0-5]))\b/iu
+/** Orders to a machine. */
+const COMMAND = /^\W*(?:system|assistant|developer|prompt) ?:/iu
 const SENTENCES = /[^.!?\n]+[.!?\n]?/gu
 const ANSWERED_LINES = /^[ \t]*>.*$/gmu
 /**
- * Sentences that tell of an earlier trip, and lines of a letter that is answered: nothing in them is asked for. A letter
+ * Sentences that tell of an earlier trip or give orders to a machine, and lines of a letter that is answered: nothing in them is asked for. A letter
  * that is forwarded is longer than what stands around it.
  */
 export function earlierTrips(text: string): Span[] {
-  const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words))
+  const sentences = [...text.matchAll(SENTENCES)].filter(([words]) => EARLIER.test(words) || COMMAND.test(words))
   const quoted = [...text.matchAll(ANSWERED_LINES)]
   const isForwarded = quoted.reduce((letters, [line]) => letters + line.length, 0) > text.length / 2
   return [...sentences, ...(isForwarded ? [] : quoted)].map((match) => ({
@@ -69,4 +71,14 @@ export function earlierTrips(text: string): Span[] {
 export function sentenceAt(text: string, at: number): Span {
   const found = [...text.matchAll(SENTENCES)].find(({ index, 0: words }) => at >= index && at < index + words.length)
   return found ? { start: found.index, end: found.index + found[0].length } : { start: at, end: at }
+}
+
+/** After "Kind regards" come people. */
+const SIGN_OFF =
+  /(?:^|[.!?\n] ?)(?:(?:kind|best|warm|many) )?(?:regards|sincerely|faithfully|yours|thanks|thank you|groete|vriendelike groete|dankie)\b/giu
+const SIGN_OFF_LENGTH = 250
+/** Where a letter is signed; the end of the text if it is not. */
+export function signOffOf(text: string): number {
+  const last = [...text.matchAll(SIGN_OFF)].at(-1)?.index ?? text.length
+  return text.length - last <= SIGN_OFF_LENGTH ? last : text.length
 }

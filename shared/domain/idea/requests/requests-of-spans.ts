@@ -1,0 +1,62 @@
+import { STOP_SORTS, type StopSort } from '../../catalogue/stop-sorts.ts'
+import type { IdeaText, Span } from '../idea-text.ts'
+import type { MentionInRole } from '../places.ts'
+import type { LeftClause } from './left-clauses.ts'
+import { offerOfWords } from './offer-of-words.ts'
+import { ownNouns } from './own-nouns.ts'
+import type { FoundRequest } from './reading.ts'
+import { sortOfName } from './sort-nouns.ts'
+import { townNear } from './town-near.ts'
+
+type Mentions = readonly MentionInRole[]
+
+/** A clause that no other rule has read. */
+export function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: Mentions): FoundRequest {
+  if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
+  if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
+  return inWords({ kind, start, end })
+}
+/** A condition or limit of which only the words are known. */
+export const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
+  start,
+  end,
+  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+})
+
+/** Something that is done. */
+export function activity(ideaText: IdeaText, span: Span, mentions: Mentions): FoundRequest {
+  const words = ideaText.normalised.text.slice(span.start, span.end)
+  return {
+    ...span,
+    detail: {
+      kind: 'activity',
+      offer: offerOfWords(words),
+      sort: sortOfName(words),
+      near: townNear(ideaText.normalised, span, mentions),
+      ...ownNouns(ideaText.normalised.text, span, mentions),
+    },
+  }
+}
+/** "Sunrise Dairy" is one dairy, "a dairy" is any; in a text of capitals alone nothing tells. */
+const isProperName = (words: string): boolean => /(?:^|[ (-])\p{Lu}\p{Ll}/u.test(words)
+
+/** "Aquarium" alone is a sort, whatever its first letter. */
+const NOUNS: ReadonlySet<string> = new Set(
+  STOP_SORTS.flatMap(({ nouns }: StopSort) => [...nouns.en, ...(nouns.af ?? [])]),
+)
+
+/** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
+export function sight(
+  ideaText: IdeaText,
+  { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
+  mentions: Mentions,
+): FoundRequest {
+  const near = townNear(ideaText.normalised, { start, end }, mentions)
+  const words = ideaText.normalised.text.slice(start, end)
+  const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
+  const offer = named || sort ? null : offerOfWords(words)
+  const nouns = named ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
+  return offer
+    ? { start, end, detail: { kind: 'activity', offer, sort: null, near, ...nouns } }
+    : { start, end, detail: { kind: 'sight', named, placeId: null, sort, near, ...nouns } }
+}

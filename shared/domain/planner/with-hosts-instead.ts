@@ -1,0 +1,40 @@
+import type { Facts } from '../catalogue/facts.ts'
+import { losesNothingAsked } from './asked-visits.ts'
+import { allVisits, type Plan } from './plan.ts'
+import { isMeant, isStopRequest, stopFor, type StopToArrange } from './request/stops-to-arrange.ts'
+import type { TripRequest } from './request/trip-request.ts'
+import type { Replan } from './with-longer-days.ts'
+
+/** The requests that must be, that a place of the catalogue could meet, and that the plan has neither there nor as a stop. */
+function missingIn({ request, days }: Plan): TripRequest['requests'] {
+  const { requests, stops, inside, evenings, spare, ownNouns } = request
+  const isTried = (id: string) => [...stops, ...inside, ...evenings, ...spare].some(({ requestId }) => requestId === id)
+  const visited = allVisits({ days }).map(({ candidate }) => candidate.place)
+  const isMet = (one: TripRequest['requests'][number]) => visited.some((place) => isMeant(place, one, ownNouns))
+  return requests.filter(
+    (one) =>
+      isStopRequest(one) &&
+      one.force === 'must' &&
+      one.choice === undefined &&
+      !(one.kind === 'sight' && one.placeId !== null) &&
+      !isTried(one.id) &&
+      !isMet(one),
+  )
+}
+
+/** The plan with a stop to arrange for what no visit gives, where it loses nothing that was asked for. */
+export function withHostsInstead(
+  plan: Plan,
+  replan: Replan,
+  isAffordable: (other: Plan) => boolean,
+  facts: Facts,
+): Plan {
+  const { request, economy } = plan
+  const hosts = missingIn(plan).flatMap((one): StopToArrange[] =>
+    isStopRequest(one) ? [stopFor(one, request.requests, request.areas, facts)] : [],
+  )
+  if (hosts.length === 0) return plan
+  const other = replan({ ...request, stops: [...request.stops, ...hosts] }, economy)
+  const gained = other && allVisits(other).some(({ candidate }) => hosts.some(({ place }) => place === candidate.place))
+  return gained && losesNothingAsked(other, plan) && other.faults <= plan.faults && isAffordable(other) ? other : plan
+}
