@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { foldForPhone } from '../../ui/fold-for-phone.ts'
 import { ChecksPage } from './checks/checks-page.tsx'
+import type { Step } from './day-figures.ts'
 import { ItineraryPage } from './itinerary-page.tsx'
 import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
@@ -105,17 +106,17 @@ describe('a plan', () => {
   test('has the rests of a way in its line, which opens for each part with its times', () => {
     screenOf(true)
     const drive = {
-      kind: 'travel',
-      role: 'drive',
+      kind: 'travel' as const,
+      role: 'drive' as const,
       distance_km: 100,
       road: { by: ['N3'], via: [], advice: [] },
-    } as const
+    }
     const [day] = DAY_AT_THE_SEA.daily_itinerary
-    const schedule = [
+    const schedule: Step[] = [
       { ...drive, start: '06:00', end: '08:00', title: 'Drive to Harrismith' },
-      { start: '08:00', end: '08:20', kind: 'free', role: 'rest', title: 'Rest stop', town: 'Harrismith' } as const,
+      { start: '08:00', end: '08:20', kind: 'free', role: 'rest', title: 'Rest stop', town: 'Harrismith' },
       { ...drive, start: '08:20', end: '10:20', title: 'Drive to Durban', note: 'By daylight.' },
-      { start: '10:20', end: '12:00', kind: 'visit', role: 'visit', title: 'The beach' } as const,
+      { start: '10:20', end: '12:00', kind: 'visit', role: 'visit', title: 'The beach' },
     ]
     const plan = { ...DAY_AT_THE_SEA, daily_itinerary: [{ ...day!, schedule }] }
     const { container } = render(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
@@ -148,7 +149,7 @@ describe('a plan', () => {
       `${address}#open`,
       `${address}#safe`,
     ])
-    expect(shown(open!)).toContain('1 check, all fine')
+    expect(shown(open!)).toBe('Is every place open, and is there time for it? 1 fine')
     expect(shown(safe!)).toContain('1 to look at, 1 fine')
     expect(safe?.textContent).toContain('Some places are hard for wheelchairs')
     expect(container.textContent).not.toContain('Nine hours.')
