@@ -74,17 +74,17 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
-        <LeadActions itinerary={itinerary} isOwner={isOwner} />
+        {!opened && <LeadActions itinerary={itinerary} isOwner={isOwner} />}
         {owner && <owner.Head />}
       </header>
-      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
+      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner && !opened} />
       <aside className="itinerary-price">
         <PriceCard itinerary={itinerary} isOwner={isOwner} />
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && <p className="max-w-[42rem] text-ink-2">{itinerary.summary}</p>}
         <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />
-        <TripActions itinerary={itinerary} />
+        {!opened && <TripActions itinerary={itinerary} />}
       </div>
       <RouteSection itinerary={itinerary} className="itinerary-route" />
       <div className="itinerary-days">

@@ -54,7 +54,7 @@ describe('a plan', () => {
     }
   })
 
-  test('leads its owner to changing and keeping it, and offers others a copy', () => {
+  test('leads its owner to keeping it and to its newest version, and offers others a copy', () => {
     screenOf(true)
     const { container } = render(<ItineraryPage itinerary={twoDays} packages={[]} isOwner />)
     const own = within(container)
@@ -62,8 +62,9 @@ describe('a plan', () => {
     expect(own.getByRole('link', { name: 'Keep this trip' }).getAttribute('href')).toBe(
       '/user-info?searchId=4821093365770112',
     )
-    for (const link of own.getAllByRole('link', { name: 'Change this plan' }))
-      expect(link.getAttribute('href')).toMatch(/#took$/)
+    // Only the newest version has the words that can be changed.
+    for (const link of own.getAllByRole('link', { name: 'Back to your plan' }))
+      expect(link.getAttribute('href')).toBe('/itinerary/4821093365770112#took')
     const copy = show().getByRole('button', { name: 'Copy and change' })
     expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
   })
