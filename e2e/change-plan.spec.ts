@@ -1,49 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, LOOKS, showAs } from './axe.ts'
-import { expect, ideaOf, test } from './journey.ts'
-
-interface Step {
-  kind: string
-  title: string
-  role?: string
-}
-interface Plan {
-  total_per_student: number
-  group_details: { students: number }
-  daily_itinerary: { day: number; schedule: Step[] }[]
-}
-interface Revision {
-  version: number
-  itinerary: Plan
-  said: string[]
-}
-
-/** The address of a new plan of this browser. */
-async function makePlan(request: APIRequestContext): Promise<string> {
-  const idea = ideaOf(`change ${crypto.randomUUID()}`)
-  const search = await request.post('/api/search', { data: { idea } })
-  const { search_id } = (await search.json()) as { search_id: number }
-  const made = await request.post('/api/generate-itinerary', { data: { search_id, idea } })
-  expect(made.status()).toBe(200)
-  return `/itinerary/${search_id}`
-}
-const planOf = async (page: Page, path: string) => (await (await page.request.get(`/api${path}`)).json()) as Plan
-
-/** The first day with two visits: the steps of the visits. */
-function visitsOf(plan: Plan): { day: number; steps: { step: number; title: string }[] } {
-  for (const { day, schedule } of plan.daily_itinerary) {
-    const steps = schedule.flatMap(({ role, title }, step) => (role === 'visit' ? [{ step, title }] : []))
-    if (steps.length > 1) return { day, steps }
-  }
-  throw new Error('No day has two visits.')
-}
-const change = (page: Page, title: string) =>
-  page
-    .getByRole('button', { name: `Change : ${title}`, exact: true })
-    .or(page.getByRole('button', { name: `Change: ${title}`, exact: true }))
-const drawer = (page: Page) => page.getByRole('dialog')
-const bar = (page: Page) => page.getByRole('region', { name: 'Your changes' })
-const notice = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+import { bar, change, drawer, makePlan, notice, planOf, stepsOn, visitsOf } from './changing.ts'
+import { expect, test } from './journey.ts'
 
 test('a visit is swapped and taken out; each is said, keeps the focus, and is undone', async ({ page }) => {
   test.slow()
@@ -69,6 +26,8 @@ test('a visit is swapped and taken out; each is said, keeps the focus, and is un
   await drawer(page)
     .getByRole('button', { name: /^Take it out/ })
     .click()
+  // The page behind an open drawer has no roles.
+  await expect(drawer(page)).toBeHidden()
   await expect(change(page, other!.title)).toHaveCount(0)
   expect(visitsOf(first).steps.length - (await stepsOn(page, path, day)).length).toBe(1)
 
@@ -86,9 +45,6 @@ test('a visit is swapped and taken out; each is said, keeps the focus, and is un
   await bar(page).getByRole('button', { name: 'Redo' }).click()
   await expect(change(page, name)).toHaveCount(1)
 })
-
-const stepsOn = async (page: Page, path: string, day: number) =>
-  (await planOf(page, path)).daily_itinerary[day - 1]!.schedule.filter(({ role }) => role === 'visit')
 
 test('the number of learners is a word that changes the plan, and an older version can be opened and compared', async ({
   page,
@@ -133,69 +89,6 @@ test('a stop is found in the catalogue, or is one’s own', async ({ page }) => 
   await drawer(page).getByLabel('How many minutes?').fill('30')
   await drawer(page).getByRole('button', { name: 'Add my own stop' }).click()
   await expect(change(page, 'Ice cream with my aunt')).toBeFocused()
-})
-
-test.describe('refused', () => {
-  test.use({ expectedErrors: [/409|422|ERR_INTERNET_DISCONNECTED/] })
-
-  test('a plan that was changed elsewhere shows both versions and asks', async ({ page }) => {
-    const path = await makePlan(page.request)
-    const { day, steps } = visitsOf(await planOf(page, path))
-    const [visit, other] = steps
-    await page.goto(path)
-    await change(page, visit!.title).click()
-    await expect(drawer(page)).toBeVisible()
-    const elsewhere = await page.request.post(`/api${path}/revisions`, {
-      data: { base_version: 1, changes: [{ type: 'remove', day, step: other!.step }] },
-    })
-    expect(((await elsewhere.json()) as Revision).version).toBe(2)
-    await drawer(page)
-      .getByRole('button', { name: /^Take it out/ })
-      .click()
-    await expect(drawer(page).getByRole('heading', { name: 'This plan was changed meanwhile' })).toBeVisible()
-    await expect(drawer(page).getByRole('table')).toContainText('Version 2, newest')
-    await drawer(page).getByRole('button', { name: 'Show the newest, without my change' }).click()
-    await expect(change(page, other!.title)).toHaveCount(0)
-    await expect(change(page, visit!.title)).toHaveCount(1)
-  })
-
-  test('what cannot be is refused beside its control, and a lost network keeps what was chosen', async ({
-    page,
-    context,
-  }) => {
-    const path = await makePlan(page.request)
-    const [visit] = visitsOf(await planOf(page, path)).steps
-    await page.goto(path)
-    await change(page, visit!.title).click()
-    const longer = drawer(page).getByRole('button', { name: '15 minutes longer' })
-    for (let press = 0; press < 36; press++) await longer.click()
-    const stay = drawer(page).getByRole('button', { name: /^Stay / })
-    await stay.click()
-    const when = drawer(page).getByRole('region', { name: 'How long, and when' })
-    await expect(when.getByRole('alert')).toBeVisible()
-    await context.setOffline(true)
-    await stay.click()
-    await expect(when.getByRole('alert')).toContainText('We could not reach the server')
-    await context.setOffline(false)
-    await expect(drawer(page)).toBeVisible()
-  })
-})
-
-test('another reader sees the plan without its controls, and without what they are made of', async ({
-  page,
-  browser,
-}) => {
-  const path = await makePlan(page.request)
-  const others = await browser.newContext()
-  const reader = await others.newPage()
-  const fetched: string[] = []
-  reader.on('request', (request) => fetched.push(request.url()))
-  await reader.goto(new URL(path, new URL((await page.request.get(path)).url()).origin).href)
-  await reader.getByRole('heading', { level: 1 }).click()
-  await reader.waitForLoadState('networkidle')
-  await expect(reader.getByRole('button', { name: /^(Change|Undo|Add a stop)/ })).toHaveCount(0)
-  expect(fetched.filter((url) => /parts-of-owner|change-drawer/.test(url))).toEqual([])
-  await others.close()
 })
 
 test.describe('without script', () => {

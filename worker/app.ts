@@ -22,6 +22,7 @@ import { blogFeed } from './routes/blog-feed.ts'
 import { blogRoutes, isPictureUpload, LARGER_BODIES } from './routes/blog.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
 import { changeForm } from './routes/change-form.ts'
+import { copyForm } from './routes/copy-form.ts'
 import { contactForm } from './routes/contact-form.ts'
 import { demoForm } from './routes/demo-form.ts'
 import { demoRoutes } from './routes/demo.ts'
@@ -108,6 +109,7 @@ export function createApp() {
   app.post('/ideas', ideaForm(showAt('/')))
   app.post('/itinerary/:id', answerForm(showAt()))
   app.post('/itinerary/:id/change', changeForm(showAt((path) => path.replace(/\/change$/, ''))))
+  app.post('/itinerary/:id/copy', copyForm(showAt((path) => path.replace(/\/copy$/, ''))))
   app.get('/payment/return', paymentReturn)
   app.post('/payment', paymentForm(showAt()))
   app.post('/login', signInForm(showAt()))

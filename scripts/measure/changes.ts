@@ -1,17 +1,12 @@
 import { randomChange } from '../../shared/domain/revisions/trips.fixture.ts'
 import type { Itinerary } from '../../shared/domain/itinerary/itinerary.ts'
-import { generateRequests } from '../bench/plan/generate-requests.ts'
-import { diceOf } from '../bench/plan/seeded.ts'
 import { readFacts } from '../catalogue/read-facts.ts'
 import { startLocalSite } from './local-site.ts'
+import { CHANGES_OF_EACH, chanceOf, ideasToChange, LEAST_DAYS, PLANS } from './plans-to-change.ts'
 import { quantile } from './quantile.ts'
 
 // `npm run measure:changes`: the time of 200 random changes of 20 plans of 3 to 10 days on the production build, from
 // the request to the whole new plan; whether each new plan holds, and whether undo leads back to the first plan.
-const PLANS = 20
-const CHANGES_OF_EACH = 10
-const LEAST_DAYS = 3
-const SEED = 2027
 /** A change that is refused counts as well, but not towards the changes of a plan. */
 const MOST_TRIES = 60
 
@@ -19,9 +14,7 @@ interface Stored extends Itinerary {
   search_id: number
 }
 const facts = readFacts()
-const dice = diceOf(SEED)
-const FINE = 1_000_000
-const chance = () => dice.number(0, FINE - 1) / FINE
+const chance = chanceOf()
 const failing = ({ checks }: Itinerary) => checks.flatMap(({ id, status }) => (status === 'fail' ? [id] : []))
 
 const site = await startLocalSite()
@@ -87,7 +80,7 @@ const shown = (name: string, times: readonly number[]) =>
   `${name}, ${times.length}: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, longest ${Math.round(Math.max(...times))} ms`
 try {
   let plans = 0
-  for (const { text, today } of generateRequests(9 * 10 * 2, SEED, facts).toSorted(() => chance() - 0.5)) {
+  for (const { text, today } of ideasToChange(facts, chance)) {
     if (plans === PLANS) break
     if (await changeAndUndo(text, today)) plans++
   }

@@ -1,19 +1,34 @@
 import * as z from 'zod/mini'
 import { Itinerary } from './itinerary.ts'
 
+/** What packages are compared by; `counts` has no entry for what there is none of. */
+const PackageFacts = z.object({
+  stay: z.array(z.string()),
+  transport: z.array(z.string()),
+  meals: z.object({
+    counts: z.partialRecord(z.enum(['breakfast', 'packed_lunch', 'lunch_from_home', 'dinner']), z.number()),
+    bought: z.array(z.string()),
+  }),
+  guide: z.boolean(),
+  visits: z.array(z.string()),
+})
+
 /** One of three versions of a trip, without its plan; everybody may read it. Money is in rand per learner. */
 export const PackageSummary = z.object({
   style: z.enum(['saver', 'classic', 'signature']),
   name: z.string(),
   /** True for the plan that the trip's page shows. */
   is_shown: z.boolean(),
-  /** True if this package is the same as Classic, because no cheaper or richer plan exists. */
+  /** Set if this package is the same as Classic on the page, because no cheaper or richer plan exists. */
   same_as: z.nullable(z.literal('classic')),
   total_per_student: z.number().check(z.minimum(0)),
   /** Difference to the plan on the page; negative if this package costs less. */
   difference_per_student: z.number(),
-  /** The differences to the plan on the page, one sentence each; if there are none, the reason. */
+  /** The differences to the plan as it was made, one sentence each; if there are none, the reason. None once its owner changed it. */
   differences: z.array(z.string()),
+  facts: PackageFacts,
+  /** The facts in which it is not as the plan on the page. */
+  differs: z.array(z.enum(['stay', 'transport', 'meals', 'guide', 'visits'])),
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 

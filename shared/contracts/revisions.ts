@@ -94,9 +94,12 @@ export const RefusedRevision = z.object({
 })
 export type RefusedRevision = z.infer<typeof RefusedRevision>
 
-/** What a step or a night could be instead; minutes of the visit and of road, rand a learner, as in the plan after the change. */
+/**
+ * What a step, a night or the budget could be instead; minutes of the visit and of road, rand a learner, as in the plan
+ * after the change. Of a budget they are those of the whole trip, and `id` is the amount in rand.
+ */
 export const Alternative = z.object({
-  type: z.enum(['place', 'programme', 'stay']),
+  type: z.enum(['place', 'programme', 'stay', 'budget']),
   id: z.string(),
   title: z.string(),
   minutes: z.number(),

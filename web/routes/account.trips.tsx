@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { tripsQuery } from '../features/account/account-query.ts'
 import { TripsPage } from '../features/account/trips-page.tsx'
-import { PackageList } from '../features/itinerary/package-cards.tsx'
+import { PackageTable } from '../features/itinerary/package-table.tsx'
 import { pageHead } from '../page-head.ts'
 
 const cursorOf = (searchStr: string) => new URLSearchParams(searchStr).get('cursor')
@@ -26,7 +26,7 @@ function Trips() {
       isFirstPage={cursorOf(searchStr) === null}
       isDeleted={query.has('deleted')}
       earlierChoice={query.get('earlier')}
-      drawPackages={(packages) => <PackageList packages={packages} />}
+      drawPackages={(packages) => <PackageTable packages={packages} />}
     />
   )
 }

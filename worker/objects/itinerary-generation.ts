@@ -33,6 +33,7 @@ import { inTurn } from './planning-line.ts'
 const DRAFT = 'draft'
 
 type RevisionOutcome = Awaited<ReturnType<typeof revisePlan>>
+type AlternativesAt = Parameters<typeof findAlternatives>[2]
 type AlternativesOutcome = Awaited<ReturnType<typeof findAlternatives>>
 type Search = Awaited<ReturnType<typeof readSearch>>
 
@@ -95,8 +96,8 @@ export class ItineraryGeneration extends DurableObject<Env> {
     return inTurn(() => revisePlan(this.#context(), searchId, baseVersion, changes))
   }
 
-  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome> {
-    return inTurn(() => findAlternatives(this.#context(), searchId, day, step))
+  findAlternatives(searchId: number, at: AlternativesAt): Promise<AlternativesOutcome> {
+    return inTurn(() => findAlternatives(this.#context(), searchId, at))
   }
 
   override async alarm(): Promise<void> {

@@ -1,6 +1,7 @@
 import { IdeaText } from '#shared/contracts/search'
 import { alternativesFor } from '#shared/domain/revisions/alternatives'
 import type { Trip } from '#shared/domain/revisions/basis'
+import { budgetStepsFor } from '#shared/domain/revisions/budget-steps'
 import type { Change } from '#shared/domain/revisions/change'
 import { type Edits, NO_EDITS } from '#shared/domain/revisions/edits'
 import { findRedone, findUndone } from '#shared/domain/revisions/history'
@@ -12,7 +13,7 @@ import { readFacts } from '../data/catalogue.ts'
 import { findOptions } from '../data/package-options.ts'
 import { findVersion, insertVersion, listVersions, type StoredVersion } from '../data/plan-versions.ts'
 import { findSearch, type Search } from '../data/searches.ts'
-import type { AlternativesOutcome, RefusedChange, RevisionOutcome } from '../ports/generations.ts'
+import type { AlternativesAt, AlternativesOutcome, RefusedChange, RevisionOutcome } from '../ports/generations.ts'
 import type { Context } from '../services/context.ts'
 import { ownTextOf } from '../services/copy-plan.ts'
 import { readIdea } from '../services/read-idea.ts'
@@ -121,17 +122,17 @@ export async function revisePlan(
   return isStored ? { outcome: 'made', version, said: made.said } : { outcome: 'stale' }
 }
 
-/** What a step of the newest version could be instead. */
+/** What a step of the newest version could be instead, or with which budgets there is a plan. */
 export async function findAlternatives(
   context: Context,
   searchId: number,
-  day: number,
-  step: number,
+  at: AlternativesAt,
 ): Promise<AlternativesOutcome> {
   const loaded = await load(context, searchId)
   if (!loaded) return { outcome: 'unknown' }
   const { search, newest } = loaded
   const trip = await tripOf(context, search, newest.edits?.answers ?? [])
-  const items = alternativesFor(trip, shownBy(newest), day, step)
+  const state = shownBy(newest)
+  const items = 'field' in at ? budgetStepsFor(trip, state) : alternativesFor(trip, state, at.day, at.step)
   return Array.isArray(items) ? { outcome: 'found', items } : asRefused(items)
 }

@@ -17,6 +17,9 @@ export type RevisionOutcome =
   | RefusedChange
 export type AlternativesOutcome = { outcome: 'found'; items: Alternative[] } | { outcome: 'unknown' } | RefusedChange
 
+/** A step of a plan, or a field of its trip, for which alternatives are asked. */
+export type AlternativesAt = { day: number; step: number } | { field: 'budget_per_student' }
+
 /** The objects that make plans, one for each search, addressed by the search id. */
 export interface Generations {
   /** Starts the plan, joins a running one, or retries a failed one. */
@@ -29,8 +32,8 @@ export interface Generations {
   makePackages(searchId: number): Promise<void>
   /** Makes the next version of a stored plan from `baseVersion`, if that is the newest one. */
   revise(searchId: number, baseVersion: number, changes: readonly Change[]): Promise<RevisionOutcome>
-  /** What a step of a stored plan could be instead. */
-  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome>
+  /** What a step or the budget of a stored plan could be instead. */
+  findAlternatives(searchId: number, at: AlternativesAt): Promise<AlternativesOutcome>
   /** Returns when the state is newer than `version`, or after some seconds with the same state. */
   changed(searchId: number, version: number): Promise<GenerationSnapshot>
 }
@@ -42,7 +45,7 @@ interface GenerationObject extends Rpc.DurableObjectBranded {
   forget(): Promise<void>
   makePackages(searchId: number): Promise<void>
   revise(searchId: number, baseVersion: number, changes: readonly Change[]): Promise<RevisionOutcome>
-  findAlternatives(searchId: number, day: number, step: number): Promise<AlternativesOutcome>
+  findAlternatives(searchId: number, at: AlternativesAt): Promise<AlternativesOutcome>
 }
 
 const TRIES = 4
@@ -70,8 +73,8 @@ export function durableGenerations(namespace: DurableObjectNamespace<GenerationO
     makePackages: (searchId) => call(searchId, (object) => object.makePackages(searchId)),
     revise: (searchId, baseVersion, changes) =>
       call(searchId, async (object): Promise<RevisionOutcome> => object.revise(searchId, baseVersion, changes)),
-    findAlternatives: (searchId, day, step) =>
-      call(searchId, async (object): Promise<AlternativesOutcome> => object.findAlternatives(searchId, day, step)),
+    findAlternatives: (searchId, at) =>
+      call(searchId, async (object): Promise<AlternativesOutcome> => object.findAlternatives(searchId, at)),
     changed: (searchId, version) => call(searchId, (object) => object.changed(version)),
   }
 }

@@ -47,20 +47,22 @@ export const itineraryRoutes = new Hono<AppEnv>()
     },
   )
 
-/** The version of a plan's page: the owner's has buttons that the others' has not, and an older version is another page. */
+/** The version of a plan's page: it differs for the owner and for whoever is signed in, and an older version is another page. */
 export async function planPageVersion(c: Context<AppEnv>): Promise<string | null> {
   const { context } = c.var
-  // What could be at a step instead, for a page without script: tried anew each time.
-  if (c.req.query('change') !== undefined) return null
+  // What could be at a step instead, for a page without script, is tried anew each time; a package is for its owner only.
+  if (c.req.query('change') !== undefined || c.req.query('package') !== undefined) return null
   const searchId = parseSearchId(c.req.param('id') ?? '')
   const version = await planVersion(context, searchId)
   if (version === null) return null
-  const caller = { visitor: findVisitor(c), userId: (await findCookieSession(c))?.user.id ?? null }
+  const userId = (await findCookieSession(c))?.user.id ?? null
+  const caller = { visitor: findVisitor(c), userId }
   // The newest version is the last part; a number that no version has makes no page of its own.
   const newest = Number(version.split('-').at(-1))
   const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
     Math.min(readVersion(text) ?? 0, newest + 1),
   )
   const shown = known.join('-')
-  return `${version}-${shown}${(await ownsTrip(context, searchId, caller)) ? '-own' : ''}`
+  const isOwner = await ownsTrip(context, searchId, caller)
+  return `${version}-${shown}${isOwner ? '-own' : ''}${userId === null ? '' : '-in'}`
 }

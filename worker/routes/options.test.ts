@@ -56,6 +56,27 @@ describe('GET /api/itinerary/{search_id}/options', () => {
     expect(await readOptions(id, cookie)).toEqual(first)
   })
 
+  it('shows the package that was taken, and the plan that was changed, in place of their own', async () => {
+    const { id, cookie } = await makeTrip()
+    const [saver, classic, signature] = (await readOptions(id, cookie)).items
+    const change = async (base_version: number, one: object) => {
+      const body = { base_version, changes: [one] }
+      expect((await call(`/api/itinerary/${id}/revisions`, { body, headers: { cookie } })).status).toBe(200)
+      return (await readOptions(id, cookie)).items
+    }
+    const taken = await change(1, { type: 'package', code: 'signature' })
+    expect(taken.map(({ is_shown }) => is_shown)).toEqual([false, false, true])
+    expect(taken.map(({ total_per_student }) => total_per_student)).toEqual(
+      [saver, classic, signature].map((one) => one!.total_per_student),
+    )
+    expect(taken[1]!.difference_per_student).toBeCloseTo(-signature!.difference_per_student, 2)
+    expect(taken[2]).toMatchObject({ difference_per_student: 0, differs: [] })
+    expect(taken[1]!.differs).toEqual(signature!.differs)
+    const changed = await change(2, { type: 'set', field: 'pax_students', value: 30 })
+    expect(changed[2]!.itinerary.group_details.students).toBe(30)
+    expect(changed[0]!.itinerary).toEqual(saver!.itinerary)
+  })
+
   it('refuses everybody else', async () => {
     const { id } = await makeTrip()
     const stranger = await makeSearch()

@@ -12,7 +12,7 @@ interface Rendering {
   ask: (c: Context<AppEnv>, path: string, init: RequestInit) => Promise<Response>
 }
 
-/** A plan's page has buttons for its owner; what it shows is the same for everybody. */
+/** A plan's page has buttons for its owner, and sells no account to whoever is signed in. */
 const isPlanPage = (path: string) => path.startsWith('/itinerary/')
 const isPersonalPage = (path: string) => /^\/(?:account|admin|invite|login|reset|search)(?:\/|$)/.test(path)
 
@@ -46,9 +46,8 @@ export const formPages =
 
 /** A personal page and a plan's are rendered with the session and the visitor of the cookies; a personal one is not cached. */
 function apiFetchOf(c: Context<AppEnv>, ask: Rendering['ask']) {
-  const isForCaller = isPersonalPage(c.req.path) || isPlanPage(c.req.path)
-  const token = isForCaller ? findSessionCookie(c) : null
-  const cookies = isForCaller ? c.req.header('cookie') : undefined
+  const token = isForCaller(c.req.path) ? findSessionCookie(c) : null
+  const cookies = isForCaller(c.req.path) ? c.req.header('cookie') : undefined
   return (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
     if (token) headers.set('authorization', `Bearer ${token}`)
@@ -57,9 +56,11 @@ function apiFetchOf(c: Context<AppEnv>, ask: Rendering['ask']) {
   }
 }
 
+const isForCaller = (path: string) => isPersonalPage(path) || isPlanPage(path)
+
 /** Pages that are the same for everybody do not read the session. */
 async function ownerOf(c: Context<AppEnv>): Promise<{ isSignedIn?: boolean }> {
-  return isPersonalPage(c.req.path) && (await findCookieSession(c)) ? { isSignedIn: true } : {}
+  return isForCaller(c.req.path) && (await findCookieSession(c)) ? { isSignedIn: true } : {}
 }
 
 function reply(c: Context<AppEnv>, page: Response, status: number): Response {

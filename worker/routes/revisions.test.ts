@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import { type Change, PlanVersions, RefusedRevision, StaleVersion } from '#shared/contracts/revisions'
+import { Alternatives, type Change, PlanVersions, RefusedRevision, StaleVersion } from '#shared/contracts/revisions'
 import { call, makeSearch } from '../testing/call.ts'
 import {
   alternativesAt,
@@ -140,6 +140,21 @@ describe('a trip that is set', () => {
     expect(await refused.json()).toMatchObject({ code: 'locked' })
     const more = await change(trip, 5, { type: 'set', field: 'pax_students', value: 50 })
     expect(at(more.itinerary).one).toMatchObject({ locked: true, start: now.one.start })
+  })
+
+  it('is offered lower budgets as the plans that they give, to its owner only', async () => {
+    const trip = await makeTrip()
+    const path = `/api/itinerary/${trip.id}/alternatives?field=budget_per_student`
+    expect((await call(path)).status).toBe(403)
+    const { items } = Alternatives.parse(await (await call(path, { headers: { cookie: trip.cookie } })).json())
+    const [first] = items
+    expect(first).toMatchObject({ type: 'budget', holds: true })
+    const value = Number(first!.id)
+    const { itinerary } = await change(trip, 1, { type: 'set', field: 'budget_per_student', value })
+    expect(Math.round(itinerary.total_per_student)).toBe(first!.rand_per_learner)
+    expect(
+      (await call(`/api/itinerary/${trip.id}/alternatives?field=days`, { headers: { cookie: trip.cookie } })).status,
+    ).toBe(422)
   })
 
   it('takes an answer to a question into the same plan', async () => {

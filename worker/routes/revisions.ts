@@ -42,6 +42,13 @@ function readCount(c: Context<AppEnv>, { name, schema }: ReturnType<typeof count
 }
 const DAY = countQuery('day', 1)
 const STEP = countQuery('step', 0)
+const BUDGET = 'budget_per_student' as const
+const FIELD = {
+  name: 'field',
+  in: 'query',
+  description: 'In place of a day and a step: budgets below the present price, with what each gives and loses',
+  schema: { type: 'string', enum: [BUDGET] as string[] },
+} as const
 const notTheOwner = { 403: answer('The trip is another visitor’s', ApiError) }
 
 export const revisionRoutes = new Hono<AppEnv>()
@@ -64,13 +71,14 @@ export const revisionRoutes = new Hono<AppEnv>()
   .get(
     '/itinerary/:search_id/alternatives',
     describeRoute({
-      summary: 'What a visit or the beds of a night could be instead, each tried',
-      parameters: [searchIdPath, DAY, STEP],
+      summary: 'What a visit, the beds of a night or the budget could be instead, each tried',
+      parameters: [searchIdPath, { ...DAY, required: false }, { ...STEP, required: false }, FIELD],
       responses: { 200: answer('At most eight, those that hold first', Alternatives), ...notTheOwner },
     }),
     ownersOnly,
     async (c) => {
-      const at = { day: readCount(c, DAY), step: readCount(c, STEP) }
+      const at =
+        c.req.query(FIELD.name) === BUDGET ? { field: BUDGET } : { day: readCount(c, DAY), step: readCount(c, STEP) }
       return c.json(await readAlternatives(c.var.context, searchIdOf(c)!, at))
     },
   )

@@ -1,6 +1,8 @@
 import type { PackageOption, PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
-import { randOfCents } from '#shared/domain/money'
+import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package-facts'
+import { centsOfRand, randOfCents } from '#shared/domain/money'
 import { findOptions, type StoredOptions } from '../data/package-options.ts'
+import { findVersion } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
@@ -27,34 +29,33 @@ export async function readOptions(
   return { items: await readPackages(context, searchId) }
 }
 
-/** From the cheapest to the most expensive; the trip's own plan is Classic. */
+const STYLES = ['saver', 'classic', 'signature'] as const
+
+/** From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package. */
 async function readPackages(context: Context, searchId: number | null): Promise<PackageOption[]> {
   const shown = await readItinerary(context, searchId)
-  const { others, createdAt } = await findOrMakeOptions(context, shown.search_id)
-  const [saver, signature] = others.map(({ style, sameAs, differenceCents, differences, itinerary }): PackageOption => {
-    const plan = itinerary ? { ...itinerary, search_id: shown.search_id, created_at: createdAt } : shown
+  const id = shown.search_id
+  const { others, createdAt } = await findOrMakeOptions(context, id)
+  const [newest, first] = await Promise.all([findVersion(context.db, id), readItinerary(context, id, 1)])
+  const taken = newest?.edits?.package ?? 'classic'
+  const isAsMade = newest?.stateOf === 1
+  return STYLES.map((style): PackageOption => {
+    const other = others.find((one) => one.style === style)
+    const made = other?.itinerary ? { ...other.itinerary, search_id: id, created_at: createdAt } : first
+    const plan = style === taken ? shown : made
     return {
       style,
       name: NAMES[style],
-      is_shown: false,
-      same_as: sameAs,
+      is_shown: style === taken,
+      same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
       total_per_student: plan.total_per_student,
-      difference_per_student: randOfCents(differenceCents),
-      differences,
+      difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
+      differences: isAsMade ? (other?.differences ?? []) : [],
+      facts: packageFactsOf(plan),
+      differs: differingFacts(plan, shown),
       itinerary: plan,
     }
-  }) as [PackageOption, PackageOption]
-  const classic: PackageOption = {
-    style: 'classic',
-    name: NAMES.classic,
-    is_shown: true,
-    same_as: null,
-    total_per_student: shown.total_per_student,
-    difference_per_student: 0,
-    differences: [],
-    itinerary: shown,
-  }
-  return [saver, classic, signature]
+  })
 }
 
 /** The packages are made when they are first requested, so that they do not delay the plan, and then stored. */

@@ -1,6 +1,7 @@
 import type { Alternative, PlanVersion, Revision, RevisionRequest } from '#shared/contracts/revisions'
 import { findVersion, listVersions } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
+import type { AlternativesAt } from '../ports/generations.ts'
 import type { Context } from './context.ts'
 import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
@@ -41,13 +42,13 @@ export async function revisePlan(
   })
 }
 
-/** What a step could be instead. The caller is the plan's owner. */
+/** What a step or the budget could be instead. The caller is the plan's owner. */
 export async function readAlternatives(
   context: Context,
   searchId: number,
-  { day, step }: { day: number; step: number },
+  at: AlternativesAt,
 ): Promise<{ items: Alternative[] }> {
-  const answer = await context.ports.generations.findAlternatives(searchId, day, step)
+  const answer = await context.ports.generations.findAlternatives(searchId, at)
   if (answer.outcome === 'refused') throw problemOf(answer)
   if (answer.outcome === 'unknown') throw pending()
   return { items: answer.items }

@@ -12,15 +12,16 @@ import type { Plan } from '../planner/plan.ts'
 import { stepAt } from './apply-change.ts'
 import { basisOf, type Trip } from './basis.ts'
 import type { Change } from './change.ts'
-import { isVisitStep, readOutline } from './read-outline.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
+import { readOutline } from './read-outline.ts'
 import { refuse, Refused, type Refusal } from './refusal.ts'
 import { refusalInWords } from './refusal-words.ts'
 import { changedPlan, findWorse, type PlanState } from './changed-plan.ts'
 import { documentOf } from './document-of.ts'
 
-/** What a step or a night could be instead. Minutes, road and price are those of the plan after the change; 0 of one that cannot be planned. */
+/** What a step, a night or the budget could be instead. Minutes, road and price are those of the plan after the change; 0 of one that cannot be planned. */
 export interface Alternative {
-  type: 'place' | 'programme' | 'stay'
+  type: 'place' | 'programme' | 'stay' | 'budget'
   id: string
   title: string
   minutes: number

@@ -5,7 +5,8 @@ import type { TripRequest } from '../planner/request/trip-request.ts'
 import type { Change } from './change.ts'
 import type { DraftDay, DraftOutline, DraftVisit } from './draft-outline.ts'
 import { checkPlace, checkStay } from './plan-outline.ts'
-import { isBlockStep, isVisitStep, visitIdOf } from './read-outline.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
+import { isBlockStep, visitIdOf } from './read-outline.ts'
 import { refuse } from './refusal.ts'
 
 /** An outline while changes are applied to it. */

@@ -5,7 +5,7 @@ import type { Trip } from './basis.ts'
 import { editIdea } from './edit-idea.ts'
 import type { Edits, Outline } from './edits.ts'
 import type { OutlinePlan } from './plan-outline.ts'
-import { isVisitStep } from './read-outline.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
 
 /** The plan with a mark at each visit that is locked. */
 function withLocks(itinerary: Itinerary, { days }: Outline): Itinerary {

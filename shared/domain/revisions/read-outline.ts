@@ -1,10 +1,8 @@
 import type { Itinerary, Step } from '../itinerary/itinerary.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
 import { minutesOf } from '../planner/places/facts-index.ts'
 import type { StopToArrange } from '../planner/request/stops-to-arrange.ts'
 import type { Outline, OutlineVisit } from './edits.ts'
-
-/** Whether a step is a visit that an owner can change; plans of earlier releases have no roles. */
-export const isVisitStep = ({ role, kind }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
 
 /** Whether a step is a block at the stay, which a programme may fill. */
 export const isBlockStep = ({ role }: Step): boolean => role === 'programme' || role === 'morning'

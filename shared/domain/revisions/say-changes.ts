@@ -4,7 +4,7 @@ import { gradesName, hoursInWords, listOf } from '../itinerary/words.ts'
 import { centsOfRand, formatCents, inWholeRand } from '../money.ts'
 import { minutesOf } from '../planner/places/facts-index.ts'
 import type { Change, OwnStop, SettableField, SetValue } from './change.ts'
-import { isVisitStep } from './read-outline.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
 
 const keyOf = ({ place_id, title }: Step): string => place_id ?? title
 const roadMinutes = ({ daily_itinerary }: Itinerary): number =>

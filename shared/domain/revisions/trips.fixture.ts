@@ -2,7 +2,7 @@ import { addDays } from '../calendar.ts'
 import type { Facts } from '../catalogue/facts.ts'
 import type { Itinerary } from '../itinerary/itinerary.ts'
 import type { Change } from './change.ts'
-import { isVisitStep } from './read-outline.ts'
+import { isVisitStep } from '../itinerary/visits.ts'
 
 /** Ideas of twenty trips of one to ten days, by bus and by air, to change at random. */
 export const TRIPS_TO_CHANGE: readonly string[] = [

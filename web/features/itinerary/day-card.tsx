@@ -52,7 +52,7 @@ export function DayCard({ day, links, route, attribution }: Props) {
               ),
             )}
           </ol>
-          {owner && <owner.AddControl day={day.day} />}
+          {owner && <owner.DayControl day={day.day} />}
           {route && <DayMap route={route} attribution={attribution} />}
           <DayFoot day={day} />
         </Card>

@@ -1,11 +1,13 @@
 import { type MouseEvent } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Road } from '../../ui/road.tsx'
+import { useOwnerParts } from './change/editing-context.ts'
 import { DayCard } from './day-card.tsx'
 import { dayRoutesOf } from './day-route.ts'
 
 /** The days: all open on a desktop and on paper, only the first on a phone. */
 export function DayList({ itinerary }: { itinerary: Itinerary }) {
+  const owner = useOwnerParts()
   const { daily_itinerary, objectives_map, map_attribution } = itinerary
   const routes = daily_itinerary.length > 1 ? dayRoutesOf(daily_itinerary) : []
   return (
@@ -34,6 +36,7 @@ export function DayList({ itinerary }: { itinerary: Itinerary }) {
           ))}
         </ol>
       </div>
+      {owner && <owner.LengthControl />}
     </section>
   )
 }

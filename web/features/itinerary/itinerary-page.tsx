@@ -12,9 +12,12 @@ import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
 import { JumpBar } from './jump-bar.tsx'
+import { LeadActions } from './lead-actions.tsx'
 import { Learning } from './learning.tsx'
+import { OpenedPackage } from './opened-package.tsx'
+import type { ReadyPlan } from './itinerary-query.ts'
 import { OlderVersion } from './older-version.tsx'
-import { PackageCards } from './package-cards.tsx'
+import { Packages } from './package-table.tsx'
 import { PlainList } from './plain-list.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -32,6 +35,8 @@ interface Props {
   problem?: string | undefined
   /** The number of an older version that is shown. */
   older?: number | undefined
+  /** The package that is shown in place of the plan. */
+  opened?: ReadyPlan['opened'] | undefined
   /** For an owner who can change what is shown. */
   changing?: { parts: OwnerParts; host: Omit<HostProps, 'itinerary' | 'children'> } | undefined
 }
@@ -53,13 +58,14 @@ export function ItineraryPage({ changing, ...plan }: Props) {
  * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
  * the days come first and the price is beside the route.
  */
-function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props, 'changing'>) {
+function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omit<Props, 'changing'>) {
   const owner = useOwnerParts()
   return (
     <Container className="itinerary">
       {/* It does not block the page: the browser loads it with low priority. */}
       <link rel="stylesheet" href={printStyles} media="print" />
       <header className="itinerary-head">
+        {opened && <OpenedPackage searchId={itinerary.search_id} opened={opened} />}
         {older !== undefined && <OlderVersion searchId={itinerary.search_id} version={older} />}
         <p className="text-small text-ink-3">Draft itinerary</p>
         <h1 id="plan" tabIndex={-1} className="mt-1 outline-none">
@@ -68,12 +74,13 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
+        {!opened && <LeadActions itinerary={itinerary} isOwner={isOwner} />}
         {owner && <owner.Head />}
       </header>
       <JumpBar />
-      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
+      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner && !opened} />
       <aside className="itinerary-price">
-        <PriceCard itinerary={itinerary} older={older} />
+        <PriceCard itinerary={itinerary} isOwner={isOwner} shown={{ older, opened }} />
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && (
@@ -82,7 +89,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
           </Fold>
         )}
         <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />
-        <TripActions itinerary={itinerary} />
+        {!opened && <TripActions itinerary={itinerary} />}
       </div>
       <RouteSection itinerary={itinerary} className="itinerary-route" />
       <div className="itinerary-days">
@@ -90,7 +97,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
       </div>
       <ToArrange days={itinerary.daily_itinerary} />
       <div className="itinerary-rest">
-        <PackageCards packages={packages} />
+        <Packages packages={packages} />
         <Learning itinerary={itinerary} />
         <div className="itinerary-pairs">
           <PlainList title="In the price" items={itinerary.inclusions} leads={itinerary.leads?.inclusions} />
@@ -113,9 +120,9 @@ function PlanParts({ itinerary, packages, isOwner, problem, older }: Omit<Props,
         />
         <EmergencyBox searchId={itinerary.search_id} />
         <Assumed itinerary={itinerary} />
-        <ChecksPanel itinerary={itinerary} older={older} />
+        <ChecksPanel itinerary={itinerary} shown={{ older, opened }} />
       </div>
-      <PriceBar itinerary={itinerary} />
+      <PriceBar itinerary={itinerary} isOwner={isOwner} />
     </Container>
   )
 }

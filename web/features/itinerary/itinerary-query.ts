@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { Itinerary, TripOwnership } from '#shared/contracts/itinerary'
-import { type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
+import { PackageOptionList, type PackageSummary, PackageSummaryList } from '#shared/contracts/options'
 import { Alternatives, type PlanVersion, PlanVersions } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
-import type { OfferedInstead } from './change/editing-context.ts'
+import type { OfferedAt, OfferedInstead } from './change/editing-context.ts'
 
 /**
  * The API's answer for a plan. `pending`: it is being made. `missing`: there is no such search. `unavailable`: the
@@ -23,21 +23,33 @@ export interface ReadyPlan {
   offered?: OfferedInstead
   /** The number of an older version that is shown. */
   older?: number
+  /** The package that is shown in place of the plan, which has this version now. */
+  opened?: { style: PackageStyle; name: string; version: number }
 }
+type PackageStyle = PackageSummary['style']
 
-/** Which page of a plan is asked for: an older version, or alternatives for a step ("2.3": day 2, step 3). */
+/** Which page of a plan is asked for: an older version, a package, or alternatives for a step ("2.3": day 2, step 3) or the budget. */
 export interface PlanPage {
   version: number | null
-  change: { day: number; step: number } | null
+  style: PackageStyle | null
+  change: OfferedAt | null
 }
+
+const STYLES: readonly PackageStyle[] = ['saver', 'classic', 'signature']
 
 export function planPageOf(query: string): PlanPage {
   const asked = new URLSearchParams(query)
   const version = /^[1-9]\d{0,6}$/.exec(asked.get('version') ?? '')
-  const change = /^(\d{1,2})\.(\d{1,2})$/.exec(asked.get('change') ?? '')
+  const change = asked.get('change') ?? ''
+  const step = /^(\d{1,2})\.(\d{1,2})$/.exec(change)
   return {
     version: version ? Number(version[0]) : null,
-    change: change ? { day: Number(change[1]), step: Number(change[2]) } : null,
+    style: STYLES.find((style) => style === asked.get('package')) ?? null,
+    change: step
+      ? { day: Number(step[1]), step: Number(step[2]) }
+      : change === 'budget_per_student'
+        ? { field: change }
+        : null,
   }
 }
 
@@ -54,36 +66,35 @@ export const itineraryQuery = (id: string, apiFetch: ApiFetch, page: PlanPage = 
   })
 
 /** The plan alone, without the other packages, which are made at the first request; null if there is none. */
-export const planQuery = (id: string, apiFetch: ApiFetch, version: number | null = null) =>
+export const planQuery = (id: string, apiFetch: ApiFetch) =>
   queryOptions({
-    queryKey: ['plan', id, version],
+    queryKey: ['plan', id],
     queryFn: async () => {
-      const reply = await callApi(apiFetch, planPath(id, version), Itinerary)
+      const reply = await callApi(apiFetch, `/api/itinerary/${encodeURIComponent(id)}`, Itinerary)
       return 'answer' in reply ? reply.answer : null
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const planPath = (id: string, version: number | null): string =>
-  `/api/itinerary/${encodeURIComponent(id)}${version === null ? '' : `?version=${version}`}`
-
-const NEWEST: PlanPage = { version: null, change: null }
+const NEWEST: PlanPage = { version: null, style: null, change: null }
 
 async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
   const { version } = page
-  const reply = await callApi(apiFetch, planPath(id, version), Itinerary)
+  const reply = await callApi(apiFetch, version === null ? path : `${path}?version=${version}`, Itinerary)
   if ('answer' in reply) {
     // If one of these fails, the plan is shown without it.
     const [packages, ownership] = await Promise.all([
-      callApi(apiFetch, `${path}/packages`, PackageSummaryList),
+      readPackages(apiFetch, path),
       callApi(withToken(apiFetch), `${path}/owner`, TripOwnership),
     ])
     const isOwner = 'answer' in ownership && ownership.answer.is_owner
+    const opened = isOwner && page.style ? await openPackage(path, apiFetch, page.style) : null
+    if (opened) return { state: 'ready', packages: [], isOwner, ...opened }
     return {
       state: 'ready',
       itinerary: reply.answer,
-      packages: 'answer' in packages ? packages.answer.items : [],
+      packages: packages ?? [],
       isOwner,
       ...(version !== null && { older: version }),
       ...(isOwner && version === null && (await readForOwner(path, apiFetch, page))),
@@ -93,6 +104,33 @@ async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promi
   return { state: reply.code === 'itinerary_pending' ? 'pending' : 'missing' }
 }
 
+/** The packages as the page shows them, in whose rows the differences stand; null if they cannot be fetched. */
+export async function readPackages(apiFetch: ApiFetch, path: string): Promise<PackageSummary[] | null> {
+  const packages = await callApi(apiFetch, `${path}/packages`, PackageSummaryList)
+  if (!('answer' in packages)) return null
+  return packages.answer.items.map((one) => (one.same_as ? one : { ...one, differences: [] }))
+}
+
+/** The whole plan of a package that is not the plan of the page, for its owner; null for the page's own. */
+async function openPackage(
+  path: string,
+  apiFetch: ApiFetch,
+  style: PackageStyle,
+): Promise<Pick<ReadyPlan, 'itinerary' | 'opened'> | null> {
+  const [options, versions] = await Promise.all([
+    callApi(withToken(apiFetch), `${path}/options`, PackageOptionList),
+    callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
+  ])
+  if (!('answer' in options) || !('answer' in versions)) return null
+  const found = options.answer.items.find((one) => one.style === style && !one.is_shown)
+  const version = Math.max(1, ...versions.answer.items.map((one) => one.version))
+  return found ? { itinerary: found.itinerary, opened: { style, name: found.name, version } } : null
+}
+
+/** The query of the call that finds alternatives. */
+export const queryOf = (at: OfferedAt): string =>
+  'field' in at ? `field=${at.field}` : `day=${at.day}&step=${at.step}`
+
 /** What only the owner's page has; it cannot be changed if the versions cannot be fetched. */
 async function readForOwner(
   path: string,
@@ -101,7 +139,7 @@ async function readForOwner(
 ): Promise<Pick<ReadyPlan, 'versions' | 'offered'>> {
   const [versions, offered] = await Promise.all([
     callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
-    change && callApi(withToken(apiFetch), `${path}/alternatives?day=${change.day}&step=${change.step}`, Alternatives),
+    change && callApi(withToken(apiFetch), `${path}/alternatives?${queryOf(change)}`, Alternatives),
   ])
   return {
     ...('answer' in versions && { versions: versions.answer.items.toSorted((a, b) => a.version - b.version) }),

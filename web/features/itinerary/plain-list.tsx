@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { splitLead } from '#shared/domain/text-with-lead'
 import { FoldedSection } from './folded-section.tsx'
 
@@ -8,12 +9,23 @@ interface Props {
   leads?: readonly (string | null)[] | undefined
   /** The items are what one goes without. */
   isWithout?: boolean
+  /** So many items are shown, and the others on demand; a single one is not folded away. */
+  most?: number
+  /** What stands after an item. */
+  after?: ((index: number) => ReactNode) | undefined
 }
 
 /** A heading and its sentences, each with the same mark. */
-export function PlainList({ title, items, leads = [], isWithout = false }: Props) {
+export function PlainList({ title, items, leads = [], isWithout = false, most = items.length, after }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   if (items.length === 0) return null
+  const count = items.length === most + 1 ? items.length : most
+  const all = items.map((item, index) => (
+    <li key={item}>
+      <Sentence text={item} lead={leads[index]} />
+      {after?.(index)}
+    </li>
+  ))
   return (
     <FoldedSection
       id={id}
@@ -21,13 +33,13 @@ export function PlainList({ title, items, leads = [], isWithout = false }: Props
       className={isWithout ? 'plain-list plain-list-without' : 'plain-list'}
       headingClassName="small-heading"
     >
-      <ul>
-        {items.map((item, index) => (
-          <li key={item}>
-            <Sentence text={item} lead={leads[index]} />
-          </li>
-        ))}
-      </ul>
+      <ul>{all.slice(0, count)}</ul>
+      {all.length > count && (
+        <details className="fold">
+          <summary className="asked-more">Show the other {all.length - count}</summary>
+          <ul>{all.slice(count)}</ul>
+        </details>
+      )}
     </FoldedSection>
   )
 }

@@ -115,6 +115,14 @@ export const DAY_AT_THE_SEA: Itinerary = {
   requirement_codes: ['consent'],
 }
 
+const FACTS: PackageSummary['facts'] = {
+  stay: [],
+  transport: ['1 × Coach, 60 seats, 1 day'],
+  meals: { counts: { lunch_from_home: 1 }, bought: [] },
+  guide: false,
+  visits: ['uShaka Sea World'],
+}
+
 export const PACKAGES_AT_THE_SEA: PackageSummary[] = [
   {
     style: 'saver',
@@ -124,6 +132,8 @@ export const PACKAGES_AT_THE_SEA: PackageSummary[] = [
     total_per_student: 312.1,
     difference_per_student: -90.25,
     differences: ['Visits Durban Botanic Gardens instead of uShaka Sea World.'],
+    facts: { ...FACTS, visits: ['Durban Botanic Gardens'] },
+    differs: ['visits'],
   },
   {
     style: 'classic',
@@ -133,6 +143,8 @@ export const PACKAGES_AT_THE_SEA: PackageSummary[] = [
     total_per_student: 402.35,
     difference_per_student: 0,
     differences: [],
+    facts: FACTS,
+    differs: [],
   },
   {
     style: 'signature',
@@ -142,5 +154,7 @@ export const PACKAGES_AT_THE_SEA: PackageSummary[] = [
     total_per_student: 471.6,
     difference_per_student: 69.25,
     differences: ['A registered tour guide comes along.'],
+    facts: { ...FACTS, guide: true },
+    differs: ['guide'],
   },
 ]

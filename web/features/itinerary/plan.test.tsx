@@ -57,6 +57,21 @@ describe('a plan', () => {
     }
   })
 
+  test('leads its owner to keeping it and to its newest version, and offers others a copy', () => {
+    screenOf(true)
+    const { container } = render(<ItineraryPage itinerary={twoDays} packages={[]} isOwner />)
+    const own = within(container)
+    expect(own.queryByText(/^Create Free Account/)).toBeNull()
+    expect(own.getByRole('link', { name: 'Keep this trip' }).getAttribute('href')).toBe(
+      '/user-info?searchId=4821093365770112',
+    )
+    // Only the newest version has the words that can be changed.
+    for (const link of own.getAllByRole('link', { name: 'Back to your plan' }))
+      expect(link.getAttribute('href')).toBe('/itinerary/4821093365770112#took')
+    const copy = show().getByRole('button', { name: 'Copy and change' })
+    expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
+  })
+
   test('has a map of each day whose ways are lines of the day, and names whom the map must name', () => {
     screenOf(true)
     const { container } = render(
@@ -156,7 +171,7 @@ describe('a plan', () => {
   })
 
   test('has every check and every line of the price on a page of its own, for each question at its address', () => {
-    const { container } = render(<ChecksPage itinerary={{ ...twoDays, checks: [...checks] }} version={2} />)
+    const { container } = render(<ChecksPage itinerary={{ ...twoDays, checks: [...checks] }} shown={{ older: 2 }} />)
     for (const { label, detail } of checks) {
       expect(container.textContent).toContain(label)
       expect(container.textContent).toContain(detail)

@@ -2,22 +2,23 @@ import { ChevronDown } from 'lucide-react'
 import { formatRand } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
-import { checksAddress } from './checks/questions.ts'
+import { checksAddress, type ShownPlan } from './checks/questions.ts'
 import { CostBar } from './cost-bar.tsx'
 import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
 import { Fold } from '../../ui/fold.tsx'
+import { ChangeLink } from './lead-actions.tsx'
 import { PackagesLink, PackagesPromise } from './packages-link.tsx'
 import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 
 interface Props {
   itinerary: Itinerary
-  /** The number of an older version that is shown. */
-  older?: number | undefined
+  isOwner: boolean
+  shown: ShownPlan
 }
 
 /** The price for each learner, its parts, its reliability, and the next step. */
-export function PriceCard({ itinerary, older }: Props) {
+export function PriceCard({ itinerary, isOwner, shown }: Props) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
@@ -42,7 +43,7 @@ export function PriceCard({ itinerary, older }: Props) {
           <CostTable shares={shares} total={itinerary.total_per_student} />
           {itinerary.cost_details.length > 0 && (
             <p className="text-small print:hidden">
-              <a href={`${checksAddress(itinerary.search_id, older)}#price-lines`} className="inline-block py-2.5">
+              <a href={`${checksAddress(itinerary.search_id, shown)}#price-lines`} className="inline-block py-2.5">
                 How we reached the price, line by line
               </a>
             </p>
@@ -54,8 +55,14 @@ export function PriceCard({ itinerary, older }: Props) {
         suppliers confirm them. Nothing is booked.
       </p>
       <div className="mt-4 text-center print:hidden">
-        <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />
-        <PackagesPromise />
+        {isOwner ? (
+          <ChangeLink searchId={itinerary.search_id} variant="secondary" className="w-full max-lg:hidden" />
+        ) : (
+          <>
+            <PackagesLink searchId={itinerary.search_id} className="w-full max-lg:hidden" />
+            <PackagesPromise />
+          </>
+        )}
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
-import { CalendarPlus, Link2, Mail, Printer, Share2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { CalendarPlus, Link2, Mail, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { saveCalendarFile } from './save-calendar-file.ts'
@@ -9,18 +9,11 @@ const SIZE = 'min-h-11! px-3.5!'
 /** Actions that need script are hidden without it. */
 const NEEDS_SCRIPT = `${SIZE} [@media(scripting:none)]:hidden`
 
-/** Actions for a plan: share it, mail it, copy its address, print it, save it as a calendar file. */
+/** What else can be done with a plan: mail it, copy its address, print it, save it as a calendar file. */
 export function TripActions({ itinerary }: { itinerary: Itinerary }) {
   const [copied, setCopied] = useState('')
   const message = shareMessage(itinerary)
 
-  /** Shares the message by the device's share function; without one, the link opens WhatsApp. */
-  function share(event: MouseEvent) {
-    if (!navigator.share) return
-    event.preventDefault()
-    // Closing the share sheet rejects the promise; nothing must be done.
-    navigator.share({ title: itinerary.title, text: message }).catch(() => undefined)
-  }
   async function copy() {
     setCopied(
       await navigator.clipboard.writeText(location.href).then(
@@ -31,16 +24,6 @@ export function TripActions({ itinerary }: { itinerary: Itinerary }) {
   }
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5 sm:flex sm:flex-wrap print:hidden">
-      <ButtonLink
-        variant="secondary"
-        className={`${SIZE} max-sm:col-span-full`}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-        onClick={share}
-      >
-        <Share2 size={20} /> Share
-      </ButtonLink>
       <ButtonLink
         variant="secondary"
         className={SIZE}

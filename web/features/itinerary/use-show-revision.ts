@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { PackageSummaryList } from '#shared/contracts/options'
 import { PlanVersions, type Revision } from '#shared/contracts/revisions'
 import { type ApiFetch, callApi } from '../../api/client.ts'
 import { withToken } from '../../api/session.ts'
 import { pageTitle } from '../../page-head.ts'
-import { itineraryQuery, type ReadyPlan } from './itinerary-query.ts'
+import { itineraryQuery, readPackages, type ReadyPlan } from './itinerary-query.ts'
 
 /** Shows a new version of a plan in place of the shown one; resolves when the page has it. */
 export function useShowRevision(id: string, apiFetch: ApiFetch): (revision: Revision) => Promise<void> {
@@ -28,11 +27,11 @@ export function useShowRevision(id: string, apiFetch: ApiFetch): (revision: Revi
       // What stands beside the plan follows; the plan does not wait for it.
       const path = `/api/itinerary/${encodeURIComponent(id)}`
       void Promise.all([
-        callApi(apiFetch, `${path}/packages`, PackageSummaryList),
+        readPackages(apiFetch, path),
         callApi(withToken(apiFetch), `${path}/versions`, PlanVersions),
       ]).then(([packages, versions]) =>
         update((shown) => ({
-          ...('answer' in packages && { packages: packages.answer.items }),
+          ...(packages && { packages }),
           ...('answer' in versions &&
             versions.answer.items.some((one) => one.version === shown.versions?.at(-1)?.version) && {
               versions: versions.answer.items.toSorted((a, b) => a.version - b.version),

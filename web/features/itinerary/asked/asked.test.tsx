@@ -181,7 +181,7 @@ describe('questions and what would do instead', () => {
 
   test('are text for everybody else', () => {
     const { page, container } = show()
-    expect(container.querySelector('form')).toBeNull()
+    expect(container.querySelector('.itinerary-asked form')).toBeNull()
     expect(page.getByText('May the day end later?')).toBeTruthy()
     expect(page.getByText('We may be back by 16:00. We must be back by 14:00.')).toBeTruthy()
     expect(page.queryByText(/^This makes a new plan/)).toBeNull()

@@ -1,5 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../../ui/card.tsx'
+import { useOwnerParts } from '../change/editing-context.ts'
 import { AskedItem } from './asked-item.tsx'
 import { askedLinesOf, countsOf } from './asked-lines.ts'
 import { PLAN_ANEW_WORDS } from './plan-anew.tsx'
@@ -17,10 +18,11 @@ interface Props {
 
 /** What was asked for with what became of it, and our questions; nothing for a plan without requests. */
 export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
+  const owner = useOwnerParts()
   const { requests = [], questions = [] } = itinerary
   if (requests.length === 0 && questions.length === 0) return null
   const { lines, leftOut } = askedLinesOf(requests)
-  const offers = isOwner && (questions.length > 0 || requests.some(({ instead }) => instead))
+  const makesNew = isOwner && ((questions.length > 0 && !owner) || requests.some(({ instead }) => instead))
   const item = (line: (typeof lines)[number]) => (
     <AskedItem key={line.id} line={line} itinerary={itinerary} isOwner={isOwner} />
   )
@@ -50,7 +52,7 @@ export function WhatYouAskedFor({ itinerary, isOwner }: Props) {
         </section>
       )}
       <Questions questions={questions} searchId={isOwner ? itinerary.search_id : null} />
-      {offers && <p className="text-small text-ink-2 print:hidden">{PLAN_ANEW_WORDS}</p>}
+      {makesNew && <p className="text-small text-ink-2 print:hidden">{PLAN_ANEW_WORDS}</p>}
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { Alternatives, type Change, RefusedRevision, Revision, StaleVersion } fr
 import { type ApiFetch, callApi, type Refusal } from '../../../api/client.ts'
 import { parseJson } from '../../../api/parse-json.ts'
 import { withToken } from '../../../api/session.ts'
+import { queryOf } from '../itinerary-query.ts'
+import type { OfferedAt } from './editing-context.ts'
 
 /** What became of a change. */
 export type RevisionReply =
@@ -39,15 +41,12 @@ export async function sendRevision(
   return newest ? { state: 'stale', newest } : { state: 'refused', refusal: reply, nearest }
 }
 
-/** What could be at a step instead, each tried in this version of the plan. */
-export const alternativesQuery = (
-  apiFetch: ApiFetch,
-  at: { searchId: number; version: number; day: number; step: number },
-) =>
+/** What could be at a step, or the budget, instead, each tried in this version of the plan. */
+export const alternativesQuery = (apiFetch: ApiFetch, plan: { searchId: number; version: number }, at: OfferedAt) =>
   queryOptions({
-    queryKey: ['alternatives', at],
+    queryKey: ['alternatives', plan, at],
     queryFn: async ({ signal }) => {
-      const path = `${pathOf(at.searchId)}/alternatives?day=${at.day}&step=${at.step}`
+      const path = `${pathOf(plan.searchId)}/alternatives?${queryOf(at)}`
       const reply = await callApi(withToken(apiFetch), path, Alternatives, { signal })
       if ('answer' in reply) return reply.answer.items
       throw new Error(reply.words ?? 'We could not look for others just now.')

@@ -1,13 +1,17 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { Change } from '#shared/contracts/revisions'
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ChangeTarget } from './plan-editing.ts'
 
 /** The ids of the controls on the page, to which the focus returns. */
-export const stepControlId = (day: number, step: number): string => `change-${day}-${step}`
-export const nightControlId = (day: number): string => `night-${day}`
-export const addControlId = (day: number): string => `add-${day}`
+const stepControlId = (day: number, step: number): string => `change-${day}-${step}`
+const nightControlId = (day: number): string => `night-${day}`
+const addControlId = (day: number): string => `add-${day}`
 export const fieldControlId = (field: string): string => `taken-${field}`
+/** The heading of the questions, while one is open. */
+export const QUESTIONS_ID = 'questions'
 export const VERSIONS_CONTROL_ID = 'change-versions'
+export const noteControlId = (code: string): string => `note-${code}`
 export const packageControlId = (style: string): string => `package-${style}`
 
 /** The control that opened the drawer. */
@@ -30,12 +34,9 @@ export function controlOf(target: ChangeTarget): string {
 
 type Step = Itinerary['daily_itinerary'][number]['schedule'][number]
 
-/** A visit: what a person chooses, unlike a drive, a meal or an evening. Plans of earlier releases have no roles. */
-export const isVisit = ({ kind, role }: Step): boolean => (role === undefined ? kind === 'visit' : role === 'visit')
-
 /** A visit, a programme at the stay, or the arrival there. */
 export const canChange = (step: Step): boolean =>
-  isVisit(step) || step.programme_id !== undefined || step.kind === 'check_in'
+  isVisitStep(step) || step.programme_id !== undefined || step.kind === 'check_in'
 
 /** The control to look at after a change: that of what was changed, else the nearest one. */
 export function controlAfter(change: Change, before: Itinerary, after: Itinerary): string {
@@ -57,11 +58,13 @@ export function controlAfter(change: Change, before: Itinerary, after: Itinerary
     case 'unlock':
     case 'resize':
     case 'move': {
+      if (change.type === 'move' && change.step === undefined) return addControlId(change.to_day ?? change.day)
       const step = stepAt(before, change.day, change.step ?? 0)
       const day = ('to_day' in change && change.to_day) || change.day
       return find(after, day, step?.place_id ?? step?.title ?? '') ?? nearest(after, day, change.step ?? 0)
     }
     case 'answer':
+      return QUESTIONS_ID
     case 'undo':
     case 'redo':
       return 'plan'

@@ -1,6 +1,6 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import { counted, shownDates, shownRand } from '../shown-figures.ts'
-import { isVisit } from './change-ids.ts'
 
 /** One line of two plans side by side. */
 export interface ComparedLine {
@@ -33,6 +33,6 @@ export function comparePlans(left: Itinerary, right: Itinerary): ComparedLine[] 
 function stopsOf({ daily_itinerary }: Itinerary, index: number): string {
   const day = daily_itinerary[index]
   if (!day) return 'not in this version'
-  const stops = day.schedule.filter(isVisit)
+  const stops = day.schedule.filter(isVisitStep)
   return stops.map(({ start, title }) => `${start} ${title}`).join('; ') || 'no visit'
 }

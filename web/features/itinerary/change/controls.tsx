@@ -1,28 +1,51 @@
-import { ArrowLeftRight, BedDouble, Lock, Plus } from 'lucide-react'
+import { ArrowDown, ArrowLeftRight, ArrowUp, BedDouble, Lock, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PackageSummary } from '#shared/contracts/options'
 import { Button } from '../../../ui/button.tsx'
-import { addControlId, canChange, nightControlId, packageControlId, stepAt, stepControlId } from './change-ids.ts'
+import { ChangeButton } from './change-button.tsx'
+import { canChange, controlOf, packageControlId, stepAt } from './change-ids.ts'
 import { ChangeRefused } from './change-refused.tsx'
-import { usePlanEditing } from './plan-editing.ts'
-import { PlainAdd, PlainNight, PlainPackage, PlainStep } from './plain-forms.tsx'
+import { type ChangeTarget, usePlanEditing } from './plan-editing.ts'
+import { PlainAdd, PlainDayMove, PlainNight, PlainPackage, PlainStep } from './plain-forms.tsx'
+
+interface OpenProps {
+  target: ChangeTarget
+  icon: ReactNode
+  label: string
+  /** What a screen reader says after the label. */
+  about: string
+}
+
+/** A button that opens the drawer. */
+function OpenButton({ target, icon, label, about }: OpenProps) {
+  const { open } = usePlanEditing()
+  return (
+    <Button
+      id={controlOf(target)}
+      variant="secondary"
+      aria-haspopup="dialog"
+      className="needs-script min-h-11! px-3.5!"
+      onClick={() => open(target)}
+    >
+      {icon} {label}
+      <span className="sr-only">{about}</span>
+    </Button>
+  )
+}
 
 /** The button at a step; nothing at a drive or a meal. */
 export function StepControl({ day, step }: { day: number; step: number }) {
-  const { itinerary, open } = usePlanEditing()
+  const { itinerary } = usePlanEditing()
   const shown = stepAt(itinerary, day, step)
   if (!shown || !canChange(shown)) return null
   return (
     <div className="event-change print:hidden">
-      <Button
-        id={stepControlId(day, step)}
-        variant="secondary"
-        aria-haspopup="dialog"
-        className="needs-script min-h-11! px-3.5!"
-        onClick={() => open({ part: 'step', day, step })}
-      >
-        {shown.locked ? <Lock size={18} /> : <ArrowLeftRight size={18} />} Change
-        <span className="sr-only">{`: ${shown.title}${shown.locked ? ', kept here' : ''}`}</span>
-      </Button>
+      <OpenButton
+        target={{ part: 'step', day, step }}
+        icon={shown.locked ? <Lock size={18} /> : <ArrowLeftRight size={18} />}
+        label="Change"
+        about={`: ${shown.title}${shown.locked ? ', kept here' : ''}`}
+      />
       <noscript>{import.meta.env.SSR && <PlainStep day={day} step={step} />}</noscript>
     </div>
   )
@@ -30,63 +53,119 @@ export function StepControl({ day, step }: { day: number; step: number }) {
 
 /** The button beside the night's stay. */
 export function NightControl({ day }: { day: number }) {
-  const { open } = usePlanEditing()
   return (
     <span className="print:hidden">
-      <Button
-        id={nightControlId(day)}
-        variant="secondary"
-        aria-haspopup="dialog"
-        className="needs-script min-h-11! px-3.5!"
-        onClick={() => open({ part: 'night', day })}
-      >
-        <BedDouble size={18} /> Change
-        <span className="sr-only">the beds of day {day}</span>
-      </Button>
+      <OpenButton
+        target={{ part: 'night', day }}
+        icon={<BedDouble size={18} />}
+        label="Change"
+        about={`the beds of day ${day}`}
+      />
       <noscript>{import.meta.env.SSR && <PlainNight day={day} />}</noscript>
     </span>
   )
 }
 
-/** The button at the end of a day. */
-export function AddControl({ day }: { day: number }) {
-  const { open } = usePlanEditing()
+/** The buttons at the end of a day: a stop more, and the day before or after its neighbour. */
+export function DayControl({ day }: { day: number }) {
+  const { itinerary } = usePlanEditing()
+  const last = itinerary.daily_itinerary.length
+  const at = `order-${day}`
+  const moves = [
+    { to_day: day - 1, label: 'Day earlier', icon: <ArrowUp size={18} /> },
+    { to_day: day + 1, label: 'Day later', icon: <ArrowDown size={18} /> },
+  ].filter(({ to_day }) => to_day >= 1 && to_day <= last)
   return (
     <div className="change-add print:hidden">
-      <Button
-        id={addControlId(day)}
-        variant="secondary"
-        aria-haspopup="dialog"
-        className="needs-script min-h-11! px-3.5!"
-        onClick={() => open({ part: 'add', day })}
-      >
-        <Plus size={18} /> Add a stop
-        <span className="sr-only">to day {day}</span>
-      </Button>
-      <noscript>{import.meta.env.SSR && <PlainAdd day={day} />}</noscript>
+      <div className="drawer-buttons">
+        <OpenButton
+          target={{ part: 'add', day }}
+          icon={<Plus size={18} />}
+          label="Add a stop"
+          about={`to day ${day}`}
+        />
+        {moves.map(({ to_day, label, icon }) => (
+          <ChangeButton
+            key={label}
+            at={at}
+            className="needs-script"
+            icon={icon}
+            label={label}
+            about={`day ${day}`}
+            change={{ type: 'move', day, to_day }}
+          />
+        ))}
+      </div>
+      <ChangeRefused at={at} />
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <PlainAdd day={day} />
+            {moves.map(({ to_day, label }) => (
+              <PlainDayMove key={label} day={day} to_day={to_day} label={`${label}: day ${day}`} />
+            ))}
+          </>
+        )}
+      </noscript>
     </div>
   )
 }
 
-/** The button of a package that is not the plan. */
-export function PackageControl({ one }: { one: PackageSummary }) {
-  const { busy, revise } = usePlanEditing()
-  const at = packageControlId(one.style)
-  if (one.is_shown || one.same_as) return <span id={at} tabIndex={-1} />
+/** A day more or fewer. Without script it is set in the words of the trip. */
+export function LengthControl() {
+  const { itinerary } = usePlanEditing()
+  const days = itinerary.daily_itinerary.length
   return (
-    <div className="mt-4 print:hidden">
+    <div className="needs-script mt-4 print:hidden">
+      <div role="group" aria-label="Length of the trip" className="drawer-buttons">
+        <ChangeButton
+          at={LENGTH}
+          icon={<Minus size={18} />}
+          label="One day fewer"
+          change={days > 1 ? { type: 'set', field: 'days', value: days - 1 } : null}
+        />
+        <ChangeButton
+          at={LENGTH}
+          icon={<Plus size={18} />}
+          label="One day more"
+          change={{ type: 'set', field: 'days', value: days + 1 }}
+        />
+      </div>
+      <ChangeRefused at={LENGTH} />
+    </div>
+  )
+}
+const LENGTH = 'length'
+
+/** Opens a package as a whole plan, or takes it; the focus stays here when the plan is another one. */
+export function PackageControl({ one }: { one: PackageSummary }) {
+  const isOther = !one.is_shown && !one.same_as
+  return (
+    <div id={packageControlId(one.style)} tabIndex={-1} className="grid gap-2">
+      {isOther ? <TakePackage one={one} /> : one.is_shown ? 'Your plan now' : 'The same plan'}
+    </div>
+  )
+}
+
+function TakePackage({ one: { style, name } }: { one: PackageSummary }) {
+  const { itinerary, busy, revise } = usePlanEditing()
+  const at = packageControlId(style)
+  return (
+    <>
+      <a href={`/itinerary/${itinerary.search_id}?package=${style}`} className="plain-link">
+        Open<span className="sr-only"> {name}</span>
+      </a>
       <Button
-        id={at}
         variant="secondary"
-        className="needs-script w-full"
+        className="needs-script"
         aria-disabled={busy !== null}
-        onClick={() => revise([{ type: 'package', code: one.style }], at)}
+        onClick={() => revise([{ type: 'package', code: style }], at)}
       >
         {busy === at ? 'Planning…' : 'Choose this'}
-        <span className="sr-only">: {one.name}</span>
+        <span className="sr-only">: {name}</span>
       </Button>
       <ChangeRefused at={at} />
-      <noscript>{import.meta.env.SSR && <PlainPackage code={one.style} />}</noscript>
-    </div>
+      <noscript>{import.meta.env.SSR && <PlainPackage code={style} />}</noscript>
+    </>
   )
 }

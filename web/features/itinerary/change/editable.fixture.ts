@@ -45,6 +45,20 @@ export const CLOSED: Alternative = {
   why: 'Closed on Thursdays.',
 }
 
+/** Budgets below the price of the plan: the dearer first. */
+export const CHEAPER: Alternative[] = [
+  {
+    ...GARDENS,
+    type: 'budget',
+    id: '350',
+    title: 'R350',
+    rand_per_learner: 340,
+    serves: ['Museum'],
+    loses: ['Gardens'],
+  },
+  { ...GARDENS, type: 'budget', id: '300', title: 'R300', rand_per_learner: 290, serves: [], loses: [] },
+]
+
 /** The plan with another place as the visit of a day. */
 export function withVisit(plan: Itinerary, number: number, place_id: string, title: string): Itinerary {
   return {

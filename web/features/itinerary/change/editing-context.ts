@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import type { PackageSummary } from '#shared/contracts/options'
 import type { Alternative, PlanVersion, Revision } from '#shared/contracts/revisions'
+import type { NoteCode } from '#shared/domain/itinerary/notes'
 import type { ApiFetch } from '../../../api/client.ts'
 
-/** What could be at one step instead, for a page without script that was asked for it. */
-export interface OfferedInstead {
-  day: number
-  step: number
-  items: readonly Alternative[]
-}
+/** A step, or the budget, for which others are asked. */
+export type OfferedAt = { day: number; step: number } | { field: 'budget_per_student' }
+/** What could be there instead, for a page without script that was asked for it. */
+export type OfferedInstead = OfferedAt & { items: readonly Alternative[] }
 
 export interface HostProps {
   itinerary: Itinerary
@@ -27,9 +26,13 @@ export interface HostProps {
 export interface OwnerParts {
   Host: ComponentType<HostProps>
   Head: ComponentType
+  AnswerControl: ComponentType<{ question: NonNullable<Itinerary['questions']>[number] }>
   StepControl: ComponentType<{ day: number; step: number }>
   NightControl: ComponentType<{ day: number }>
-  AddControl: ComponentType<{ day: number }>
+  /** The control of what a note says, if it can be changed. */
+  NoteControl: ComponentType<{ code: NoteCode }>
+  DayControl: ComponentType<{ day: number }>
+  LengthControl: ComponentType
   PackageControl: ComponentType<{ one: PackageSummary }>
 }
 

@@ -75,9 +75,9 @@ export function EditingHost({ itinerary, versions, offered, apiFetch, show, chil
     busy,
     problem,
     canRedo: version > 1 && undone !== 0,
-    open: (opened) => {
+    open: (opened, from = controlOf(opened)) => {
       setProblem(null)
-      focus.comeBackTo(controlOf(opened))
+      focus.comeBackTo(from)
       setTarget(opened)
     },
     close: () => setTarget(null),

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import type { Change } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
+import { BudgetBox } from './budget-box.tsx'
 import { townsQuery } from './change-calls.ts'
 import { ChangeRefused } from './change-refused.tsx'
 import { DrawerFrame } from './drawer-frame.tsx'
@@ -70,19 +71,12 @@ function Control({ field, value }: ControlProps) {
   const { label, hint } = FIELD_WORDS[field]
   if (field === 'origin') return <TownBox label={label} hint={hint} value={String(value ?? '')} />
   if (field === 'grade_min') return <Grades />
-  if (field === 'start_date' || field === 'budget_per_student')
+  if (field === 'budget_per_student') return <BudgetBox label={label} value={value} />
+  if (field === 'start_date')
     return (
       <label className="drawer-label">
         {label}
-        <input
-          name="value"
-          className="field-box"
-          required
-          defaultValue={value ?? ''}
-          {...(field === 'start_date'
-            ? { type: 'date' }
-            : { type: 'number', min: 1, step: 'any', inputMode: 'decimal' })}
-        />
+        <input name="value" className="field-box" required defaultValue={value ?? ''} type="date" />
       </label>
     )
   return <CountBox label={label} value={Number(value ?? 1)} />

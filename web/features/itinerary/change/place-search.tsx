@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import { shownMinutes, shownRand } from '../shown-figures.ts'
 import { alternativesQuery, placesQuery } from './change-calls.ts'
-import { isVisit } from './change-ids.ts'
 import { usePlanEditing } from './plan-editing.ts'
 
 interface Props {
@@ -59,10 +59,10 @@ interface Found {
 /** What could be instead of the visits of the day also fits near them. */
 function useNearby(day: Props['day']): Found {
   const { apiFetch, itinerary, version } = usePlanEditing()
-  const steps = day.schedule.flatMap((step, index) => (isVisit(step) ? [index] : []))
+  const steps = day.schedule.flatMap((step, index) => (isVisitStep(step) ? [index] : []))
   const queries = useQueries({
     queries: steps.map((step) =>
-      alternativesQuery(apiFetch, { searchId: itinerary.search_id, version, day: day.day, step }),
+      alternativesQuery(apiFetch, { searchId: itinerary.search_id, version }, { day: day.day, step }),
     ),
   })
   const holding = queries.flatMap(({ data }) => data ?? []).filter(({ holds }) => holds)

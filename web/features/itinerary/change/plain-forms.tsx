@@ -1,58 +1,17 @@
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { minutesBetween } from '../shown-figures.ts'
-import { canChange, isVisit, stepAt } from './change-ids.ts'
-import { differencesInWords } from './differences.ts'
+import { minutesBetween, shownRand } from '../shown-figures.ts'
+import { canChange, stepAt } from './change-ids.ts'
+import { budgetStepInWords, differencesInWords, randInWords } from './differences.ts'
 import { FIELD_WORDS } from './field-words.ts'
+import { PlainBox, PlainForm } from './plain-form.tsx'
 import { usePlanEditing } from './plan-editing.ts'
 import { shownInstant } from './shown-instant.ts'
 import type { Taken } from './taken.ts'
 
 /* The controls without script: each is a form of its own, which the server answers with the changed plan. */
 
-const SMALL = 'min-h-11! px-3.5!'
-
-type Hidden = Record<string, string | number>
-
-/** A form for one change of the version that is shown. */
-function PlainForm({ hidden, label, children }: { hidden: Hidden; label: string; children?: ReactNode }) {
-  const { itinerary, version } = usePlanEditing()
-  return (
-    <form method="post" action={`/itinerary/${itinerary.search_id}/change`} className="plain-change">
-      {Object.entries({ base_version: version, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-      <Button type="submit" variant="secondary" className={SMALL}>
-        {label}
-      </Button>
-    </form>
-  )
-}
-
-interface BoxProps {
-  label: string
-  name: string
-  type?: string
-  value?: string | number | undefined
-  min?: number
-  required?: boolean
-}
-
-function PlainBox({ label, value, required = true, ...box }: BoxProps) {
-  return (
-    <label className="plain-label">
-      {label}
-      <input
-        {...box}
-        defaultValue={value}
-        required={required}
-        step={box.type === 'number' ? 'any' : undefined}
-        className="field-box"
-      />
-    </label>
-  )
-}
+const INSTEAD = 'What could be here instead'
 
 /** Undo, redo and the list of versions. */
 export function PlainHistory() {
@@ -78,10 +37,16 @@ export function PlainHistory() {
 
 /** The facts of the trip: the word, and a form in place of the drawer. */
 export function PlainField({ of }: { of: Taken }) {
+  const { offered } = usePlanEditing()
   const { label, type } = FIELD_WORDS[of.field]
+  const isOffered = offered !== undefined && 'field' in offered && offered.field === of.field
   return (
-    <details className="fold">
+    <details className="fold" open={isOffered}>
       <summary>Change: {of.words}</summary>
+      {isOffered && <PlainBudgets />}
+      {of.field === 'budget_per_student' && !isOffered && (
+        <OffersLink at={of.field}>What cheaper plans would be</OffersLink>
+      )}
       <PlainForm hidden={{ type: 'set', field: of.field }} label="Plan with this">
         <PlainBox label={label} name="value" type={type} value={of.value ?? undefined} />
       </PlainForm>
@@ -96,13 +61,17 @@ export function PlainStep({ day, step }: { day: number; step: number }) {
   if (!shown || !canChange(shown)) return null
   const at = { day, step }
   const isStay = shown.kind === 'check_in'
-  const isOffered = offered?.day === day && offered.step === step
+  const isOffered = offered !== undefined && 'day' in offered && offered.day === day && offered.step === step
   return (
     <details className="fold" open={isOffered}>
       <summary>Change: {shown.title}</summary>
       <div className="plain-changes">
-        {isOffered ? <PlainOffers day={day} step={step} isStay={isStay} /> : <OffersLink {...at} />}
-        {isVisit(shown) && (
+        {isOffered ? (
+          <PlainOffers day={day} step={step} isStay={isStay} />
+        ) : (
+          <OffersLink at={`${day}.${step}`}>{INSTEAD}</OffersLink>
+        )}
+        {isVisitStep(shown) && (
           <>
             <PlainForm hidden={{ type: 'resize', ...at }} label="Change the length">
               <PlainBox
@@ -130,12 +99,35 @@ export function PlainStep({ day, step }: { day: number; step: number }) {
   )
 }
 
-function OffersLink({ day, step }: { day: number; step: number }) {
+function OffersLink({ at, children }: { at: string; children: ReactNode }) {
   const { itinerary } = usePlanEditing()
   return (
-    <a href={`/itinerary/${itinerary.search_id}?change=${day}.${step}#change-offers`} className="plain-link">
-      What could be here instead
+    <a href={`/itinerary/${itinerary.search_id}?change=${at}#change-offers`} className="plain-link">
+      {children}
     </a>
+  )
+}
+
+/** Budgets with what each gives, and a form for each. */
+function PlainBudgets() {
+  const { itinerary, offered } = usePlanEditing()
+  const items = offered?.items ?? []
+  return (
+    <ul id="change-offers" tabIndex={-1} className="plain-changes">
+      {items.length === 0 && <li>We found no cheaper plan of this trip.</li>}
+      {items.map((one) => (
+        <li key={one.id}>
+          <p>
+            <strong>{shownRand(one.rand_per_learner)} a learner</strong>,{' '}
+            {randInWords(one.rand_per_learner - itinerary.total_per_student)}. {budgetStepInWords(one)}
+          </p>
+          <PlainForm
+            hidden={{ type: 'set', field: 'budget_per_student', value: one.id }}
+            label={`Plan for at most ${one.title}`}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -166,7 +158,7 @@ export function PlainNight({ day }: { day: number }) {
   const step = itinerary.daily_itinerary
     .find((one) => one.day === day)
     ?.schedule.findIndex(({ kind }) => kind === 'check_in')
-  return step === undefined || step < 0 ? null : <OffersLink day={day} step={step} />
+  return step === undefined || step < 0 ? null : <OffersLink at={`${day}.${step}`}>{INSTEAD}</OffersLink>
 }
 
 /** A stop of one's own. */
@@ -186,6 +178,15 @@ export function PlainAdd({ day }: { day: number }) {
   )
 }
 
+/** A day comes before or after another one. */
+export function PlainDayMove({ day, to_day, label }: { day: number; to_day: number; label: string }) {
+  return <PlainForm hidden={{ type: 'move', day, to_day }} label={label} />
+}
+
 export function PlainPackage({ code }: { code: string }) {
   return <PlainForm hidden={{ type: 'package', code }} label="Choose this" />
+}
+
+export function PlainAnswer({ question, option }: { question: string; option: string }) {
+  return <PlainForm hidden={{ type: 'answer', question, option }} label={option} />
 }

@@ -42,7 +42,8 @@ export interface PlanEditing {
   problem: ChangeProblem | null
   /** Whether an undone change can be made again. */
   canRedo: boolean
-  open: (target: ChangeTarget) => void
+  /** Opens the drawer; `from` is the control that the focus returns to, if it is not the target's own. */
+  open: (target: ChangeTarget, from?: string) => void
   close: () => void
   /** Sends changes; `at` is the control that shows what comes of it. */
   revise: (changes: readonly Change[], at: string) => void

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Alternative } from '#shared/contracts/revisions'
+import { isVisitStep } from '#shared/domain/itinerary/visits'
 import { minutesBetween, shownMinutes, shownRand, shownWeekday } from '../shown-figures.ts'
-import { isVisit, stepAt } from './change-ids.ts'
+import { stepAt } from './change-ids.ts'
 import { servedBy } from './differences.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
 import { NightPanel } from './night-panel.tsx'
@@ -37,7 +38,7 @@ export function StepPanel({ day, step }: { day: number; step: number }) {
         <p className="text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <SwapChoice legend="Something else instead" day={day} step={step} chosen={chosen} choose={setChosen} />
-      {isVisit(shown) && (
+      {isVisitStep(shown) && (
         <>
           <TimePart day={day} step={step} shown={shown} />
           <OtherDayPart day={day} step={step} />

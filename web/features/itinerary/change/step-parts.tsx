@@ -1,9 +1,8 @@
 import { Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { Change } from '#shared/contracts/revisions'
-import { Button } from '../../../ui/button.tsx'
 import { minutesBetween, shownMinutes, shownWeekday } from '../shown-figures.ts'
+import { ChangeButton } from './change-button.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 import { clockAfter } from './clock.ts'
 import { usePlanEditing } from './plan-editing.ts'
@@ -16,7 +15,6 @@ interface At {
 
 const QUARTER = 15
 const MOST_MINUTES = 12 * 60
-const SMALL = 'min-h-11! px-3.5!'
 
 /** Longer or shorter, earlier or later: two values and a button for each that differs from the plan. */
 export function TimePart({
@@ -43,7 +41,7 @@ export function TimePart({
             run: minutes < MOST_MINUTES ? () => setMinutes(minutes + QUARTER) : null,
           }}
         />
-        <Do
+        <ChangeButton
           at="time"
           label={`Stay ${shownMinutes(minutes)}`}
           change={minutes === planned ? null : { type: 'resize', day, step, minutes }}
@@ -62,7 +60,7 @@ export function TimePart({
             run: clockAfter(shown.start, later + QUARTER) ? () => setLater(later + QUARTER) : null,
           }}
         />
-        <Do
+        <ChangeButton
           at="time"
           label={`Begin at ${start ?? shown.start}`}
           change={later === 0 || !start ? null : { type: 'move', day, step, start }}
@@ -85,7 +83,7 @@ export function OtherDayPart({ day, step }: At) {
       </h3>
       <div className="drawer-buttons">
         {others.map((one) => (
-          <Do
+          <ChangeButton
             key={one.day}
             at="day"
             label={`Day ${one.day}, ${shownWeekday(one.date)}`}
@@ -108,11 +106,16 @@ export function KeepPart({ day, step, title, isLocked }: At & { title: string; i
       <p className="text-small text-ink-2">What you keep stays at its day and time when other things change.</p>
       <div className="drawer-buttons">
         {isLocked ? (
-          <Do at="keep" label="Let it move" icon={<LockOpen size={18} />} change={{ type: 'unlock', day, step }} />
+          <ChangeButton
+            at="keep"
+            label="Let it move"
+            icon={<LockOpen size={18} />}
+            change={{ type: 'unlock', day, step }}
+          />
         ) : (
-          <Do at="keep" label="Keep it here" icon={<Lock size={18} />} change={{ type: 'lock', day, step }} />
+          <ChangeButton at="keep" label="Keep it here" icon={<Lock size={18} />} change={{ type: 'lock', day, step }} />
         )}
-        <Do
+        <ChangeButton
           at="keep"
           label="Take it out"
           about={title}
@@ -122,31 +125,5 @@ export function KeepPart({ day, step, title, isLocked }: At & { title: string; i
       </div>
       <ChangeRefused at="keep" />
     </section>
-  )
-}
-
-interface DoProps {
-  at: string
-  label: string
-  about?: string
-  icon?: React.ReactNode
-  /** Null while there is nothing to change. */
-  change: Change | null
-}
-
-/** A button that makes one change. */
-function Do({ at, label, about, icon, change }: DoProps) {
-  const { busy, revise } = usePlanEditing()
-  return (
-    <Button
-      variant="secondary"
-      className={SMALL}
-      aria-disabled={change === null || busy !== null}
-      onClick={() => change && revise([change], at)}
-    >
-      {icon}
-      {label}
-      {about && <span className="sr-only">: {about}</span>}
-    </Button>
   )
 }

@@ -16,8 +16,8 @@ interface Props {
 /** What could be at a step instead, each with its differences. */
 export function SwapChoice({ legend, day, step, chosen, choose }: Props) {
   const { apiFetch, itinerary, version } = usePlanEditing()
-  const at = { searchId: itinerary.search_id, version, day, step }
-  const { data, error, isFetching, refetch } = useQuery(alternativesQuery(apiFetch, at))
+  const plan = { searchId: itinerary.search_id, version }
+  const { data, error, isFetching, refetch } = useQuery(alternativesQuery(apiFetch, plan, { day, step }))
   return (
     <fieldset className="drawer-part">
       <legend className="drawer-heading">{legend}</legend>

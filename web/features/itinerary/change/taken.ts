@@ -35,6 +35,12 @@ const CHOSEN_BY: Record<TakenField, readonly NoteCode[]> = {
   grade_min: ['grade_default', 'grades_from_ages'],
 }
 
+/** The field that says otherwise what a note says; null for a note that none changes. */
+export function fieldOfNote(code: NoteCode): TakenField | null {
+  if (code === 'under_budget' || code === 'over_budget') return 'budget_per_student'
+  return TAKEN_FIELDS.find((field) => CHOSEN_BY[field].includes(code)) ?? null
+}
+
 /** What the plan took from the idea, or chose. */
 export function takenOf(itinerary: Itinerary): Record<TakenField, Taken> {
   const { group_details, start_date, end_date, daily_itinerary, notes } = itinerary

@@ -14,6 +14,20 @@ export const QUESTION_WORDS: Record<CheckQuestion, string> = {
 export const answerInWords = ({ checks, toLookAt }: Pick<AnsweredQuestion, 'checks' | 'toLookAt'>): string =>
   `${toLookAt === 0 ? '' : `${toLookAt} to look at, `}${checks.length - toLookAt} fine`
 
-/** The address of the page with every check of a plan; of an older version, with its number. */
-export const checksAddress = (searchId: number, version: number | undefined): string =>
-  `/itinerary/${searchId}/checks${version === undefined ? '' : `?version=${version}`}`
+/** What a plan's page shows if it is not the newest version. */
+export interface ShownPlan {
+  /** The number of an older version. */
+  older?: number | undefined
+  /** A package that its owner opened. */
+  opened?: { style: string } | undefined
+}
+
+/** The query of the page that shows the plan, and of the page with its checks. */
+export function queryOf({ older, opened }: ShownPlan): string {
+  if (older !== undefined) return `?version=${older}`
+  return opened ? `?package=${opened.style}` : ''
+}
+
+/** The address of the page with every check and every line of the price of a plan. */
+export const checksAddress = (searchId: number, shown: ShownPlan): string =>
+  `/itinerary/${searchId}/checks${queryOf(shown)}`

@@ -1,0 +1,62 @@
+import { expectAccessible, LOOKS, showAs } from './axe.ts'
+import { bar, drawer, makePlan, planOf } from './changing.ts'
+import { expect, test } from './journey.ts'
+
+/** Days between the ways there and back can be put in another order. */
+const FIVE_DAYS =
+  'Grade 10 Geography and History tour to Durban, 5-9 July 2027, leaving from Pretoria. 45 learners and 4 teachers, R4 800 each.'
+
+test('a day is moved by the keyboard, a day is left out, and both are undone', async ({ page }) => {
+  test.slow()
+  const path = await makePlan(page.request, FIVE_DAYS)
+  const first = await planOf(page, path)
+  await page.goto(path)
+  await page.getByRole('button', { name: /^Day later\s*: day 2/ }).press('Enter')
+  await expect(bar(page)).toContainText('Day 2 moved to day 3')
+  await expect(page.getByRole('button', { name: /^Add a stop\s*to day 3/ })).toBeFocused()
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(bar(page)).toContainText('Undone: Day 2 moved')
+  await page.getByRole('button', { name: 'One day fewer' }).press('Enter')
+  await expect(bar(page)).toContainText('4 days instead of 5')
+  expect((await planOf(page, path)).daily_itinerary).toHaveLength(4)
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: /^Day 5/ })).toBeVisible()
+  expect((await planOf(page, path)).daily_itinerary).toEqual(first.daily_itinerary)
+})
+
+test('a slider says what each lower budget costs and loses, and the plan follows it', async ({ page }) => {
+  test.slow()
+  await showAs(page, LOOKS[0]!)
+  const path = await makePlan(page.request)
+  await page.goto(path)
+  const before = (await planOf(page, path)).total_per_student
+  await page.locator('#taken-budget_per_student').click()
+  const slider = drawer(page).getByRole('slider', { name: 'Bring it to a lower price' })
+  await slider.press('Home')
+  await expect(drawer(page).getByRole('status').filter({ hasText: 'a learner' })).toContainText(
+    /less\. (Without|It keeps)/,
+  )
+  await expectAccessible(page, 'the budget')
+  const promised = await slider.getAttribute('aria-valuetext')
+  await drawer(page).getByRole('button', { name: 'Plan it this way' }).click()
+  await expect(drawer(page)).toBeHidden()
+  const after = (await planOf(page, path)).total_per_student
+  expect(after).toBeLessThan(before)
+  expect(Number(promised!.replaceAll(/\D/g, ''))).toBe(Math.round(after))
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('forms take a lower budget and put a day later', async ({ page }) => {
+    test.slow()
+    const path = await makePlan(page.request, FIVE_DAYS)
+    await page.goto(`${path}?change=budget_per_student`)
+    const cheaper = page.locator('#change-offers').getByRole('button').first()
+    await cheaper.click()
+    await expect(bar(page)).toContainText('A budget of')
+    await bar(page).getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Day later: day 2' }).click()
+    await expect(bar(page)).toContainText('Day 2 moved to day 3')
+  })
+})

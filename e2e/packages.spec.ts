@@ -1,0 +1,63 @@
+import { expectAccessible, LOOKS, OTHER_LOOKS, showAs } from './axe.ts'
+import { bar, makePlan } from './changing.ts'
+import { expect, test } from './journey.ts'
+
+const packages = 'Three packages'
+
+test('a package is opened as a whole plan, chosen there, and undone', async ({ page }) => {
+  test.slow()
+  const path = await makePlan(page.request)
+  await page.goto(path)
+  const table = page.getByRole('region', { name: packages })
+  await table.getByRole('link', { name: 'Open Saver' }).click()
+  await expect(page.getByText('This is the package Saver, not your plan')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Change this plan|^Share/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Choose Saver' }).click()
+  await expect(bar(page)).toContainText('The package Saver taken')
+  await expect(table.getByRole('columnheader', { name: /^Saver/ })).toContainText('This plan')
+  await bar(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(table.getByRole('columnheader', { name: /^Classic/ })).toContainText('This plan')
+})
+
+test('a package is chosen in its column', async ({ page }) => {
+  test.slow()
+  const path = await makePlan(page.request)
+  await page.goto(path)
+  const table = page.getByRole('region', { name: packages })
+  await table.getByRole('button', { name: /^Choose this\s*: Signature/ }).press('Enter')
+  await expect(bar(page)).toContainText('The package Signature taken')
+  await expect(table.getByRole('columnheader', { name: /^Signature/ })).toContainText('This plan')
+  await expect(table.getByText('Your plan now')).toBeFocused()
+})
+
+test('others see no package as a plan, and the columns are aligned at 360 px', async ({ page, browser }) => {
+  const path = await makePlan(page.request)
+  await page.goto(path)
+  const others = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const reader = await others.newPage()
+  await reader.goto(new URL(`${path}?package=saver`, page.url()).href)
+  const table = reader.getByRole('region', { name: packages })
+  await expect(table).toBeVisible()
+  await expect(reader.getByText(/^This is the package/)).toHaveCount(0)
+  await expect(table.getByRole('button')).toHaveCount(0)
+  const lefts = await table
+    .locator('tr:has(td + td)')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().left).join()))
+  expect(new Set(lefts).size).toBe(1)
+  const overhang = await reader.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang).toBe(0)
+  await others.close()
+})
+
+for (const look of [...LOOKS, ...OTHER_LOOKS])
+  test(`a package as a plan has no axe violation at ${look.width} px, ${look.colorScheme}`, async ({ page }) => {
+    await showAs(page, look)
+    const path = await makePlan(page.request)
+    await page.goto(`${path}?package=saver`, { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+  })

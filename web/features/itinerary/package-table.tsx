@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import type { PackageSummary } from '#shared/contracts/options'
+import type { MealCode } from '#shared/domain/itinerary/itinerary'
+import type { PackageFact } from '#shared/domain/itinerary/package-facts'
+import { useOwnerParts } from './change/editing-context.ts'
+import { counted, shownRand } from './shown-figures.ts'
+
+/** The packages of a plan; its owner can open and choose each. */
+export function Packages({ packages }: { packages: readonly PackageSummary[] }) {
+  const owner = useOwnerParts()
+  if (packages.length === 0) return null
+  return (
+    <section aria-labelledby="packages" className="print:hidden">
+      <h2 id="packages" className="section-heading">
+        Three packages
+      </h2>
+      <p className="mt-1 text-ink-2">
+        The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers
+        confirm them. <mark>Marked</mark> is what differs from this plan.
+      </p>
+      <PackageTable packages={packages} actions={owner ? (one) => <owner.PackageControl one={one} /> : undefined} />
+    </section>
+  )
+}
+
+interface Props {
+  packages: readonly PackageSummary[]
+  /** What can be done with a package. */
+  actions?: ((one: PackageSummary) => ReactNode) | undefined
+}
+
+/** Three columns; above each row of cells stands what they are, so that the columns fit a phone. */
+export function PackageTable({ packages, actions }: Props) {
+  const shown = packages.find(({ is_shown }) => is_shown)
+  return (
+    <table className="packages">
+      <thead>
+        <tr>
+          {packages.map((one) => (
+            <th key={one.style} scope="col">
+              {one.name}
+              {one.is_shown && <small>This plan</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Row title="Price a learner" packages={packages} cell={(one) => <Price one={one} />} />
+      {FACTS.map(({ fact, title, words }) => (
+        <Row
+          key={fact}
+          title={title}
+          packages={packages}
+          isSame={packages.every(({ differs }) => !differs.includes(fact))}
+          cell={({ facts, differs }) => (differs.includes(fact) ? <mark>{words(facts)}</mark> : words(facts))}
+        />
+      ))}
+      <Row
+        title="Visits"
+        packages={packages}
+        isSame={packages.every(({ differs }) => !differs.includes('visits'))}
+        cell={(one) => <Visits one={one} plan={shown?.facts.visits ?? []} />}
+      />
+      {actions && <Row title="Take it" packages={packages} cell={actions} />}
+    </table>
+  )
+}
+
+interface RowProps extends Props {
+  title: string
+  /** One cell says it for all. */
+  isSame?: boolean
+  cell: (one: PackageSummary) => ReactNode
+}
+
+function Row({ title, packages, isSame = false, cell }: RowProps) {
+  const shown = isSame ? packages.filter(({ is_shown }) => is_shown) : packages
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={packages.length} scope="rowgroup">
+          {isSame ? `${title}, in all` : title}
+        </th>
+      </tr>
+      <tr>
+        {shown.map((one) => (
+          <td key={one.style} colSpan={isSame ? packages.length : undefined}>
+            {cell(one)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Price({
+  one: { is_shown, same_as, total_per_student, difference_per_student: rand, differences },
+}: {
+  one: PackageSummary
+}) {
+  return (
+    <>
+      <strong>{shownRand(total_per_student)}</strong>
+      {same_as ? (
+        <small>the same as Classic. {differences.join(' ')}</small>
+      ) : (
+        !is_shown && <small>{`${shownRand(Math.abs(rand))} ${rand < 0 ? 'less' : 'more'}`}</small>
+      )}
+    </>
+  )
+}
+
+/** The visits of the plan; of another package, how many there are and which ones are others. */
+function Visits({ one: { facts, differs }, plan }: { one: PackageSummary; plan: readonly string[] }) {
+  const { visits } = facts
+  if (!differs.includes('visits')) return visits.join(', ') || 'None'
+  const news = visits.filter((name) => !plan.includes(name))
+  const missing = plan.filter((name) => !visits.includes(name))
+  const words = [news.length > 0 && `with ${news.join(', ')}`, missing.length > 0 && `without ${missing.join(', ')}`]
+  return (
+    <>
+      {`${counted(visits.length, 'visit')}, `}
+      <mark>{words.filter(Boolean).join('; ')}</mark>
+    </>
+  )
+}
+
+type Facts = PackageSummary['facts']
+const FACTS: readonly { fact: PackageFact; title: string; words: (facts: Facts) => string }[] = [
+  { fact: 'stay', title: 'Stay', words: ({ stay }) => stay.join('; ') || 'No night away' },
+  { fact: 'transport', title: 'Transport', words: ({ transport }) => transport.join('; ') || 'Your own' },
+  { fact: 'meals', title: 'Meals', words: ({ meals }) => mealsInWords(meals) },
+  { fact: 'guide', title: 'Guide', words: ({ guide }) => (guide ? 'Registered guide' : 'Guides of the places') },
+]
+
+const MEALS: Record<MealCode, readonly [string, string]> = {
+  breakfast: ['breakfast', 'breakfasts'],
+  lunch_from_home: ['lunch from home', 'lunches from home'],
+  packed_lunch: ['packed lunch', 'packed lunches'],
+  dinner: ['dinner', 'dinners'],
+}
+/** "2 breakfasts, 2 dinners. Bought: dinners". */
+function mealsInWords({ counts, bought }: Facts['meals']): string {
+  const eaten = (Object.keys(MEALS) as MealCode[]).flatMap((code) =>
+    counts[code] ? [counted(counts[code], ...MEALS[code])] : [],
+  )
+  return [eaten.join(', ') || 'None', ...(bought.length > 0 ? [`Bought: ${bought.join(', ')}`] : [])].join('. ')
+}
