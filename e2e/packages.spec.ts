@@ -12,6 +12,7 @@ test('a package is opened as a whole plan, chosen there, and undone', async ({ p
   await table.getByRole('link', { name: 'Open Saver' }).click()
   await expect(page.getByText('This is the package Saver, not your plan')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Change this plan|^Share/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Choose Saver' }).click()
   await expect(bar(page)).toContainText('The package Saver taken')
   await expect(table.getByRole('columnheader', { name: /^Saver/ })).toContainText('This plan')

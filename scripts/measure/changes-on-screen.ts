@@ -8,6 +8,8 @@ import { quantile } from './quantile.ts'
 // `npm run measure:changes-on-screen`: the time of random changes of 20 plans of 3 to 10 days in Chromium on the
 // production build, from the press to the frame after the new price, at full speed and with a processor of a quarter.
 const MOST_TRIES = 40
+/** Longer than any change takes. */
+const LONGEST_MS = 20_000
 const SLOWER = [1, 4]
 
 interface Plan {
@@ -32,7 +34,7 @@ async function makePlan({ request }: BrowserContext, idea: string, created_at: s
 /** Waits for the next press and then for the frame that shows the new version, or why there is none. */
 const watchPress = (page: Page): Promise<Outcome> =>
   page.evaluate(
-    () =>
+    (longest) =>
       new Promise<Outcome>((done) => {
         const bar = document.querySelector('.change-bar')!
         const before = bar.textContent
@@ -40,30 +42,34 @@ const watchPress = (page: Page): Promise<Outcome> =>
         addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
         const look = () => {
           const made = bar.textContent !== before
-          if (!made && !document.querySelector('[role=alert]')) return
+          if (Number.isNaN(pressed) || (!made && !document.querySelector('[role=alert]'))) return
           changes.disconnect()
           requestAnimationFrame(() => setTimeout(() => done({ made, ms: performance.now() - pressed })))
         }
         const changes = new MutationObserver(look)
         changes.observe(document.body, { subtree: true, childList: true, characterData: true })
+        setTimeout(() => done({ made: false, ms: longest }), longest)
       }),
+    LONGEST_MS,
   )
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const inDrawer = (page: Page, name: string | RegExp) => drawer(page).getByRole('button', { name }).first()
 
-/** Ways to change a plan: each prepares what is pressed last, and returns it. */
+/** Chooses something else at the step, whatever it is. */
+async function swap(page: Page) {
+  await drawer(page).locator('input[type=radio]:not(:disabled)').first().check({ timeout: 5_000 })
+  return drawer(page).locator('.drawer-foot button').first()
+}
+/** Ways to change a visit: each prepares what is pressed last, and returns it. */
 const WAYS = [
+  swap,
   async (page: Page) => inDrawer(page, /^Take it out/),
   async (page: Page) => inDrawer(page, /^(Keep it here|Let it move)/),
   async (page: Page) => inDrawer(page, /^Day \d/),
   async (page: Page) => {
     await inDrawer(page, '15 minutes shorter').click()
     return inDrawer(page, /^Stay /)
-  },
-  async (page: Page) => {
-    await drawer(page).locator('input[type=radio]:not(:disabled)').first().check()
-    return inDrawer(page, 'Swap it in')
   },
 ]
 
@@ -77,9 +83,9 @@ async function changeOnce(page: Page, chance: () => number): Promise<Outcome | n
   const visits = await page.locator('.event-change button').all()
   await one(visits).click()
   await drawer(page).waitFor()
-  if ((await inDrawer(page, /^Take it out/).count()) === 0) return leave(page)
+  const isVisit = (await inDrawer(page, /^Take it out/).count()) > 0
   try {
-    return await press(page, await one(WAYS)(page))
+    return await press(page, await (isVisit ? one(WAYS) : swap)(page))
   } catch {
     // Nothing else fits here, or the visit is as short as may be.
     return leave(page)

@@ -1,16 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ChecksPage } from '../features/itinerary/checks/checks-page.tsx'
-import { planQuery, planPageOf } from '../features/itinerary/itinerary-query.ts'
+import { itineraryQuery, planPageOf } from '../features/itinerary/itinerary-query.ts'
 import { MissingPage } from '../features/itinerary/missing-page.tsx'
 import { pageHead } from '../page-head.ts'
 
 export const Route = createFileRoute('/itinerary/$id_/checks')({
   staticData: { hydration: 'none' },
   loader: async ({ context: { queryClient, apiFetch }, params: { id }, location }) => {
-    const { version } = planPageOf(location.searchStr)
-    const itinerary = await queryClient.ensureQueryData(planQuery(id, apiFetch, version))
-    if (!itinerary) throw notFound()
-    return { itinerary, version }
+    const answer = await queryClient.ensureQueryData(itineraryQuery(id, apiFetch, planPageOf(location.searchStr)))
+    if (answer.state !== 'ready') throw notFound()
+    return answer
   },
   head: ({ params: { id }, loaderData }) =>
     pageHead({
@@ -23,6 +22,6 @@ export const Route = createFileRoute('/itinerary/$id_/checks')({
 })
 
 function Checks() {
-  const { itinerary, version } = Route.useLoaderData()
-  return <ChecksPage itinerary={itinerary} version={version} />
+  const { itinerary, older, opened } = Route.useLoaderData()
+  return <ChecksPage itinerary={itinerary} shown={{ older, opened }} />
 }

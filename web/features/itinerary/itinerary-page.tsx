@@ -74,13 +74,13 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
-        <LeadActions itinerary={itinerary} isOwner={isOwner} />
+        {!opened && <LeadActions itinerary={itinerary} isOwner={isOwner} />}
         {owner && <owner.Head />}
       </header>
       <JumpBar />
-      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner} />
+      <WhatYouAskedFor itinerary={itinerary} isOwner={isOwner && !opened} />
       <aside className="itinerary-price">
-        <PriceCard itinerary={itinerary} older={older} isOwner={isOwner} />
+        <PriceCard itinerary={itinerary} isOwner={isOwner} shown={{ older, opened }} />
       </aside>
       <div className="itinerary-facts">
         {itinerary.headline && (
@@ -89,7 +89,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
           </Fold>
         )}
         <TripFacts itinerary={itinerary} isBesideWords={owner !== null} />
-        <TripActions itinerary={itinerary} />
+        {!opened && <TripActions itinerary={itinerary} />}
       </div>
       <RouteSection itinerary={itinerary} className="itinerary-route" />
       <div className="itinerary-days">
@@ -120,7 +120,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
         />
         <EmergencyBox searchId={itinerary.search_id} />
         <Assumed itinerary={itinerary} />
-        <ChecksPanel itinerary={itinerary} older={older} />
+        <ChecksPanel itinerary={itinerary} shown={{ older, opened }} />
       </div>
       <PriceBar itinerary={itinerary} isOwner={isOwner} />
     </Container>

@@ -66,25 +66,22 @@ export const itineraryQuery = (id: string, apiFetch: ApiFetch, page: PlanPage = 
   })
 
 /** The plan alone, without the other packages, which are made at the first request; null if there is none. */
-export const planQuery = (id: string, apiFetch: ApiFetch, version: number | null = null) =>
+export const planQuery = (id: string, apiFetch: ApiFetch) =>
   queryOptions({
-    queryKey: ['plan', id, version],
+    queryKey: ['plan', id],
     queryFn: async () => {
-      const reply = await callApi(apiFetch, planPath(id, version), Itinerary)
+      const reply = await callApi(apiFetch, `/api/itinerary/${encodeURIComponent(id)}`, Itinerary)
       return 'answer' in reply ? reply.answer : null
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-const planPath = (id: string, version: number | null): string =>
-  `/api/itinerary/${encodeURIComponent(id)}${version === null ? '' : `?version=${version}`}`
 
 const NEWEST: PlanPage = { version: null, style: null, change: null }
 
 async function readAnswer(id: string, apiFetch: ApiFetch, page: PlanPage): Promise<ItineraryAnswer> {
   const path = `/api/itinerary/${encodeURIComponent(id)}`
   const { version } = page
-  const reply = await callApi(apiFetch, planPath(id, version), Itinerary)
+  const reply = await callApi(apiFetch, version === null ? path : `${path}?version=${version}`, Itinerary)
   if ('answer' in reply) {
     // If one of these fails, the plan is shown without it.
     const [packages, ownership] = await Promise.all([

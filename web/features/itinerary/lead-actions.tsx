@@ -33,12 +33,16 @@ interface LinkProps {
   variant?: ButtonVariant
 }
 
-/** Leads to the words that can be changed; from an older version, to those of the newest. */
+/** Leads to the words that can be changed; from an older version or a package, to the plan as it is now. */
 export function ChangeLink({ searchId, className, variant }: LinkProps) {
   const owner = useOwnerParts()
-  return (
-    <ButtonLink variant={variant} href={owner ? '#took' : `/itinerary/${searchId}#took`} className={className}>
+  return owner ? (
+    <ButtonLink variant={variant} href="#took" className={className}>
       <Pencil size={18} /> Change this plan
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant={variant} href={`/itinerary/${searchId}#took`} className={className}>
+      Back to your plan
     </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import type { PackageSummary } from '#shared/contracts/options'
 import type { MealCode } from '#shared/domain/itinerary/itinerary'
 import type { PackageFact } from '#shared/domain/itinerary/package-facts'
 import { useOwnerParts } from './change/editing-context.ts'
+import { FoldedSection } from './folded-section.tsx'
 import { counted, shownRand } from './shown-figures.ts'
 
 /** The packages of a plan; its owner can open and choose each. */
@@ -10,16 +11,13 @@ export function Packages({ packages }: { packages: readonly PackageSummary[] }) 
   const owner = useOwnerParts()
   if (packages.length === 0) return null
   return (
-    <section aria-labelledby="packages" className="print:hidden">
-      <h2 id="packages" className="section-heading">
-        Three packages
-      </h2>
+    <FoldedSection id="packages" title="Three packages" className="print:hidden" headingClassName="section-heading">
       <p className="mt-1 text-ink-2">
         The same trip for less, as on this page, or with more. Each is checked; prices are estimates until suppliers
         confirm them. <mark>Marked</mark> is what differs from this plan.
       </p>
       <PackageTable packages={packages} actions={owner ? (one) => <owner.PackageControl one={one} /> : undefined} />
-    </section>
+    </FoldedSection>
   )
 }
 

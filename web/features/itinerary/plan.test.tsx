@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { foldForPhone } from '../../ui/fold-for-phone.ts'
 import { ChecksPage } from './checks/checks-page.tsx'
+import type { Step } from './day-figures.ts'
 import { ItineraryPage } from './itinerary-page.tsx'
 import { DAY_AT_THE_SEA, PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
 
@@ -56,7 +57,7 @@ describe('a plan', () => {
     }
   })
 
-  test('leads its owner to changing and keeping it, and offers others a copy', () => {
+  test('leads its owner to keeping it and to its newest version, and offers others a copy', () => {
     screenOf(true)
     const { container } = render(<ItineraryPage itinerary={twoDays} packages={[]} isOwner />)
     const own = within(container)
@@ -64,8 +65,9 @@ describe('a plan', () => {
     expect(own.getByRole('link', { name: 'Keep this trip' }).getAttribute('href')).toBe(
       '/user-info?searchId=4821093365770112',
     )
-    for (const link of own.getAllByRole('link', { name: 'Change this plan' }))
-      expect(link.getAttribute('href')).toMatch(/#took$/)
+    // Only the newest version has the words that can be changed.
+    for (const link of own.getAllByRole('link', { name: 'Back to your plan' }))
+      expect(link.getAttribute('href')).toBe('/itinerary/4821093365770112#took')
     const copy = show().getByRole('button', { name: 'Copy and change' })
     expect(copy.closest('form')!.getAttribute('action')).toBe('/itinerary/4821093365770112/copy')
   })
@@ -143,14 +145,18 @@ describe('a plan', () => {
 
   test('has the rests of a way in its line, which opens for each part with its times', () => {
     screenOf(true)
-    const road = { by: ['N3'], via: [], advice: [] }
-    const drive = { kind: 'travel' as const, role: 'drive' as const, distance_km: 100, road }
+    const drive = {
+      kind: 'travel' as const,
+      role: 'drive' as const,
+      distance_km: 100,
+      road: { by: ['N3'], via: [], advice: [] },
+    }
     const [day] = DAY_AT_THE_SEA.daily_itinerary
-    const schedule = [
+    const schedule: Step[] = [
       { ...drive, start: '06:00', end: '08:00', title: 'Drive to Harrismith' },
-      { start: '08:00', end: '08:20', kind: 'free', role: 'rest', title: 'Rest stop', town: 'Harrismith' } as const,
+      { start: '08:00', end: '08:20', kind: 'free', role: 'rest', title: 'Rest stop', town: 'Harrismith' },
       { ...drive, start: '08:20', end: '10:20', title: 'Drive to Durban', note: 'By daylight.' },
-      { start: '10:20', end: '12:00', kind: 'visit', role: 'visit', title: 'The beach' } as const,
+      { start: '10:20', end: '12:00', kind: 'visit', role: 'visit', title: 'The beach' },
     ]
     const plan = { ...DAY_AT_THE_SEA, daily_itinerary: [{ ...day!, schedule }] }
     const { container } = render(<ItineraryPage itinerary={plan} packages={[]} isOwner={false} />)
@@ -183,14 +189,14 @@ describe('a plan', () => {
       `${address}#open`,
       `${address}#safe`,
     ])
-    expect(shown(open!)).toContain('1 check, all fine')
+    expect(shown(open!)).toBe('Is every place open, and is there time for it? 1 fine')
     expect(shown(safe!)).toContain('1 to look at, 1 fine')
     expect(safe?.textContent).toContain('Some places are hard for wheelchairs')
     expect(container.textContent).not.toContain('Nine hours.')
   })
 
   test('has every check and every line of the price on a page of its own, for each question at its address', () => {
-    const { container } = render(<ChecksPage itinerary={{ ...twoDays, checks: [...checks] }} version={2} />)
+    const { container } = render(<ChecksPage itinerary={{ ...twoDays, checks: [...checks] }} shown={{ older: 2 }} />)
     for (const { label, detail } of checks) {
       expect(container.textContent).toContain(label)
       expect(container.textContent).toContain(detail)

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { formatRand } from '#shared/domain/money'
 import type { Itinerary } from '#shared/contracts/itinerary'
 import { Card } from '../../ui/card.tsx'
-import { checksAddress } from './checks/questions.ts'
+import { checksAddress, type ShownPlan } from './checks/questions.ts'
 import { CostBar } from './cost-bar.tsx'
 import { costShares } from './cost-shares.ts'
 import { CostTable } from './cost-table.tsx'
@@ -13,13 +13,12 @@ import { counted, shownDayOf, shownRand } from './shown-figures.ts'
 
 interface Props {
   itinerary: Itinerary
-  /** The number of an older version that is shown. */
-  older?: number | undefined
   isOwner: boolean
+  shown: ShownPlan
 }
 
 /** The price for each learner, its parts, its reliability, and the next step. */
-export function PriceCard({ itinerary, older, isOwner }: Props) {
+export function PriceCard({ itinerary, isOwner, shown }: Props) {
   const { students, teachers } = itinerary.group_details
   const shares = costShares(itinerary.cost_breakdown)
   return (
@@ -44,7 +43,7 @@ export function PriceCard({ itinerary, older, isOwner }: Props) {
           <CostTable shares={shares} total={itinerary.total_per_student} />
           {itinerary.cost_details.length > 0 && (
             <p className="text-small print:hidden">
-              <a href={`${checksAddress(itinerary.search_id, older)}#price-lines`} className="inline-block py-2.5">
+              <a href={`${checksAddress(itinerary.search_id, shown)}#price-lines`} className="inline-block py-2.5">
                 How we reached the price, line by line
               </a>
             </p>

@@ -102,7 +102,7 @@ function More({ step, line }: { step: Step; line: ReactNode }) {
 
 const isStop = ({ kind }: Step) => kind === 'visit' || kind === 'activity'
 
-/** "1 h 30 min" for a flight, "1 h 30 min · R60 a learner, estimate" for a visit; nothing for other steps. */
+/** "1 h 30 min" for a flight, "1 h 30 min · about R60 a learner" for a visit; nothing for other steps. */
 function measuresOf(step: Step): string {
   const { kind, start, end } = step
   if (kind !== 'flight' && !isStop(step)) return ''
@@ -112,7 +112,7 @@ function measuresOf(step: Step): string {
 function priceOf({ learner_price, arrange }: Step): string {
   if (arrange) return estimateInWords(arrange.estimate)
   if (learner_price === undefined) return ''
-  return learner_price === 0 ? 'free entry' : `${shownRand(learner_price)} a learner, estimate`
+  return learner_price === 0 ? 'free entry' : `about ${shownRand(learner_price)} a learner`
 }
 
 /** What the group does during a visit. */

@@ -85,3 +85,11 @@ describe('what we assumed', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('note-origin_default'))
   })
 })
+
+test('the owner is led to the words that can be changed, wherever the plan is read', () => {
+  openPlan()
+  for (const link of screen.getAllByRole('link', { name: 'Change this plan' })) {
+    expect(link.getAttribute('href')).toBe('#took')
+    expect(document.querySelectorAll('#took')).toHaveLength(1)
+  }
+})

@@ -5,17 +5,16 @@ import { CostLines } from '../cost-lines.tsx'
 import { counted } from '../shown-figures.ts'
 import { CheckList } from './check-list.tsx'
 import { checksByQuestion } from './checks-by-question.ts'
-import { answerInWords, QUESTION_WORDS } from './questions.ts'
+import { answerInWords, queryOf, QUESTION_WORDS, type ShownPlan } from './questions.ts'
 
 interface Props {
   itinerary: Itinerary
-  /** The number of an older version of the plan; null for the newest. */
-  version: number | null
+  shown: ShownPlan
 }
 
 /** Every check of a plan with its evidence, under the question that it answers. */
-export function ChecksPage({ itinerary: { search_id, title, checks, cost_details }, version }: Props) {
-  const plan = `/itinerary/${search_id}${version === null ? '' : `?version=${version}`}`
+export function ChecksPage({ itinerary: { search_id, title, checks, cost_details }, shown }: Props) {
+  const plan = `/itinerary/${search_id}${queryOf(shown)}`
   return (
     <Container className="checks-page">
       <p>

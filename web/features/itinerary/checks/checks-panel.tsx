@@ -3,22 +3,21 @@ import { Card } from '../../../ui/card.tsx'
 import { counted } from '../shown-figures.ts'
 import { CheckList } from './check-list.tsx'
 import { checksByQuestion } from './checks-by-question.ts'
-import { answerInWords, checksAddress, QUESTION_WORDS } from './questions.ts'
+import { answerInWords, checksAddress, QUESTION_WORDS, type ShownPlan } from './questions.ts'
 
 interface Props {
   itinerary: Itinerary
-  /** The number of an older version that is shown. */
-  older?: number | undefined
+  shown: ShownPlan
 }
 
 /**
  * The verifier's report in six answers, each a link to its checks: they are a page of their own, because they are half
  * as long as the plan. What is to be looked at is here.
  */
-export function ChecksPanel({ itinerary: { search_id, checks }, older }: Props) {
+export function ChecksPanel({ itinerary: { search_id, checks }, shown }: Props) {
   if (checks.length === 0) return null
   const toLookAt = checks.filter(({ status }) => status !== 'pass').length
-  const address = checksAddress(search_id, older)
+  const address = checksAddress(search_id, shown)
   return (
     <section aria-labelledby="checks" className="print:hidden">
       <h2 id="checks" className="section-heading">

@@ -1,5 +1,4 @@
 import type { CheckQuestion } from '#shared/domain/itinerary/check-questions'
-import { counted } from '../shown-figures.ts'
 import type { AnsweredQuestion } from './checks-by-question.ts'
 
 export const QUESTION_WORDS: Record<CheckQuestion, string> = {
@@ -11,12 +10,24 @@ export const QUESTION_WORDS: Record<CheckQuestion, string> = {
   price_and_caps: 'Do the sums add up, and does it fit CAPS?',
 }
 
-/** "12 checks, all fine", or "2 to look at, 10 fine". */
-export function answerInWords({ checks, toLookAt }: Pick<AnsweredQuestion, 'checks' | 'toLookAt'>): string {
-  const fine = checks.length - toLookAt
-  return toLookAt === 0 ? `${counted(fine, 'check')}, all fine` : `${toLookAt} to look at, ${fine} fine`
+/** "12 fine", or "2 to look at, 10 fine". */
+export const answerInWords = ({ checks, toLookAt }: Pick<AnsweredQuestion, 'checks' | 'toLookAt'>): string =>
+  `${toLookAt === 0 ? '' : `${toLookAt} to look at, `}${checks.length - toLookAt} fine`
+
+/** What a plan's page shows if it is not the newest version. */
+export interface ShownPlan {
+  /** The number of an older version. */
+  older?: number | undefined
+  /** A package that its owner opened. */
+  opened?: { style: string } | undefined
 }
 
-/** The address of the page with every check of a plan; of an older version, with its number. */
-export const checksAddress = (searchId: number, version: number | undefined): string =>
-  `/itinerary/${searchId}/checks${version === undefined ? '' : `?version=${version}`}`
+/** The query of the page that shows the plan, and of the page with its checks. */
+export function queryOf({ older, opened }: ShownPlan): string {
+  if (older !== undefined) return `?version=${older}`
+  return opened ? `?package=${opened.style}` : ''
+}
+
+/** The address of the page with every check and every line of the price of a plan. */
+export const checksAddress = (searchId: number, shown: ShownPlan): string =>
+  `/itinerary/${searchId}/checks${queryOf(shown)}`
