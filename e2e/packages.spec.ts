@@ -54,6 +54,7 @@ test('others see no package as a plan, and the columns are aligned at 360 px', a
 
 for (const look of [...LOOKS, ...OTHER_LOOKS])
   test(`a package as a plan has no axe violation at ${look.width} px, ${look.colorScheme}`, async ({ page }) => {
+    test.slow()
     await showAs(page, look)
     const path = await makePlan(page.request)
     await page.goto(`${path}?package=saver`, { waitUntil: 'networkidle' })

@@ -24,7 +24,7 @@ const minutesWhere = ({ daily_itinerary }: Itinerary, isMeant: (step: Step) => b
 /** The names of what a plan has: visits, stays, the guide. */
 function partsOf(itinerary: Itinerary): string[] {
   const { visits, stay, guide } = packageFactsOf(itinerary)
-  return [...visits, ...stay, ...(guide ? ['Tour guide'] : [])]
+  return [...visits, ...stay, ...(guide ? ['a tour guide'] : [])]
 }
 
 function stepOf(budget: number, { itinerary }: Revision, shown: Itinerary): Alternative {

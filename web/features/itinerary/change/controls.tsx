@@ -8,6 +8,8 @@ import { ChangeRefused } from './change-refused.tsx'
 import { type ChangeTarget, usePlanEditing } from './plan-editing.ts'
 import { PlainAdd, PlainDayMove, PlainNight, PlainPackage, PlainStep } from './plain-forms.tsx'
 
+const LENGTH = 'length'
+
 interface OpenProps {
   target: ChangeTarget
   icon: ReactNode
@@ -135,8 +137,6 @@ export function LengthControl() {
     </div>
   )
 }
-const LENGTH = 'length'
-
 /** Opens a package as a whole plan, or takes it; the focus stays here when the plan is another one. */
 export function PackageControl({ one }: { one: PackageSummary }) {
   const isOther = !one.is_shown && !one.same_as

@@ -44,7 +44,7 @@ export function FieldPanel({ field }: { field: TakenField }) {
       <form id={FORM} onSubmit={send} className="drawer-part">
         <Control field={field} value={taken.value} />
       </form>
-      <p className="text-small text-ink-2">The stops stay as they are where they can. You can undo it.</p>
+      <p className="mt-4 text-small text-ink-2">The stops stay as they are where they can. You can undo it.</p>
     </DrawerFrame>
   )
 }
