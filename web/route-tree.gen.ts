@@ -37,6 +37,7 @@ import { Route as PaymentCardRouteImport } from './routes/payment_.card'
 import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
 import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
+import { Route as ItineraryIdWorksheetsRouteImport } from './routes/itinerary_.$id.worksheets'
 import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -179,6 +180,11 @@ const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
   path: '/blog/new',
   getParentRoute: () => AdminRoute,
 } as any)
+const ItineraryIdWorksheetsRoute = ItineraryIdWorksheetsRouteImport.update({
+  id: '/itinerary_/$id/worksheets',
+  path: '/itinerary/$id/worksheets',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogSlugEditRoute = AdminBlogSlugEditRouteImport.update({
   id: '/blog/$slug/edit',
   path: '/blog/$slug/edit',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
+  '/itinerary_/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
+    | '/itinerary/$id/worksheets'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesByTo: FileRoutesByTo
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/admin/blog/new'
+    | '/itinerary/$id/worksheets'
     | '/admin/blog'
     | '/admin/blog/$slug/edit'
   id:
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/admin/blog/new'
+    | '/itinerary_/$id/worksheets'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
@@ -398,6 +410,7 @@ export interface RootRouteChildren {
   SearchParsedRoute: typeof SearchParsedRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  ItineraryIdWorksheetsRoute: typeof ItineraryIdWorksheetsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -598,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminBlogNewRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/itinerary_/$id/worksheets': {
+      id: '/itinerary_/$id/worksheets'
+      path: '/itinerary/$id/worksheets'
+      fullPath: '/itinerary/$id/worksheets'
+      preLoaderRoute: typeof ItineraryIdWorksheetsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/$slug/edit': {
       id: '/admin/blog/$slug/edit'
       path: '/blog/$slug/edit'
@@ -651,6 +671,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchParsedRoute: SearchParsedRoute,
   AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  ItineraryIdWorksheetsRoute: ItineraryIdWorksheetsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
