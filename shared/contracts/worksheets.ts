@@ -29,7 +29,7 @@ const Space = z.discriminatedUnion('kind', [
 const Task = z.object({
   code: code<Page['tasks'][number]['code']>(),
   text: z.string(),
-  then: z.optional(z.string()),
+  product: z.optional(z.string()),
   space: Space,
   marks: z.nullable(z.number()),
 })

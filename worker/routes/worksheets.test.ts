@@ -33,7 +33,7 @@ describe('GET /api/itinerary/{search_id}/worksheets', () => {
     for (const { parts, place_ids, subject } of plan.objectives_map) {
       const page = items.find(({ place_id }) => place_id === place_ids[0])!
       expect(page.aims).toContainEqual(expect.objectContaining({ code: 'topic', subject }))
-      expect(page.tasks.map(({ then }) => then)).toContain(`${parts!.product}.`)
+      expect(page.tasks.map(({ product }) => product)).toContain(`${parts!.product}.`)
     }
   })
 

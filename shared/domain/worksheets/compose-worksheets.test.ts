@@ -71,7 +71,7 @@ function expectGood(page: Worksheet, place: Place): void {
   const where = `${place.id}, ${page.band}`
   expect(page.tasks.length, where).toBeGreaterThanOrEqual(4)
   expect(page.tasks.length, where).toBeLessThanOrEqual(6)
-  const said = page.tasks.map(({ text, then }) => [text, then].filter(Boolean).join(' '))
+  const said = page.tasks.map(({ text, product }) => [text, product].filter(Boolean).join(' '))
   expect(new Set(said).size, where).toBe(said.length)
   expect(new Set(page.tasks.map(({ text }) => text)).size, where).toBe(said.length)
   const words = [page.about, ...page.look_for, ...page.aims.map(({ text }) => text), ...said, page.safety.text]
@@ -126,7 +126,7 @@ describe('the pages of a plan', () => {
     expect(planned.objectives_map.length).toBeGreaterThan(0)
     for (const { parts, place_ids, short } of planned.objectives_map) {
       const page = pages.find(({ place_id }) => place_id === place_ids[0])!
-      const task = page.tasks.find(({ then }) => then === `${parts!.product}.`)
+      const task = page.tasks.find(({ product }) => product === `${parts!.product}.`)
       expect(task?.text.slice(1)).toBe(`${parts!.task.slice(1)}.`)
       expect(short).toContain(parts!.task)
       expect(page.assessed.map(({ code }) => code)).toContain(parts!.assessed)

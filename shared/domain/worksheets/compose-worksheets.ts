@@ -12,13 +12,6 @@ import type { Aim, Assessed, Band, Worksheet, WorksheetTask } from './worksheet.
 
 /** More would leave no space for what only this place has. */
 const MOST_OBJECTIVES = 3
-/** How many tasks of the place, and how many that fit any stop, stand beside so many objectives. */
-const BESIDE_OBJECTIVES = [
-  { own: 3, any: 1 },
-  { own: 3, any: 1 },
-  { own: 2, any: 1 },
-  { own: 1, any: 0 },
-]
 const LEAST_TO_LOOK_FOR = 4
 const OBJECTIVE_MARKS = 10
 const OBJECTIVE_SPACE = 4
@@ -85,6 +78,12 @@ function lookFor({ topics, offers }: Place): string[] {
   return [...topics, ...more.slice(0, Math.max(0, LEAST_TO_LOOK_FOR - topics.length))]
 }
 
+/** How many tasks of the place, and how many that fit any stop, have space beside the objectives. */
+function besideObjectives(count: number, band: Band): { own: number; any: number } {
+  if (count < MOST_OBJECTIVES) return { own: count < 2 ? 3 : 2, any: 1 }
+  return { own: band === 'early' ? 2 : 1, any: 0 }
+}
+
 /** One task of the place, what the objectives ask for, and more tasks of the place. */
 function tasksOf(
   place: Place | null,
@@ -99,7 +98,7 @@ function tasksOf(
       )
     : ['host' as const]
   const marked = (marks: number) => (band === 'early' ? null : marks)
-  const { own, any } = BESIDE_OBJECTIVES[parts.length]!
+  const { own, any } = besideObjectives(parts.length, band)
   const rows = [...chooseRows(band, kinds, own, choice), ...chooseRows(band, ['any'], any, choice)]
   const [first, ...others] = rows.map(
     ({ code, text, space, marks }): WorksheetTask => ({ code, text, space, marks: marked(marks) }),
@@ -108,7 +107,7 @@ function tasksOf(
     ({ task, product }): WorksheetTask => ({
       code: 'objective',
       text: sentence(task),
-      then: `${product}.`,
+      product: `${product}.`,
       space: box(OBJECTIVE_SPACE),
       marks: marked(OBJECTIVE_MARKS),
     }),

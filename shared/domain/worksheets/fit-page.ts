@@ -17,10 +17,10 @@ const LEAST_LINES = 2
 
 const linesOf = (text: string): number => TEXT * Math.ceil(text.length / LETTERS_IN_LINE)
 const spaceLines = ({ kind, lines }: Space): number => (kind === 'table' ? lines * TABLE_ROW : lines)
-const taskLines = ({ text, then, space }: WorksheetTask): number =>
-  linesOf(text) + (then ? linesOf(`${THEN} ${then}`) : 0) + spaceLines(space) + GAP
+const taskLines = ({ text, product, space }: WorksheetTask): number =>
+  linesOf(text) + (product ? linesOf(`${THEN} ${product}`) : 0) + spaceLines(space) + GAP
 
-/** The lines that a page needs, estimated from above. */
+/** The lines that a page needs, to a tenth, estimated from above. */
 export function pageLines({ aims, about, look_for, tasks, assessed, safety }: Worksheet): number {
   const parts = [
     HEAD_LINES,
@@ -32,7 +32,7 @@ export function pageLines({ aims, about, look_for, tasks, assessed, safety }: Wo
     TEXT * (1 + assessed.length) + GAP,
     linesOf(safety.text) + GAP,
   ]
-  return parts.reduce((sum, one) => sum + one, 0)
+  return Math.round(parts.reduce((sum, one) => sum + one, 0) * 10) / 10
 }
 
 const canGrow = ({ space }: WorksheetTask): boolean => space.kind === 'lines' || space.kind === 'box'

@@ -15,4 +15,5 @@ function tasksInWords(numbers: readonly number[]): string {
   const [last, ...before] = numbers.toReversed()
   return before.length === 0 ? `Task ${last}` : `Tasks ${before.toReversed().join(', ')} and ${last}`
 }
-export const assessedInWords = ({ tasks, text }: Assessed): string => `${tasksInWords(tasks)}: ${text}.`
+export const assessedInWords = ({ tasks, text }: Assessed, taskCount: number): string =>
+  `${tasks.length === taskCount ? 'All tasks' : tasksInWords(tasks)}: ${text}.`

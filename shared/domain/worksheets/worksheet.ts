@@ -17,7 +17,7 @@ export interface WorksheetTask {
   code: TaskCode
   text: string
   /** What learners make of it, here or at school. */
-  then?: string
+  product?: string
   space: Space
   /** Null in the grades that get none. */
   marks: number | null

@@ -2,6 +2,9 @@ import type { WorksheetList } from '#shared/contracts/worksheets'
 
 type Space = WorksheetList['items'][number]['tasks'][number]['space']
 
+/** Content of a cell to write in: a cell without any has no name for readers of screens. */
+const BLANK = '\u00a0'
+
 /** Where a learner writes or draws: drawn by borders, since printers leave out backgrounds. */
 export function AnswerSpace({ space }: { space: Space }) {
   switch (space.kind) {
@@ -39,7 +42,7 @@ export function AnswerSpace({ space }: { space: Space }) {
                         {start}
                       </th>
                     ) : (
-                      <td key={name} />
+                      <td key={name}>{BLANK}</td>
                     ),
                   )}
                 </tr>

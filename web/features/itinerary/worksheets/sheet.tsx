@@ -42,10 +42,13 @@ export function Sheet({ worksheet }: { worksheet: Worksheet }) {
         ))}
       </ol>
       <footer>
-        <h3>How it is assessed{marks !== null && <span className="worksheet-marks">Total: {marks} marks</span>}</h3>
+        <h3 className="worksheet-marked">
+          How it is assessed
+          {marks !== null && <span className="worksheet-marks">Total: {marks} marks</span>}
+        </h3>
         <ul>
           {assessed.map((one) => (
-            <li key={one.code}>{assessedInWords(one)}</li>
+            <li key={one.code}>{assessedInWords(one, tasks.length)}</li>
           ))}
         </ul>
         <p className="worksheet-safety">
@@ -56,15 +59,18 @@ export function Sheet({ worksheet }: { worksheet: Worksheet }) {
   )
 }
 
-function Task({ number, text, then, space, marks }: { number: number } & Worksheet['tasks'][number]) {
+function Task({ number, text, product, space, marks }: { number: number } & Worksheet['tasks'][number]) {
   return (
     <>
-      <p>
-        <b>{number}</b> {text} {marks !== null && <span className="worksheet-marks">{marks} marks</span>}
+      <p className="worksheet-marked">
+        <span>
+          <b>{number}</b> {text}
+        </span>
+        {marks !== null && <span className="worksheet-marks">{marks} marks</span>}
       </p>
-      {then && (
+      {product && (
         <p>
-          {THEN} {then}
+          {THEN} {product}
         </p>
       )}
       <AnswerSpace space={space} />
