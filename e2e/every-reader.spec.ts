@@ -11,11 +11,13 @@ async function pathOfPlan(origin: string): Promise<string> {
   plan ??= planTrip(origin, ideaOf(`readers ${crypto.randomUUID()}`))
   return `/itinerary/${(await plan).searchId}`
 }
+const pathOfWorksheets = async (origin: string): Promise<string> => `${await pathOfPlan(origin)}/worksheets`
 
 const at = (path: string): PageOfAll => ({ name: path, path })
 const PAGES: readonly PageOfAll[] = [
   { name: 'the landing page', path: '/', everyLook: true },
   { name: 'an itinerary', path: pathOfPlan, everyLook: true },
+  { name: 'the worksheets of a plan', path: pathOfWorksheets, everyLook: true },
   { name: 'the 404 page', path: '/no-such-road' },
   at('/pricing'),
   at('/commit'),

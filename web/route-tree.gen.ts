@@ -38,6 +38,7 @@ import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
 import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
 import { Route as ItineraryIdChecksRouteImport } from './routes/itinerary.$id_.checks'
+import { Route as ItineraryIdWorksheetsRouteImport } from './routes/itinerary_.$id.worksheets'
 import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -185,6 +186,11 @@ const ItineraryIdChecksRoute = ItineraryIdChecksRouteImport.update({
   path: '/itinerary/$id/checks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ItineraryIdWorksheetsRoute = ItineraryIdWorksheetsRouteImport.update({
+  id: '/itinerary_/$id/worksheets',
+  path: '/itinerary/$id/worksheets',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminBlogSlugEditRoute = AdminBlogSlugEditRouteImport.update({
   id: '/blog/$slug/edit',
   path: '/blog/$slug/edit',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/itinerary/$id/checks': typeof ItineraryIdChecksRoute
+  '/itinerary/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/itinerary/$id/checks': typeof ItineraryIdChecksRoute
+  '/itinerary/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -284,6 +292,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/itinerary/$id_/checks': typeof ItineraryIdChecksRoute
+  '/itinerary_/$id/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -318,6 +327,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/blog/new'
     | '/itinerary/$id/checks'
+    | '/itinerary/$id/worksheets'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesByTo: FileRoutesByTo
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/admin/blog/new'
     | '/itinerary/$id/checks'
+    | '/itinerary/$id/worksheets'
     | '/admin/blog'
     | '/admin/blog/$slug/edit'
   id:
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/blog/new'
     | '/itinerary/$id_/checks'
+    | '/itinerary_/$id/worksheets'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
@@ -411,6 +423,7 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   ItineraryIdChecksRoute: typeof ItineraryIdChecksRoute
+  ItineraryIdWorksheetsRoute: typeof ItineraryIdWorksheetsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -618,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdChecksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/itinerary_/$id/worksheets': {
+      id: '/itinerary_/$id/worksheets'
+      path: '/itinerary/$id/worksheets'
+      fullPath: '/itinerary/$id/worksheets'
+      preLoaderRoute: typeof ItineraryIdWorksheetsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/blog/$slug/edit': {
       id: '/admin/blog/$slug/edit'
       path: '/blog/$slug/edit'
@@ -672,6 +692,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   ItineraryIdChecksRoute: ItineraryIdChecksRoute,
+  ItineraryIdWorksheetsRoute: ItineraryIdWorksheetsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -55,6 +55,7 @@ import { staffForms } from './routes/staff-forms.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { signUpForm } from './routes/sign-up-form.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
+import { worksheetRoutes } from './routes/worksheets.ts'
 import { blogVersion } from './services/posts.ts'
 import { BUILD } from './services/version.ts'
 
@@ -77,6 +78,7 @@ export function createApp() {
   app.route('/api', generationRoutes)
   app.route('/api', itineraryRoutes)
   app.route('/api', optionRoutes)
+  app.route('/api', worksheetRoutes)
   app.route('/api', revisionRoutes)
   app.route('/api', catalogueRoutes)
   app.route('/api', ideaRoutes)

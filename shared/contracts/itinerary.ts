@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
@@ -10,6 +11,7 @@ import type {
   RequirementCode,
   StepRole,
 } from '#shared/domain/itinerary/itinerary'
+import type { Assessment } from '#shared/domain/itinerary/learning-words'
 import type { Note } from '#shared/domain/itinerary/notes'
 import { REQUEST_STATES, type Reason } from '#shared/domain/itinerary/requests'
 import { REQUEST_FORCES, REQUEST_KINDS } from '#shared/domain/requests'
@@ -129,6 +131,14 @@ const Check = z.object({
   detail: z.string(),
 })
 
+const ObjectiveParts = z.object({
+  topic: z.string(),
+  concept: code<ConceptCode>(),
+  verb: z.string(),
+  task: z.string(),
+  product: z.string(),
+  assessed: code<Assessment>(),
+})
 const ObjectiveLink = z.object({
   objective: z.string(),
   subject: z.string(),
@@ -136,6 +146,7 @@ const ObjectiveLink = z.object({
   grade_max: z.number(),
   place_ids: sentences,
   short: z.optional(z.string()),
+  parts: z.optional(ObjectiveParts),
 })
 
 const reason = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Facts, Place, Stay } from '#shared/domain/catalogue/facts'
 import { BUILT_IN_ROADS, networkFrom, type RoadData } from '#shared/domain/roads/road-data'
 import {
@@ -70,6 +70,15 @@ export async function findCatalogueEntry(db: D1Database, id: string): Promise<Ca
   ])
   if (place) return { type: 'place', fact: place.line }
   return stay && { type: 'stay', fact: stay.line }
+}
+
+/** The places with these ids: one question, whatever their number. */
+export async function findPlaces(db: D1Database, ids: readonly string[]): Promise<Place[]> {
+  const rows = await tables(db)
+    .select({ line: places.line })
+    .from(places)
+    .where(inArray(places.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`))
+  return rows.map(({ line }) => line)
 }
 
 /** What a search for a place looks at: what it is called, where it is, and what it is about. */

@@ -19,6 +19,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/itinerary/:search_id': 'open',
   'GET /api/itinerary/:search_id/owner': 'open',
   'GET /api/itinerary/:search_id/packages': 'open',
+  'GET /api/itinerary/:search_id/worksheets': 'open',
   'GET /api/itinerary/:search_id/options': 'owner',
   'POST /api/itinerary/:search_id/revisions': 'owner',
   'GET /api/itinerary/:search_id/alternatives': 'owner',

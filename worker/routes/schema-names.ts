@@ -71,6 +71,7 @@ import {
   StaffMember,
   StaffSignIn,
 } from '#shared/contracts/staff'
+import { WorksheetList } from '#shared/contracts/worksheets'
 import { SignedUp, SignUpRequest } from '#shared/contracts/sign-up'
 import { Done, SignedIn, SignedInUser, SignInRequest } from '#shared/contracts/sign-in'
 
@@ -166,6 +167,7 @@ const NAMED = {
   Trip,
   TripList,
   TripOwnership,
+  WorksheetList,
 }
 
 /** Without names the document would repeat each schema wherever it is used. */

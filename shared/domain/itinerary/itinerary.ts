@@ -1,6 +1,8 @@
+import type { ConceptCode } from '../catalogue/concepts.ts'
 import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
 import type { CostCategory, CostCode } from './costs.ts'
+import type { Assessment } from './learning-words.ts'
 import type { Note } from './notes.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
@@ -160,6 +162,18 @@ export interface ObjectiveLink {
   place_ids: string[]
   /** The objective without its subject and grades; absent if the full text says more. */
   short?: string
+  /** What `short` says, part by part; older plans have none. */
+  parts?: ObjectiveParts
+}
+/** What learners do with a topic of the curriculum, what they make of it, and how that is assessed. */
+export interface ObjectiveParts {
+  topic: string
+  /** What ties the topic to the place. */
+  concept: ConceptCode
+  verb: string
+  task: string
+  product: string
+  assessed: Assessment
 }
 export interface Check {
   id: string

@@ -18,6 +18,9 @@ export function Learning({ itinerary }: { itinerary: Itinerary }) {
           <ObjectiveItem key={`${objective.text} ${objective.subject}`} objective={objective} />
         ))}
       </ul>
+      <p className="mt-3 print:hidden">
+        <a href={`/itinerary/${itinerary.search_id}/worksheets`}>Print the worksheets</a>, one page for each stop
+      </p>
     </FoldedSection>
   )
 }

@@ -2,7 +2,8 @@ import { readFacts } from '../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
 import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { OFFERS } from '#shared/domain/catalogue/offers'
-import { conceptsAt, teaches, topicsFor } from './teaching.ts'
+import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
+import { teaches, topicsFor } from './teaching.ts'
 
 const { curriculum, places } = readFacts()
 const placeOf = (id: string) => places.find((place) => place.id === id)!

@@ -1,7 +1,5 @@
 import { type Curriculum, type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
-import { type ConceptCode, CONCEPTS } from '#shared/domain/catalogue/concepts'
 import type { Place } from '#shared/domain/catalogue/facts'
-import type { OfferCode } from '#shared/domain/catalogue/offers'
 import { namesInGrade, subjectsInstead } from './school-subjects.ts'
 
 /** The catalogue's names for a CAPS subject: its own name, and the others in the curriculum file. */
@@ -52,19 +50,3 @@ const wordsOf = (topic: string): string[] =>
 /** Stems to match a wish, a CAPS topic and a place's topic; approximate, used for points only. */
 export const topicStems = (topic: string): string[] =>
   wordsOf(topic).map((word) => (word.length > 6 ? word.slice(0, 6) : word.replace(/s$/, '')))
-
-/** The concepts of each offer; one that few offers show says most about it and comes first. */
-const CONCEPTS_OF_OFFER = new Map<OfferCode, ConceptCode[]>()
-for (const { code, offers } of CONCEPTS.toSorted((a, b) => a.offers.length - b.offers.length))
-  for (const offer of offers) CONCEPTS_OF_OFFER.set(offer, [...(CONCEPTS_OF_OFFER.get(offer) ?? []), code])
-
-const shown = new WeakMap<Place, ReadonlySet<ConceptCode>>()
-/** The concepts that the offers of a place show, those of its first offers first. */
-export function conceptsAt(place: Place): ReadonlySet<ConceptCode> {
-  const known = shown.get(place)
-  if (known) return known
-  const { offers, also_offers = [] } = place
-  const concepts = new Set([...offers, ...also_offers].flatMap((offer) => CONCEPTS_OF_OFFER.get(offer) ?? []))
-  shown.set(place, concepts)
-  return concepts
-}

@@ -6,7 +6,7 @@ import type { Idea } from '#shared/domain/idea/idea'
 import type { Itinerary } from '../../itinerary/itinerary.ts'
 import { exampleIdea } from '../example-idea.ts'
 import { planItinerary } from '../plan-itinerary.ts'
-import { ASSESSMENTS } from './learning/task.ts'
+import { ASSESSMENTS } from '../../itinerary/learning-words.ts'
 
 const facts = readFacts()
 const plan = (said: Partial<Idea>) =>

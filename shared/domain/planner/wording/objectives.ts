@@ -1,17 +1,19 @@
 import { conceptOf } from '#shared/domain/catalogue/concepts'
+import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
 import { gradeHas } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { BY_THE_GROUP } from '../request/stops-to-arrange.ts'
 import { stopOf } from '../answers/answer-stops.ts'
 import type { Candidate } from '../candidates/candidates.ts'
 import { namesInGrade } from '../places/school-subjects.ts'
-import { conceptsAt, namesAsked, teachesAny } from '../places/teaching.ts'
+import { namesAsked, teachesAny } from '../places/teaching.ts'
 import type { ObjectiveLink } from '../../itinerary/itinerary.ts'
+import { ASSESSMENTS, REASONS_TO_GO } from '../../itinerary/learning-words.ts'
 import { capital, gradesName } from '../../itinerary/words.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { familyOf } from './learning/families.ts'
-import { ASSESSMENTS, type LearningTask } from './learning/task.ts'
-import { REASONS_TO_GO, tasksFor } from './learning/tasks.ts'
+import type { LearningTask } from './learning/task.ts'
+import { tasksFor } from './learning/tasks.ts'
 import { subjectsShown, type TiedTopic, tiedTopics, topicsOfSubject } from './learning/tied-topics.ts'
 
 const MOST_OBJECTIVES = 6
@@ -73,7 +75,7 @@ function chooseObjectives(visited: readonly Candidate[], plan: Plan, facts: Fact
 const termWords = ({ term, confidence }: TiedTopic['entry']): string =>
   term === null || confidence === 'low' ? '' : `, usually in term ${term}`
 
-function linkOf({ entry, topic, visit: { place }, task, subject }: Objective): ObjectiveLink {
+function linkOf({ entry, topic, concept, visit: { place }, task, subject }: Objective): ObjectiveLink {
   const short = capital(
     `${task.verb} ${topic} at ${place.name}: ${task.task}; ${task.product}; ${ASSESSMENTS[task.assessed]}`,
   )
@@ -84,6 +86,7 @@ function linkOf({ entry, topic, visit: { place }, task, subject }: Objective): O
     grade_max: entry.grade,
     place_ids: [place.id],
     short,
+    parts: { topic, concept, ...task },
   }
 }
 

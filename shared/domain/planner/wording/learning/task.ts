@@ -1,16 +1,5 @@
 import type { ConceptCode, LearningKind } from '#shared/domain/catalogue/concepts'
-
-/** How a product is assessed, in the words of a plan. */
-export const ASSESSMENTS = {
-  rubric: 'marked with a rubric of four points',
-  checklist: 'marked with a checklist',
-  memo: 'marked with a memorandum',
-  peers: 'assessed by classmates with two questions',
-  oral: 'assessed as an oral with a rubric',
-  observed: 'the teacher observes with a checklist',
-  portfolio: 'goes into the portfolio with a rubric',
-} as const
-type Assessment = keyof typeof ASSESSMENTS
+import type { Assessment } from '#shared/domain/itinerary/learning-words'
 
 /** What learners do with a topic at a place: `verb topic at place: task; product; assessment`. */
 export interface LearningTask {

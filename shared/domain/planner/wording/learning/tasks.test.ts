@@ -2,7 +2,8 @@ import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
 import { describe, expect, it } from 'vitest'
 import { LEARNING_KINDS } from '#shared/domain/catalogue/concepts'
 import { FAMILIES, familyOf } from './families.ts'
-import { REASONS_TO_GO, TASKS, tasksFor } from './tasks.ts'
+import { REASONS_TO_GO } from '../../../itinerary/learning-words.ts'
+import { TASKS, tasksFor } from './tasks.ts'
 
 const facts = readFacts()
 const all = Object.values(TASKS).flatMap((rows) => Object.values(rows).flat())

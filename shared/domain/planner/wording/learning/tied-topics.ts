@@ -1,9 +1,10 @@
-import { type ConceptCode } from '#shared/domain/catalogue/concepts'
+import type { ConceptCode } from '#shared/domain/catalogue/concepts'
+import { conceptsAt } from '#shared/domain/catalogue/concepts-at'
 import { type CurriculumTopic, wholeSubject } from '#shared/domain/catalogue/curriculum'
 import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import { namesInGrade } from '../../places/school-subjects.ts'
-import { conceptsAt, teaches, topicsFor } from '../../places/teaching.ts'
+import { teaches, topicsFor } from '../../places/teaching.ts'
 import type { TripRequest } from '../../request/trip-request.ts'
 
 /** A topic of the curriculum that a visited place shows, and the concept that ties the two. */

@@ -1,0 +1,35 @@
+import type { HazardCode } from '#shared/domain/catalogue/hazards'
+
+/** What a learner does about a danger of the place, in one line. */
+export const SAFETY_LINES: Record<HazardCode, string> = {
+  heights: 'Keep two steps away from every edge.',
+  'steep-path': 'Walk, never run, and keep to the path.',
+  'slippery-rocks': 'Do not climb on wet rocks.',
+  underground: 'Keep one hand free, stay with the light and with your group.',
+  'deep-water': 'Stay out of the water unless your teacher says that you may go in.',
+  'strong-current': 'Stay out of the water unless your teacher says that you may go in.',
+  waves: 'Never turn your back to the waves, and go no closer than your teacher says.',
+  'unsafe-water': 'Do not touch or drink this water.',
+  'wild-animals': 'Keep still and quiet near animals, and do what the ranger or guide says.',
+  'animal-contact': 'Touch an animal only when you are told to, and wash your hands afterwards.',
+  malaria: 'Wear long sleeves from dusk and use repellent.',
+  heat: 'Wear your hat and drink water often.',
+  cold: 'Keep your jacket with you.',
+  sun: 'Wear your hat and sunscreen and drink water.',
+  'sudden-weather': 'Turn back as soon as your teacher says so: the weather here changes quickly.',
+  altitude: 'Walk slowly, and tell your teacher if you feel dizzy.',
+  darkness: 'Stay where there is light, and hold on to your partner.',
+  remote: 'Never leave the group: help is far away.',
+  'steep-road': 'Stay seated with your belt on until the bus stands still.',
+  traffic: 'Cross a road only with your group and a teacher.',
+  machinery: 'Keep your hands and clothes away from machines, and stay behind the line.',
+  rides: 'Ride only what your teacher allows, and stay seated until it stops.',
+  crowd: 'Stay with your partner, and know where your group meets.',
+  'crime-risk': 'Keep telephones and money out of sight, and stay with your partner.',
+  'distressing-content': 'Some of this is hard to see. You may step out with your teacher at any time.',
+  allergens: 'Eat or touch nothing here before your teacher says that you may.',
+  alcohol: 'Take food and drink only from your teacher.',
+  sharps: 'Pick up nothing from the ground with bare hands.',
+  'motion-sickness': 'Tell your teacher early if you feel sick.',
+}
+export const ANYWHERE = 'Stay with your group and do what your teacher and your hosts say.'
