@@ -16,6 +16,7 @@ const at = (path: string): PageOfAll => ({ name: path, path })
 const PAGES: readonly PageOfAll[] = [
   { name: 'the landing page', path: '/', everyLook: true },
   { name: 'an itinerary', path: pathOfPlan, everyLook: true },
+  { name: 'the checks of a plan', path: async (baseURL) => `${await pathOfPlan(baseURL)}/checks` },
   { name: 'the 404 page', path: '/no-such-road' },
   at('/pricing'),
   at('/commit'),
