@@ -18,6 +18,7 @@ const PAGES: readonly PageOfAll[] = [
   { name: 'the landing page', path: '/', everyLook: true },
   { name: 'an itinerary', path: pathOfPlan, everyLook: true },
   { name: 'the worksheets of a plan', path: pathOfWorksheets, everyLook: true },
+  { name: 'the checks of a plan', path: async (baseURL) => `${await pathOfPlan(baseURL)}/checks` },
   { name: 'the 404 page', path: '/no-such-road' },
   at('/pricing'),
   at('/commit'),
