@@ -38,7 +38,7 @@ import { Route as SearchParsedRouteImport } from './routes/search.parsed'
 import { Route as AdminBlogIndexRouteImport } from './routes/admin.blog.index'
 import { Route as AdminBlogNewRouteImport } from './routes/admin.blog.new'
 import { Route as ItineraryIdChecksRouteImport } from './routes/itinerary.$id_.checks'
-import { Route as ItineraryIdWorksheetsRouteImport } from './routes/itinerary_.$id.worksheets'
+import { Route as ItineraryIdWorksheetsRouteImport } from './routes/itinerary.$id_.worksheets'
 import { Route as AdminBlogSlugEditRouteImport } from './routes/admin.blog.$slug.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -187,7 +187,7 @@ const ItineraryIdChecksRoute = ItineraryIdChecksRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const ItineraryIdWorksheetsRoute = ItineraryIdWorksheetsRouteImport.update({
-  id: '/itinerary_/$id/worksheets',
+  id: '/itinerary/$id_/worksheets',
   path: '/itinerary/$id/worksheets',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -292,7 +292,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/admin/blog/new': typeof AdminBlogNewRoute
   '/itinerary/$id_/checks': typeof ItineraryIdChecksRoute
-  '/itinerary_/$id/worksheets': typeof ItineraryIdWorksheetsRoute
+  '/itinerary/$id_/worksheets': typeof ItineraryIdWorksheetsRoute
   '/admin/blog/': typeof AdminBlogIndexRoute
   '/admin/blog/$slug/edit': typeof AdminBlogSlugEditRoute
 }
@@ -392,7 +392,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/blog/new'
     | '/itinerary/$id_/checks'
-    | '/itinerary_/$id/worksheets'
+    | '/itinerary/$id_/worksheets'
     | '/admin/blog/'
     | '/admin/blog/$slug/edit'
   fileRoutesById: FileRoutesById
@@ -631,8 +631,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItineraryIdChecksRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/itinerary_/$id/worksheets': {
-      id: '/itinerary_/$id/worksheets'
+    '/itinerary/$id_/worksheets': {
+      id: '/itinerary/$id_/worksheets'
       path: '/itinerary/$id/worksheets'
       fullPath: '/itinerary/$id/worksheets'
       preLoaderRoute: typeof ItineraryIdWorksheetsRouteImport

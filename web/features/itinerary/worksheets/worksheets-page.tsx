@@ -1,11 +1,13 @@
 import type { WorksheetList } from '#shared/contracts/worksheets'
 import { Container } from '../../../ui/layout.tsx'
 import { Sheet } from './sheet.tsx'
+import styles from './worksheets.css?url'
 
 /** The worksheets of a plan: on a screen one below the other, on paper one page each. */
 export function WorksheetsPage({ worksheets: { search_id, title, items } }: { worksheets: WorksheetList }) {
   return (
     <Container className="worksheets">
+      <link rel="stylesheet" href={styles} />
       <header className="worksheets-head">
         <p className="text-small text-ink-3">{title}</p>
         <h1 className="mt-1">Worksheets</h1>

@@ -4,7 +4,7 @@ import { worksheetsQuery } from '../features/itinerary/worksheets/worksheets-que
 import { NoWorksheets, WorksheetsPage } from '../features/itinerary/worksheets/worksheets-page.tsx'
 import { pageHead } from '../page-head.ts'
 
-export const Route = createFileRoute('/itinerary_/$id/worksheets')({
+export const Route = createFileRoute('/itinerary/$id_/worksheets')({
   staticData: { hydration: 'none' },
   loader: async ({ context: { queryClient, apiFetch }, params: { id } }) =>
     (await queryClient.ensureQueryData(worksheetsQuery(id, apiFetch))) ?? (notFound({ throw: true }) as never),
