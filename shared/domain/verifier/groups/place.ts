@@ -104,9 +104,7 @@ function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
   if (wanted.length === 0) return pass('The request names no single sight.')
   const refused = idea.requests.flatMap((one) => (one.kind === 'sight' && one.force === 'not' ? [one.placeId] : []))
-  const missed = wanted.filter(
-    ({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id),
-  )
+  const missed = wanted.filter(({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id))
   if (missed.length === 0) return pass('The sights that were asked for, as asked.')
   const isSaid = (id: string) =>
     notes('place_left_out').some(({ place }) => place.id === id) ||
