@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddedFact, factInWords } from '#shared/domain/idea/fact-words'
 
 const town = z.optional(z.string().check(z.trim(), z.maxLength(60, 'Please keep the name to 60 characters or fewer.')))
 const count = (most: number, error: string) =>
@@ -17,13 +16,3 @@ export type FirstFacts = z.infer<typeof FirstFacts>
 
 /** Why the form asks, instead of planning at once. */
 export const SAYS_NOTHING = 'We could not read a trip in this yet. One or two of these make a better plan.'
-
-/** The given facts as sentences of an idea. */
-export function sentencesOf({ place, origin, learners, start_date, days }: FirstFacts): string[] {
-  const facts: AddedFact[] = []
-  if (place) facts.push({ fact: 'place', name: place })
-  if (origin) facts.push({ fact: 'origin', name: origin })
-  if (learners !== undefined) facts.push({ fact: 'learners', count: learners })
-  if (start_date) facts.push({ fact: 'dates', start: start_date, days: days ?? 1 })
-  return [...facts.map(factInWords), ...(!start_date && days ? [`For ${days} ${days === 1 ? 'day' : 'days'}.`] : [])]
-}

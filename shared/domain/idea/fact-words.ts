@@ -42,6 +42,24 @@ export function factInWords(added: AddedFact): string {
   }
 }
 
+interface FirstFacts {
+  place?: string | undefined
+  origin?: string | undefined
+  learners?: number | undefined
+  start_date?: string | undefined
+  days?: number | undefined
+}
+
+/** The facts that a form gives, as sentences of an idea. */
+export function sentencesOf({ place, origin, learners, start_date, days }: FirstFacts): string[] {
+  const facts: AddedFact[] = []
+  if (place) facts.push({ fact: 'place', name: place })
+  if (origin) facts.push({ fact: 'origin', name: origin })
+  if (learners !== undefined) facts.push({ fact: 'learners', count: learners })
+  if (start_date) facts.push({ fact: 'dates', start: start_date, days: days ?? 1 })
+  return [...facts.map(factInWords), ...(!start_date && days ? [`For ${days} ${days === 1 ? 'day' : 'days'}.`] : [])]
+}
+
 /** Whether a bus can leave from it: a province or a region is too wide. */
 export const isTown = ({ kind }: Pick<Town, 'kind'>): boolean => kind === 'town' || kind === 'city' || kind === 'suburb'
 

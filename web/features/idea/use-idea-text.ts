@@ -17,7 +17,7 @@ export interface IdeaEdits {
 
 /** Only in the browser, so that the server's bundle of pages does not include the gazetteer. */
 const fetchParser = () => (import.meta.env.SSR ? null : import('./understand.ts'))
-type Parser = typeof import('./understand.ts')
+type Parser = NonNullable<Awaited<ReturnType<typeof fetchParser>>>
 
 /**
  * The idea's text field: uncontrolled (text typed before the script runs is kept), stored on the device and

@@ -38,9 +38,10 @@ const holds = (place: Place, forms: readonly string[]): boolean =>
 /** Kinds of place where a show with animals is part of a visit. */
 const SHOW_KINDS: ReadonlySet<Place['kind']> = new Set(['aquarium', 'zoo', 'theme-park'])
 const OF_ANY_SHOW = new Set(['show', 'shows', 'skou', 'vertoning'])
-/** What a show is of: "dolphin"; null for what is no show, or a show of nothing. */
+/** What a show is of: "dolphin"; null for what is no show, a show of nothing, or the group's own in the evening ("talent show"). */
 export function subjectOfShow(request: Request): readonly string[] | null {
   if (request.kind !== 'activity' || request.offer !== null || request.sort !== 'show') return null
+  if (request.venue === 'evening') return null
   const { nouns = [] } = request
   const subject = nouns.filter((noun) => !OF_ANY_SHOW.has(noun))
   return subject.length > 0 && subject.length < nouns.length ? subject : null
