@@ -45,7 +45,7 @@ export const MAX_TOKENS = 8
 const SHORTEST_TYPO = 5
 const LONGEST_TYPO = 24
 const TAIL =
-  /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint))+$/u
+  /(?: (?:museum|visitors? centre|discovery centre|interpretation centre|heritage centre|centre|tour|visit|campus visit|campus|education visit|nature reserve|game reserve|national park|botanical garden|national botanical garden|world heritage site|heritage site|battlefield|memorial|resort|school matinee|theatre visit|day drive|historic village|village|farm visit|observatory|outreach visit|complex|and museum|viewpoint|lookout))+$/u
 
 const indexes = new WeakMap<Gazetteer, GazetteerIndex>()
 

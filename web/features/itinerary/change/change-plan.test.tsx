@@ -12,7 +12,10 @@ import {
   SAID,
   server,
   SWAPPED,
+  withFreshServer,
 } from './plan-of-owner.fixture.tsx'
+
+withFreshServer()
 
 describe('a step', () => {
   test('is swapped for an alternative: sent with the version that was seen, said, shown, and focused', async () => {

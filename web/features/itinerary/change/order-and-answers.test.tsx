@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PLAN_AS_ASKED } from '../asked/asked.fixture.ts'
 import { TWO_DAYS } from './editable.fixture.ts'
-import { button, drawer, openPlan, pressIn, server } from './plan-of-owner.fixture.tsx'
+import { button, drawer, openPlan, pressIn, server, withFreshServer } from './plan-of-owner.fixture.tsx'
+
+withFreshServer()
 
 describe('an answer to a question of the plan', () => {
   const [question] = PLAN_AS_ASKED.questions!

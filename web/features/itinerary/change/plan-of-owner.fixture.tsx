@@ -18,15 +18,18 @@ export const MADE = () => Response.json({ version: 2, itinerary: SWAPPED, said: 
 
 /** The changes that were sent, and what the server answers to the next one. */
 export const server = { sent: [] as RevisionRequest[], answer: MADE as () => Response | Promise<Response> }
-beforeEach(() => {
-  server.sent = []
-  server.answer = MADE
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+/** Called once by each test file: files share this module, so it cannot register them by itself. */
+export function withFreshServer(): void {
+  beforeEach(() => {
+    server.sent = []
+    server.answer = MADE
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  })
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+}
 
 async function apiFetch(path: string, init?: RequestInit): Promise<Response> {
   if (path.includes('/alternatives?field=')) return Response.json({ items: CHEAPER })
