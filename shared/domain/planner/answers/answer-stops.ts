@@ -46,7 +46,8 @@ export function answerStop(request: Request, plan: Plan): Answer | null {
   const steps = inner.length > 0 ? inner : all
   if (steps.length === 0) return null
   const confirmed = inner.length > 0 ? [] : steps.filter(({ step }) => !stopOf(step))
-  const other = confirmed.every(({ step }) => !suitsGrades(step.visit!.candidate.place, plan.request))
+  const isNamed = request.kind === 'sight' && request.placeId !== null
+  const other = isNamed && confirmed.every(({ step }) => !suitsGrades(step.visit!.candidate.place, plan.request))
   if (confirmed.length > 0 && other) {
     const [grade_min, grade_max] = confirmed[0]!.step.visit!.candidate.place.grades
     const why = { code: 'other_grades', params: { grade_min, grade_max } } as const

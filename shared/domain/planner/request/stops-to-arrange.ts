@@ -1,13 +1,13 @@
 import type { Facts, Place } from '../../catalogue/facts.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
-import { type StopSort, type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
+import { type StopSortCode, stopSortOf } from '../../catalogue/stop-sorts.ts'
 import type { ActivityRequest, Request, SightRequest } from '../../idea/requests/request.ts'
 import { kmBetween } from '../../geo.ts'
 import { plainName, readIndex } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
-import { capital } from '../../itinerary/words.ts'
 import { findArea, readNearestTown } from './find-areas.ts'
+import { placeToArrange } from './place-to-arrange.ts'
 import { givesShow, nounShares, type NounShares, shareHeld, subjectOfShow } from './own-nouns.ts'
 import type { Area, Spot } from './trip-request.ts'
 
@@ -31,7 +31,7 @@ export interface Inside {
   beside: string | null
   minutes: number
 }
-type StopRequest = Request & (SightRequest | ActivityRequest)
+export type StopRequest = Request & (SightRequest | ActivityRequest)
 export const isStopRequest = (request: Request): request is StopRequest =>
   request.kind === 'sight' || request.kind === 'activity'
 
@@ -95,55 +95,6 @@ function ownSpot(requests: readonly Request[], facts: Facts): (Spot & Pick<Place
   const named = requests.find((one) => one.kind === 'sight' && one.placeId !== null && one.force !== 'not')
   const place = named?.kind === 'sight' ? readIndex(facts).placeById.get(named.placeId ?? '')?.place : undefined
   return place ? { name: place.town, lat: place.lat, lon: place.lon, province: place.province } : null
-}
-
-/** Nobody knows the days of a name that tells no sort, nor of what a host does by arrangement. */
-const hasOwnDays = (request: StopRequest): boolean =>
-  request.sort !== null && (request.kind === 'sight' || stopSortOf(request.sort).at === undefined)
-
-function placeOf(
-  request: StopRequest,
-  sort: StopSort,
-  spot: Spot & Pick<Place, 'province'>,
-  inside: Inside | null,
-): Place {
-  const { name, lat, lon, province } = spot
-  const [low, high] = sort.price
-  return {
-    id: `to-arrange-${request.id}`,
-    name: request.kind === 'sight' && request.named ? request.text : capital(request.text),
-    kind: 'workplace',
-    province,
-    province_name: '',
-    town: name,
-    lat,
-    lon,
-    coord_confidence: 'low',
-    summary: '',
-    trip_types: [],
-    subjects: [],
-    topics: [],
-    offers: request.kind === 'activity' && request.offer !== null ? [request.offer] : [],
-    grades: [0, 12],
-    duration_min: sort.minutes,
-    open_days: hasOwnDays(request) ? [...sort.days] : [1, 2, 3, 4, 5, 6, 7],
-    opens: sort.opens,
-    closes: sort.closes,
-    // The entrance of the sight where it is done is paid for.
-    learner_price_zar: inside?.venue === 'sight' ? low : Math.round((low + high) / 2),
-    adult_price_zar: 0,
-    price_confidence: 'low',
-    max_group: 400,
-    setting: sort.setting,
-    water: sort.water,
-    hazards: [...sort.hazards],
-    wheelchair: 'partial',
-    booking: 'required',
-    by_appointment: true,
-    safety_notes: '',
-    verify: ['address', 'hours', 'price'],
-    km_from_town: 0,
-  }
 }
 
 type Reach = readonly [areas: readonly Area[], isFit: (place: Place) => boolean, facts: Facts]
@@ -275,7 +226,7 @@ export function stopFor(
     requestId: request.id,
     sort: code,
     named: request.kind === 'sight' && request.named,
-    place: placeOf(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
+    place: placeToArrange(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
     ...(inside ? { inside } : {}),
   }
 }

@@ -15,7 +15,8 @@ const DATES = new RegExp(
 )
 const LENGTH =
   /(?<!\p{L})(?:day[ -]?trip|one day|overnight|weekend|dagtrip|daguitstappie|half[ -]day|naweek)(?!\p{L})/giu
-const MATRIC = /(?<!\p{L})(?:matrics?|matrieks?|foundation phase|grade r|graad r)(?!\p{L})(?! (?:dance|farewell|ball|afskeid)(?!\p{L}))/giu
+const MATRIC =
+  /(?<!\p{L})(?:matrics?|matrieks?|foundation phase|grade r|graad r)(?!\p{L})(?! (?:dance|farewell|ball|afskeid)(?!\p{L}))/giu
 const GOING = new Set('to in at around near visit visiting na naby besoek explore'.split(' '))
 const LEAVING = new Set('from van'.split(' '))
 

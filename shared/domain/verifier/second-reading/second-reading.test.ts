@@ -42,6 +42,9 @@ describe('numbers with units', () => {
     ['R4\u00a0750 each, R1,250.50 or ninety rand', ['R4 750', 'R1 250.50', 'R90']],
     ['R1.2k each, R18k in all', ['R1 200', 'R18 000']],
     ['gr 4, 5 and 6', ['Grade 4', 'Grade 5', 'Grade 6']],
+    ['Grade 4 to 6 learners', ['Grade 4', 'Grade 6', '6 learners']],
+    ['Grade 9, 3 classes', ['Grade 9']],
+    ['30 boys and 1 girl on the R62 road', ['30 learners', '1 learners']],
     ['back by 15:00 or 3pm, at 7h30', ['15:00', '15:00', '07:30']],
     ['no drive over 90 minutes or 80 km, three minibuses', ['1 h 30 min', '80 km', '3 vehicles']],
   ])('%s', (text, amounts) => {

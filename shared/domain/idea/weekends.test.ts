@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts'
+import { parseIdea } from './parse.ts'
+
+const gazetteer = gazetteerOf(readFacts())
+const daysOf = (text: string) => parseIdea(text, { today: '2026-11-21', gazetteer }).days
+
+describe('a weekend', () => {
+  it.each([
+    'Leadership weekend for 30 learners',
+    'A weekend in Clarens, 40 learners',
+    "'n Naweek in Clarens, 40 leerders",
+  ])('is from Friday to Sunday: %s', (text) => expect(daysOf(text)).toBe(3))
+  it.each(['Clarens on the Friday after the Easter weekend, 40 learners', 'Clarens, not on a weekend, 40 learners'])(
+    'is not the trip where it is on another day: %s',
+    (text) => expect(daysOf(text)).not.toBe(3),
+  )
+})
