@@ -21,7 +21,10 @@ import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
+import { type ClauseWeights, trainedWeights } from './requests/clause-kinds.ts'
+import type { ReadClause } from './requests/read-clauses.ts'
 import { readRequests } from './requests/read-requests.ts'
+import type { RequestKind } from '../requests.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -35,6 +38,8 @@ export interface ParsingContext {
   gazetteer: Gazetteer
   /** Schools that the text may name (`coresIn`); without them no school is known by its name. */
   schools?: readonly School[]
+  /** Weights that training tries; without them, those of the data file. */
+  weights?: ClauseWeights
 }
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
@@ -46,10 +51,33 @@ export function accountFor(text: string, context: ParsingContext): ReturnType<ty
   return stretchesOf(account, ideaText)
 }
 
+export interface CutClause {
+  start: number
+  end: number
+  /** The kinds of what rules have read in it. */
+  found: readonly RequestKind[]
+  features: readonly string[]
+}
+/** The clauses of the text that the trained weights decide, with their features. */
+export function clausesFor(text: string, context: ParsingContext): CutClause[] {
+  const { clauses, ideaText } = readIdea(text, context)
+  return clauses.flatMap(({ start, end, features, sure, certain }) =>
+    features && sure === null
+      ? [{ ...ideaText.normalised.sourceSpan(start, end), features, found: certain.map(({ detail }) => detail.kind) }]
+      : [],
+  )
+}
+
+interface Reading {
+  idea: Idea
+  account: Account
+  clauses: readonly ReadClause[]
+  ideaText: IdeaText
+}
 function readIdea(
   text: string,
-  { today, gazetteer, schools = [] }: ParsingContext,
-): { idea: Idea; account: Account; ideaText: IdeaText } {
+  { today, gazetteer, schools = [], weights = trainedWeights() }: ParsingContext,
+): Reading {
   const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
   const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
@@ -95,11 +123,12 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+  const { requests, notUnderstood, background, account, clauses } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     mentions: places.mentions,
     gazetteer,
+    weights,
   })
   const idea = {
     location: places.location,
@@ -142,7 +171,7 @@ function readIdea(
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account, ideaText }
+  return { idea, account, clauses, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

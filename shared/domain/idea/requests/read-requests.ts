@@ -4,11 +4,11 @@ import type { IdeaText, Span } from '../idea-text.ts'
 import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
-import { findActivities, findNamedActivities } from './activities.ts'
 import { findBarred } from './barred.ts'
+import type { ClauseWeights } from './clause-kinds.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
-import type { LeftClause } from './left-clauses.ts'
+import { type AskedClause, cutClauses, type DecidedClause, readClauses } from './read-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
@@ -25,7 +25,6 @@ import { backgroundOf, joinTalkToRequests, setStoriesAside } from './set-aside.t
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
-import { keepWholeClauses } from './whole-clauses.ts'
 import { isOnlyTown, townNear } from './town-near.ts'
 import { asWording } from './wording.ts'
 
@@ -39,16 +38,21 @@ export interface ReadBefore {
   fields: readonly Span[]
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
+  weights: ClauseWeights
 }
 export interface Requests {
   requests: Request[]
   notUnderstood: Span[]
   background: Span[]
   account: Account
+  clauses: readonly DecidedClause[]
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
-export function readRequests(ideaText: IdeaText, { hidden, past, fields, mentions, gazetteer }: ReadBefore): Requests {
+export function readRequests(
+  ideaText: IdeaText,
+  { hidden, past, fields, mentions, gazetteer, weights }: ReadBefore,
+): Requests {
   const account = new Account(ideaText.normalised.text)
   const { text } = account
   const isCapitalAt = (at: number) => isCapital(ideaText, at)
@@ -73,7 +77,6 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
   keep(catalogueSights(ideaText, mentions))
   keep(regionsAsSights(ideaText, mentions))
   keep(barred.filter(({ kind }) => kind === 'activity').map((span) => activity(ideaText, span, mentions)))
-  keep(findNamedActivities(account.open).map((span) => activity(ideaText, span, mentions)))
   account.give(
     [
       ...takenSpans(ideaText),
@@ -83,11 +86,7 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
     ],
     'field',
   )
-  keep(
-    findActivities(account.open)
-      .filter((span) => !beginsInTown(span, mentions))
-      .map((span) => activity(ideaText, span, mentions)),
-  )
+  const certain = found.splice(0)
   const sorted = findSightsBySort(account.open, isCapitalAt)
   const named = findNames(ideaText, account.open)
   keep(
@@ -104,9 +103,10 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
       .map((span) => sight(ideaText, span, mentions)),
   )
   account.give(mentions, 'place')
-  const whole = keepWholeClauses(ideaText, account, found, (left) => leftRequest(ideaText, left, mentions))
+  const clauses = cutClauses(ideaText, account, certain, found, weights)
+  const whole = readClauses(ideaText, account, clauses, (asked) => requestInWords(ideaText, asked, mentions))
   account.give(fields, 'field')
-  setStoriesAside(account)
+  setStoriesAside(account, clauses, weights)
   const talk = findSmallTalk(account.open)
   joinTalkToRequests(account, talk)
   account.give(talk, 'small_talk')
@@ -114,16 +114,13 @@ export function readRequests(ideaText: IdeaText, { hidden, past, fields, mention
   return {
     requests: finished(ideaText, whole, barred),
     notUnderstood: openSpans(ideaText, account),
-    background: backgroundOf(account, told, [...neverShown, ...people]).map(({ start, end }) =>
+    background: backgroundOf(account, clauses, told, [...neverShown, ...people]).map(({ start, end }) =>
       ideaText.normalised.sourceSpan(start, end),
     ),
     account,
+    clauses,
   }
 }
-
-/** "Fish Hoek" asks for no fish. */
-const beginsInTown = ({ start }: Span, mentions: ReadBefore['mentions']): boolean =>
-  mentions.some((town) => town.start <= start && start < town.end)
 
 const longestFirst = (requests: readonly FoundRequest[]): FoundRequest[] =>
   requests.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
@@ -135,21 +132,24 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: Fo
   return evidence.budget !== undefined && evidence.budget.start < span.end && span.start < evidence.budget.end
 }
 
-function leftRequest(
+function requestInWords(
   ideaText: IdeaText,
-  { kind, start, end }: LeftClause,
+  { kind, start, end }: AskedClause,
   mentions: ReadBefore['mentions'],
 ): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
   if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
   return inWords({ kind, start, end })
 }
-/** A condition or limit of which only the words are known. */
-const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({
-  start,
-  end,
-  detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
-})
+/** A condition, need or limit of which only the words are known. */
+function inWords({ kind, start, end }: Span & { kind: 'condition' | 'need' | 'limit' }): FoundRequest {
+  if (kind === 'need') return { start, end, detail: { kind, need: 'other', count: null } }
+  return {
+    start,
+    end,
+    detail: kind === 'limit' ? { kind, limit: { code: 'other' } } : { kind, condition: { code: 'other' } },
+  }
+}
 
 /** Words that rules have replaced by marks: dates, amounts, grades, counts. */
 function takenSpans({ unread, normalised: { text } }: IdeaText): Span[] {

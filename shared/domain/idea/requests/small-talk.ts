@@ -7,6 +7,10 @@ import { type Word, wordsOf } from './words.ts'
 const isSmallTalk = ({ text }: Word): boolean =>
   SMALL_TALK_WORDS.has(text) || SMALL_TALK_WORDS.has(text.replace(/'s$/u, '')) || text.length < 2
 
+/** A word that tells something by itself. */
+export const isTelling = (word: Word): boolean =>
+  word.text.length > 1 && !SMALL_TALK_WORDS.has(word.text) && !isAround(word) && !/^\d+$/u.test(word.text)
+
 /** Words that begin or end no thing that is told: "we would like", "for the". */
 const isAround = ({ text }: Word): boolean => LEADING_WORDS.has(text) || TRAILING_WORDS.has(text)
 
