@@ -1,52 +1,63 @@
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { parseIdea } from '#shared/domain/idea/parse'
-import { CLAUSE_KINDS, type ClauseWeights, kindOfClause } from '#shared/domain/idea/requests/clause-kinds'
+import { asLetters, type TagWeights } from '#shared/domain/idea/requests/tags'
 import { readCorpus } from '../../bench/parse/read-ideas.ts'
 import { type Judged, judgeRequests, ratesOf } from '../../bench/requests/score.ts'
 import { gazetteerOf, readFacts } from '../../catalogue/read-facts.ts'
-import { type Example, examplesOf, type GoldIdea } from './examples.ts'
+import { exampleOf, type GoldIdea } from './examples.ts'
 import { learn } from './learn.ts'
 import { readSentences } from './sentences.ts'
 
-// Learns what each feature of a clause says of its kind from the known ideas with requests, and writes the weights:
-// npm run train:requests. Prints how well each fifth of the ideas is read by the weights of the others.
+// Learns which words of an idea ask for something, from the known ideas with requests, and writes the weights:
+// npm run train:requests. With --check it prints how each fifth of the ideas is read by the weights of the others, and
+// by a half and a quarter of the others, and writes nothing.
+const { values: options } = parseArgs({ options: { check: { type: 'boolean' } } })
 const FOLDS = 5
-const DATA = new URL('../../../shared/domain/idea/requests/data/clause-weights.json', import.meta.url)
+const SHARES = [0.25, 0.5, 1]
+const DATA = new URL('../../../shared/domain/idea/requests/data/word-weights.json', import.meta.url)
 
 const gazetteer = gazetteerOf(readFacts())
-const sentences = readSentences().flatMap((idea) => examplesOf(idea, gazetteer))
+const sentences = readSentences().map((idea) => exampleOf(idea, gazetteer))
 const ideas = readCorpus('known').flatMap(({ name, ideas: all }) =>
   all
     .filter((idea): idea is typeof idea & GoldIdea => 'requests' in idea.gold)
-    .map((idea, at) => ({ file: name, fold: at % FOLDS, idea, examples: examplesOf(idea, gazetteer) })),
+    .map((idea, at) => ({ file: name, at, idea, example: exampleOf(idea, gazetteer) })),
 )
-const learnFrom = (some: typeof ideas): ClauseWeights => learn([...sentences, ...some.flatMap((one) => one.examples)])
+const learnFrom = (some: typeof ideas): TagWeights => learn([...sentences, ...some.map(({ example }) => example)])
 
-const judged: { file: string; result: Judged }[] = []
-const clauses = { right: 0, all: 0 }
-for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = learnFrom(ideas.filter((one) => one.fold !== fold))
-  for (const { file, idea, examples } of ideas.filter((one) => one.fold === fold)) {
-    clauses.all += examples.length
-    clauses.right += examples.filter((example) => isRight(example, weights)).length
-    const { requests } = parseIdea(idea.text, { today: idea.today, gazetteer, weights })
-    judged.push({ file, result: judgeRequests(idea.text, idea.gold.requests, requests) })
+/** The share of the ideas that is left if each is taken by its place, evenly. */
+const partOf = (some: typeof ideas, share: number): typeof ideas =>
+  some.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share))
+
+function printChecks(share: number): void {
+  const judged: { file: string; result: Judged }[] = []
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = learnFrom(
+      partOf(
+        ideas.filter(({ at }) => at % FOLDS !== fold),
+        share,
+      ),
+    )
+    for (const { file, idea } of ideas.filter(({ at }) => at % FOLDS === fold)) {
+      const { requests } = parseIdea(idea.text, { today: idea.today, gazetteer, weights })
+      judged.push({ file, result: judgeRequests(idea.text, idea.gold.requests, requests) })
+    }
+  }
+  console.log(`by ${share} of the other ideas`)
+  for (const file of [...new Set(judged.map((one) => one.file)), null]) {
+    const results = judged.filter((one) => file === null || one.file === file).map(({ result }) => result)
+    const { gold, recall, precision } = ratesOf(results)
+    console.log(
+      `${file ?? 'all'}: ${results.length} ideas, ${gold} requests, recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}`,
+    )
   }
 }
-function isRight({ features, shares }: Example, weights: ClauseWeights): boolean {
-  return shares[CLAUSE_KINDS.indexOf(kindOfClause(features, weights))]! > 0
-}
 
-const files = [...new Set(judged.map(({ file }) => file))]
-for (const file of [...files, null]) {
-  const results = judged.filter((one) => file === null || one.file === file).map(({ result }) => result)
-  const { gold, recall, precision } = ratesOf(results)
-  console.log(
-    `${file ?? 'all'}: ${results.length} ideas, ${gold} requests, recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}`,
-  )
+if (options.check) for (const share of SHARES) printChecks(share)
+else {
+  const { features, steps } = learnFrom(ideas)
+  const lines = [...features].map(([feature, weights]) => `${feature}\t${asLetters(weights)}`)
+  writeFileSync(DATA, `${JSON.stringify({ features: lines, steps }, null, 1)}\n`)
+  console.log(`${lines.length} features written`)
 }
-console.log(`clauses left to the weights: ${clauses.all}, read as by hand ${(clauses.right / clauses.all).toFixed(3)}`)
-
-const lines = [...learnFrom(ideas)].map(([feature, weights]) => `${feature}\t${weights.join(' ')}`)
-writeFileSync(DATA, `${JSON.stringify(lines, null, 2)}\n`)
-console.log(`${lines.length} features written`)

@@ -21,10 +21,9 @@ import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
-import { type ClauseWeights, trainedWeights } from './requests/clause-kinds.ts'
-import type { ReadClause } from './requests/read-clauses.ts'
+import type { CutText } from './requests/read-clauses.ts'
 import { readRequests } from './requests/read-requests.ts'
-import type { RequestKind } from '../requests.ts'
+import { type TagWeights, trainedWeights, type WordToTag } from './requests/tags.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
 import { readTravelPeriod } from './travel-periods.ts'
@@ -39,7 +38,7 @@ export interface ParsingContext {
   /** Schools that the text may name (`coresIn`); without them no school is known by its name. */
   schools?: readonly School[]
   /** Weights that training tries; without them, those of the data file. */
-  weights?: ClauseWeights
+  weights?: TagWeights
 }
 
 /** Reads the text of a teacher. Each rule takes the words that it understands, so the order of the rules matters. */
@@ -51,27 +50,24 @@ export function accountFor(text: string, context: ParsingContext): ReturnType<ty
   return stretchesOf(account, ideaText)
 }
 
-export interface CutClause {
-  start: number
-  end: number
-  /** The kinds of what rules have read in it. */
-  found: readonly RequestKind[]
-  features: readonly string[]
+export interface TextToTag {
+  words: readonly (WordToTag & { start: number; end: number })[]
+  /** The features of each clause. */
+  clauses: readonly (readonly string[])[]
 }
-/** The clauses of the text that the trained weights decide, with their features. */
-export function clausesFor(text: string, context: ParsingContext): CutClause[] {
-  const { clauses, ideaText } = readIdea(text, context)
-  return clauses.flatMap(({ start, end, features, sure, certain }) =>
-    features && sure === null
-      ? [{ ...ideaText.normalised.sourceSpan(start, end), features, found: certain.map(({ detail }) => detail.kind) }]
-      : [],
-  )
+/** The words of the text as the trained weights read them; offsets in the text. */
+export function wordsToTag(text: string, context: ParsingContext): TextToTag {
+  const { cut, ideaText } = readIdea(text, context)
+  return {
+    words: cut.words.map((word) => ({ ...word, ...ideaText.normalised.sourceSpan(word.start, word.end) })),
+    clauses: cut.clauses.map(({ features }) => features),
+  }
 }
 
 interface Reading {
   idea: Idea
   account: Account
-  clauses: readonly ReadClause[]
+  cut: CutText
   ideaText: IdeaText
 }
 function readIdea(
@@ -123,7 +119,7 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account, clauses } = readRequests(ideaText, {
+  const { requests, notUnderstood, background, account, cut } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     mentions: places.mentions,
@@ -171,7 +167,7 @@ function readIdea(
     ],
     evidence: ideaText.evidence,
   }
-  return { idea, account, clauses, ideaText }
+  return { idea, account, cut, ideaText }
 }
 
 const onNamedDay = (day: string | null): TripDates | null =>

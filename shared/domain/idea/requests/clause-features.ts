@@ -43,9 +43,8 @@ export function featuresOf(view: TextOfClauses, clauses: readonly ClauseInWords[
 }
 
 const ofWords = ({ isCapital }: TextOfClauses, { words }: ClauseInWords): string[] =>
-  words.flatMap(({ text, stem, classes, start }, index) => [
+  words.flatMap(({ stem, classes, start }, index) => [
     `word:${stem}`,
-    ...(text.length > 5 ? [`begins:${text.slice(0, 5)}`] : []),
     ...classes.map((name) => `class:${name}`),
     ...(index > 0 && isCapital(start) ? ['capital'] : []),
   ])
@@ -60,8 +59,6 @@ function ofEnds({ words }: ClauseInWords): string[] {
   const last = words.at(-1)
   return [
     `starts:${words[0]?.stem}`,
-    `starts:${words[0]?.stem} ${words[1]?.stem}`,
-    `ends:${last?.stem}`,
     ...(last?.classes ?? []).map((name) => `ends class:${name}`),
     ...(before ? [`wanted by:${before.text}`] : []),
     ...(first ? [`first:${first.stem}`, ...first.classes.map((name) => `first class:${name}`)] : []),
@@ -146,7 +143,6 @@ function ofSentence({ text, marked }: TextOfClauses, { start, end, words }: Clau
   return [
     before.length === 0 ? 'sentence:first' : 'sentence:later',
     ...before.flatMap((word) => (SENTENCE_CUES.has(word) ? [`said before:${word}`] : [])),
-    `sentence starts:${before.slice(0, 2).join(' ')}`,
     `sentence ends:${closing}`,
     ...(isAlone ? (known.length === 0 ? [unknown] : known.map((name) => `alone:${name}`)) : []),
   ]
@@ -176,7 +172,6 @@ function ofNeighbour(
   const between = text.slice(Math.min(other.end, end), Math.max(start, other.start))
   const where = `${side}${/[.!?\n]/u.test(between) ? '|' : '='}`
   return [
-    `${where}${other.words[0]?.stem ?? ''}`,
     ...other.found.map((kind) => `${where} found:${kind}`),
     ...other.words.flatMap(({ classes }) => classes).map((name) => `${where} class:${name}`),
   ]

@@ -1,7 +1,7 @@
+import type { RequestKind } from '../../requests.ts'
 import type { IdeaText, Span } from '../idea-text.ts'
 import type { Account } from './account.ts'
 import { featuresOf, kindOfUnknown } from './clause-features.ts'
-import { type ClauseKind, type ClauseWeights, kindOfClause } from './clause-kinds.ts'
 import { markedText, wordsWithMarks } from './clause-words.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { LEADING_WORDS, TRAILING_WORDS } from './data/activity-words.ts'
@@ -11,8 +11,10 @@ import { offerOfWords } from './offer-of-words.ts'
 import type { FoundRequest } from './reading.ts'
 import { isTelling } from './small-talk.ts'
 import { kindOfSureClause } from './sure-clauses.ts'
+import { stretchesOfTags, tagsOf, type TagWeights, type WordToTag } from './tags.ts'
 import { asWording } from './wording.ts'
-import { classesOf } from './word-classes.ts'
+import { featuresOfWord } from './word-features.ts'
+import { wordsInText } from './words-in-text.ts'
 import { wordsOf } from './words.ts'
 
 /** A clause with what rules have read in it. */
@@ -21,35 +23,37 @@ export interface ReadClause extends Clause {
   certain: readonly FoundRequest[]
   /** Names and nouns of sights, which may stand in a clause that asks for nothing. */
   sights: readonly FoundRequest[]
-  /** What its words say of its kind; null if none of them is open. */
-  features: string[] | null
+  /** What its words say of its kind. */
+  features: string[]
   /** Its words that tell something and that nothing has read. */
   telling: readonly string[]
   /** What its words say for sure. */
-  sure: ClauseKind | null
+  sure: RequestKind | 'nothing' | null
 }
-/** A clause with what it asks for. */
-export interface DecidedClause extends ReadClause {
-  kind: ClauseKind
+export interface AskedStretch extends Span {
+  kind: RequestKind
 }
-export interface AskedClause extends Span {
-  kind: Exclude<ClauseKind, 'nothing'>
+/** A text cut into clauses and words, as the trained weights read it. */
+export interface CutText {
+  clauses: readonly ReadClause[]
+  words: readonly (WordToTag & Span)[]
+  certain: readonly FoundRequest[]
+  sights: readonly FoundRequest[]
 }
 
 const inside = (found: readonly FoundRequest[], clause: Span): FoundRequest[] =>
   found.filter(({ start, end }) => start < clause.end && clause.start < end).toSorted((a, b) => a.start - b.start)
 
-/** The clauses of a text, with what is known of each. */
-export function cutClauses(
+/** The clauses and words of a text, with what is known of each. */
+export function cutText(
   ideaText: IdeaText,
   account: Account,
   certain: readonly FoundRequest[],
   sights: readonly FoundRequest[],
-  weights: ClauseWeights,
-): DecidedClause[] {
+): CutText {
   const { text, open } = account
   const marked = markedText(ideaText, account)
-  const clauses = clausesOf(text, [...certain, ...sights]).map((clause) => {
+  const cut = clausesOf(text, [...certain, ...sights]).map((clause) => {
     const sure = inside(certain, clause)
     return {
       ...clause,
@@ -60,20 +64,45 @@ export function cutClauses(
     }
   })
   const view = { text, marked, isCapital: (at: number) => isCapital(ideaText, at) }
-  return clauses.map((clause, at) => {
-    const { start, end, lead, sights } = clause
-    const said = text.slice(start, end)
+  const clauses = cut.map((clause, at): ReadClause => {
+    const { start, end, lead, sights: seen } = clause
     const telling = wordsOf(open.slice(start, end))
       .filter(isTelling)
       .map((word) => word.text)
-    const features = sights.length > 0 || telling.length > 0 ? featuresOf(view, clauses, at) : null
+    const features = featuresOf(view, cut, at)
     const sure =
-      kindOfSureClause(said, marked.slice(start, end), lead) ??
-      (features && isOfferAlone(telling, features) ? 'nothing' : null) ??
-      (features && sights.length === 0 ? kindOfUnknown(features) : null)
-    const kind = features ? (sure ?? kindOfClause(features, weights)) : 'nothing'
-    return { ...clause, telling, features, sure, kind }
+      kindOfSureClause(text.slice(start, end), marked.slice(start, end), lead) ??
+      (isOfferAlone(telling, features) ? 'nothing' : null) ??
+      (seen.length === 0 ? kindOfUnknown(features) : null)
+    return { ...clause, telling, features, sure }
   })
+  const words = wordsInText(ideaText, account, cut, certain, sights)
+  return {
+    clauses,
+    certain,
+    sights,
+    words: words.map(({ start, end, clause, between }, at) => {
+      const sure = clauses[clause]?.sure ?? null
+      return {
+        start,
+        end,
+        clause,
+        gap: between,
+        features: featuresOfWord(words, at),
+        ...(sure === null ? {} : { allows: (kind) => kind === null || kind === sure }),
+      }
+    }),
+  }
+}
+
+/** What the trained weights ask for, in the order of the text. */
+export function askedStretches({ words, clauses }: CutText, weights: TagWeights): AskedStretch[] {
+  const features = clauses.map((clause) => clause.features)
+  return stretchesOfTags(tagsOf(words, features, weights)).map(({ kind, first, after }) => ({
+    kind,
+    start: words[first]!.start,
+    end: words[after - 1]!.end,
+  }))
 }
 
 /** "Stars and fossils." in the middle of a line: the wishes of the idea, which are a field, have it. */
@@ -84,49 +113,53 @@ const isOfferAlone = (telling: readonly string[], features: readonly string[]): 
   !features.includes('line:first') &&
   !features.some((feature) => feature.startsWith('said before:'))
 
-/** The requests of all clauses; each takes the words beside it, so that none is lost. */
+/** The requests of a text; each takes the words beside it in its clause, so that none is lost. */
 export function readClauses(
   ideaText: IdeaText,
   account: Account,
-  clauses: readonly DecidedClause[],
-  asRequest: (asked: AskedClause) => FoundRequest,
+  { clauses, certain, sights }: CutText,
+  asked: readonly AskedStretch[],
+  asRequest: (asked: AskedStretch) => FoundRequest,
 ): FoundRequest[] {
-  const kept = clauses.flatMap((clause) => {
-    const { certain, sights, kind } = clause
-    const core = trimmed(account.text, clause)
-    const beside = activityWith(account.text, clause)
-    if (beside) {
-      const seen = stretch(ideaText, account, { start: core.start, end: beside.start }, certain)
-      return [...seen, asRequest({ ...beside, end: Math.max(beside.end, core.end), kind: 'activity' })]
+  const joined = new Map(certain.map((one): [FoundRequest, FoundRequest] => [one, withWords(ideaText, one)]))
+  const added = asked.flatMap((stretch) => {
+    const own = inside(certain, stretch)
+    const same = own.filter(({ detail }) => detail.kind === stretch.kind)
+    const [first, last] = [same[0], same.at(-1)]
+    if (first && last) {
+      joined.set(first, { ...joined.get(first)!, start: Math.min(first.start, stretch.start) })
+      joined.set(last, { ...joined.get(last)!, end: Math.max(last.end, stretch.end) })
+      return []
     }
-    const seen = kind === 'sight' ? sights.slice(-1) : []
-    if (kind === 'nothing' || seen.length > 0 || (kind === 'sight' && certain.some(isSight)))
-      return stretch(
-        ideaText,
-        account,
-        core,
-        [...certain, ...seen].toSorted((a, b) => a.start - b.start),
-      )
-    const asked = certain.every(isSight) ? withDenial(account.text, clause, core) : openWords(account, clause)
-    return [...(asked ? [asRequest({ ...asked, kind })] : []), ...certain]
+    const seen = stretch.kind === 'sight' ? inside(sights, stretch).slice(-1) : []
+    if (seen[0])
+      return [
+        { ...withWords(ideaText, seen[0]), start: Math.min(seen[0].start, stretch.start), end: Math.max(seen[0].end, stretch.end) },
+      ]
+    const left = own.every(isSight) ? stretch : openWords(account, stretch)
+    return left ? [withWords(ideaText, asRequest({ ...left, kind: stretch.kind }))] : []
   })
-  account.reopen(clauses.flatMap(({ sights }) => sights))
+  const found = [...joined.values(), ...added].toSorted((a, b) => a.start - b.start)
+  const placed = new Set<FoundRequest>()
+  const kept = clauses.flatMap((clause) => {
+    const own = found.filter((one) => !placed.has(one) && one.start < clause.end && clause.start < one.end)
+    for (const one of own) placed.add(one)
+    return widened(account, withDenial(account.text, clause, trimmed(account.text, clause)), own)
+  })
+  kept.push(...found.filter((one) => !placed.has(one)))
+  account.reopen(sights)
   account.give(kept, 'request')
   return kept
 }
 
 const isSight = ({ detail }: FoundRequest): boolean => detail.kind === 'sight'
 
-/** "The castle with a quiz": what is done at a sight of the catalogue, if a table has it. */
-function activityWith(text: string, { certain, end }: ReadClause): Span | null {
-  const sight = certain.at(-1)
-  if (!sight || !certain.every(isSight)) return null
-  const [whole, words] =
-    /^ (?:with|plus|met) (?:(?:an?|the|some|our|'n|die) )?(.+)$/u.exec(text.slice(sight.end, end)) ?? []
-  if (!whole || !words || !wordsOf(words).some(({ text: word }) => classesOf(word).some(isOfDoing))) return null
-  return { start: end - words.length, end }
-}
-const isOfDoing = (name: string): boolean => name === 'activity' || name === 'event'
+/** With the words that were read, before it takes those beside them. */
+const withWords = (ideaText: IdeaText, request: FoundRequest): FoundRequest => ({
+  ...request,
+  core: request.core ?? { start: request.start, end: request.end },
+  text: request.text ?? asWording(ideaText.sourceWords(request)),
+})
 
 /** "No" and "not" belong to what they refuse. */
 const withDenial = (text: string, clause: Span, core: Span): Span =>
@@ -142,28 +175,17 @@ function openWords({ open }: Account, { start, end }: Span): Span | null {
 /** A clause as long as this is a request as a whole; of a longer one only what a rule has read. */
 const LONGEST = 110
 
-/** The requests of a clause with the words around them. */
-function stretch(
-  ideaText: IdeaText,
-  { open }: Account,
-  { start, end }: Span,
-  requests: readonly FoundRequest[],
-): FoundRequest[] {
+/** The requests that begin in a clause, with the words of it around them. */
+function widened({ open }: Account, { start, end }: Span, requests: readonly FoundRequest[]): FoundRequest[] {
   const isShort = end - start <= LONGEST
   return requests.map((request, index) => {
     const from = index === 0 ? start : request.start
-    const to = requests[index + 1]?.start ?? end
+    const to = Math.max(from, requests[index + 1]?.start ?? end)
     const telling = wordsOf(open.slice(from, to)).filter(isTelling)
     const reach = isShort
       ? { start: from, end: to }
       : { start: from + (telling[0]?.start ?? Infinity), end: from + (telling.at(-1)?.end ?? 0) }
-    return {
-      ...request,
-      core: { start: request.start, end: request.end },
-      text: request.text ?? asWording(ideaText.sourceWords(request)),
-      start: Math.min(request.start, reach.start),
-      end: Math.max(request.end, reach.end),
-    }
+    return { ...request, start: Math.min(request.start, reach.start), end: Math.max(request.end, reach.end) }
   })
 }
 

@@ -5,10 +5,9 @@ import type { MentionInRole } from '../places.ts'
 import { Account } from './account.ts'
 import { catalogueSights, regionsAsSights } from './catalogue-sights.ts'
 import { findBarred } from './barred.ts'
-import type { ClauseWeights } from './clause-kinds.ts'
 import { readConditions } from './conditions.ts'
 import { forceOf, isAlternative, isListed } from './force.ts'
-import { type AskedClause, cutClauses, type DecidedClause, readClauses } from './read-clauses.ts'
+import { type AskedStretch, askedStretches, cutText, type CutText, readClauses } from './read-clauses.ts'
 import { readLimits } from './limits.ts'
 import { findNames, isCapital } from './names.ts'
 import { ownerSpans, personSpans } from './people.ts'
@@ -25,6 +24,7 @@ import { backgroundOf, joinTalkToRequests, setStoriesAside } from './set-aside.t
 import { findSmallTalk } from './small-talk.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
+import type { TagWeights } from './tags.ts'
 import { isOnlyTown, townNear } from './town-near.ts'
 import { asWording } from './wording.ts'
 
@@ -38,14 +38,14 @@ export interface ReadBefore {
   fields: readonly Span[]
   mentions: readonly MentionInRole[]
   gazetteer: Gazetteer
-  weights: ClauseWeights
+  weights: TagWeights
 }
 export interface Requests {
   requests: Request[]
   notUnderstood: Span[]
   background: Span[]
   account: Account
-  clauses: readonly DecidedClause[]
+  cut: CutText
 }
 
 /** Fills the requests of an idea, and what is left of its words. */
@@ -103,10 +103,11 @@ export function readRequests(
       .map((span) => sight(ideaText, span, mentions)),
   )
   account.give(mentions, 'place')
-  const clauses = cutClauses(ideaText, account, certain, found, weights)
-  const whole = readClauses(ideaText, account, clauses, (asked) => requestInWords(ideaText, asked, mentions))
+  const cut = cutText(ideaText, account, certain, found)
+  const asked = askedStretches(cut, weights)
+  const whole = readClauses(ideaText, account, cut, asked, (one) => requestInWords(ideaText, one, mentions))
   account.give(fields, 'field')
-  setStoriesAside(account, clauses, weights)
+  setStoriesAside(account, cut.clauses, weights)
   const talk = findSmallTalk(account.open)
   joinTalkToRequests(account, talk)
   account.give(talk, 'small_talk')
@@ -114,11 +115,11 @@ export function readRequests(
   return {
     requests: finished(ideaText, whole, barred),
     notUnderstood: openSpans(ideaText, account),
-    background: backgroundOf(account, clauses, told, [...neverShown, ...people]).map(({ start, end }) =>
+    background: backgroundOf(account, cut.clauses, told, [...neverShown, ...people]).map(({ start, end }) =>
       ideaText.normalised.sourceSpan(start, end),
     ),
     account,
-    clauses,
+    cut,
   }
 }
 
@@ -134,7 +135,7 @@ const isBudget = ({ evidence, normalised }: IdeaText, { start, end, detail }: Fo
 
 function requestInWords(
   ideaText: IdeaText,
-  { kind, start, end }: AskedClause,
+  { kind, start, end }: AskedStretch,
   mentions: ReadBefore['mentions'],
 ): FoundRequest {
   if (kind === 'activity') return activity(ideaText, { start, end }, mentions)

@@ -1,9 +1,9 @@
 import type { Span } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
-import type { ClauseWeights } from './clause-kinds.ts'
 import { clausesOf } from './clauses.ts'
-import type { DecidedClause } from './read-clauses.ts'
+import type { ReadClause } from './read-clauses.ts'
+import type { TagWeights } from './tags.ts'
 import { stemOf } from './word-classes.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,18 +14,20 @@ const NUMBERS = pattern(
   "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
 )
 
-/** Most of its words are such as training has seen: that it asks for nothing is read, and not guessed. */
-const isKnown = ({ telling }: DecidedClause, weights: ClauseWeights): boolean =>
-  2 * telling.filter((word) => weights.has(`word:${stemOf(word)}`)).length > telling.length
+/** The features of a word by itself. */
+const KNOWN = ['0 ', '1 ', '-1 ', 'word:']
+/** Half of its words are such as training has seen: that it asks for nothing is read, and not guessed. */
+const isKnown = ({ telling }: ReadClause, weights: TagWeights): boolean =>
+  2 * telling.filter((word) => KNOWN.some((name) => weights.features.has(`${name}${stemOf(word)}`))).length >=
+  telling.length
 
 /**
  * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight stay open: they
  * are shown as not understood.
  */
-export function setStoriesAside(account: Account, clauses: readonly DecidedClause[], weights: ClauseWeights): void {
+export function setStoriesAside(account: Account, clauses: readonly ReadClause[], weights: TagWeights): void {
   const stories = clauses.filter(
     (clause) =>
-      clause.kind === 'nothing' &&
       clause.sights.length === 0 &&
       isKnown(clause, weights) &&
       !account.has(clause, 'request') &&
