@@ -18,7 +18,7 @@ const SHARES = [0.25, 0.5, 1]
 const DATA = new URL('../../../shared/domain/idea/requests/data/word-weights.json', import.meta.url)
 
 const gazetteer = gazetteerOf(readFacts())
-const sentences = readSentences().map((idea) => exampleOf(idea, gazetteer))
+const sentences = readSentences(gazetteer).map((idea) => exampleOf(idea, gazetteer))
 const ideas = readCorpus('known').flatMap(({ name, ideas: all }) =>
   all
     .filter((idea): idea is typeof idea & GoldIdea => 'requests' in idea.gold)

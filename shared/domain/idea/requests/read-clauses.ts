@@ -89,7 +89,7 @@ export function cutText(
         clause,
         gap: between,
         features: featuresOfWord(words, at),
-        ...(sure === null ? {} : { allows: (kind) => kind === null || kind === sure }),
+        ...(sure === null ? {} : { allows: (kind) => (kind ?? 'nothing') === sure }),
       }
     }),
   }

@@ -16,10 +16,15 @@ const NUMBERS = pattern(
 
 /** The features of a word by itself. */
 const KNOWN = ['0 ', '1 ', '-1 ', 'word:']
-/** Half of its words are such as training has seen: that it asks for nothing is read, and not guessed. */
-const isKnown = ({ telling }: ReadClause, weights: TagWeights): boolean =>
-  2 * telling.filter((word) => KNOWN.some((name) => weights.features.has(`${name}${stemOf(word)}`))).length >=
-  telling.length
+/** Shorter words stand in any clause. */
+const LONG_WORD = 4
+
+/** Most of its long words are such as training has seen: that it asks for nothing is read, and not guessed. */
+function isKnown(clause: string, weights: TagWeights): boolean {
+  const words = wordsOf(clause).filter(({ text }) => text.length >= LONG_WORD)
+  const known = words.filter(({ text }) => KNOWN.some((name) => weights.features.has(`${name}${stemOf(text)}`)))
+  return 2 * known.length > words.length
+}
 
 /**
  * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight stay open: they
@@ -29,7 +34,7 @@ export function setStoriesAside(account: Account, clauses: readonly ReadClause[]
   const stories = clauses.filter(
     (clause) =>
       clause.sights.length === 0 &&
-      isKnown(clause, weights) &&
+      isKnown(account.text.slice(clause.start, clause.end), weights) &&
       !account.has(clause, 'request') &&
       wordsOf(account.text.slice(clause.start, clause.end)).length >= LEAST_WORDS,
   )
