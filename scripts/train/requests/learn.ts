@@ -44,26 +44,34 @@ export function learn(examples: readonly Example[], settings: Settings = SETTING
     words: words.map((word) => ({ ...word, features: numbered(word.features) })),
   }))
   const learner = new Learner(names.length, settings)
+  const means = { weights: new Float64Array(learner.weights.length), steps: new Float64Array(learner.steps.length) }
   const next = randomNumbers(1)
   for (let round = 0; round < settings.rounds; round++) {
     shuffle(chains, next)
     for (const chain of chains) learner.learnFrom(chain)
+    if (round >= settings.rounds - AVERAGED) {
+      add(means.weights, learner.weights)
+      add(means.steps, learner.steps)
+    }
   }
   const whole = (weight: number) =>
-    Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(weight * SCALE)))
+    Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round((weight / AVERAGED) * SCALE)))
   return {
     features: new Map(
       names.flatMap((name, at): [string, number[]][] => {
-        const weights = [...learner.weights.subarray(at * COLUMNS, (at + 1) * COLUMNS)].map(whole)
-        if (name === ALWAYS) weights[0]! -= whole(settings.againstOutside)
+        const weights = [...means.weights.subarray(at * COLUMNS, (at + 1) * COLUMNS)].map(whole)
+        if (name === ALWAYS) weights[0]! -= Math.round(settings.againstOutside * SCALE)
         return counts.get(name)! >= settings.rarest && weights.some((weight) => Math.abs(weight) >= LEAST)
           ? [[name, weights]]
           : []
       }),
     ),
-    steps: [...learner.steps].map(whole),
+    steps: [...means.steps].map(whole),
   }
 }
+/** The weights are the means of those after each of the last rounds, so that no order of the texts tells. */
+const AVERAGED = 4
+const add = (sums: Float64Array, more: Float64Array) => more.forEach((one, at) => (sums[at]! += one))
 /** Every clause has it. */
 const ALWAYS = 'always'
 
