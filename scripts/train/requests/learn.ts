@@ -15,7 +15,7 @@ export interface Settings {
   /** A request that is lost is worse than one too many: "outside" must be so much likelier, as a logarithm. */
   againstOutside: number
 }
-export const SETTINGS: Settings = { rounds: 7, step: 0.1, decay: 0.003, rarest: 3, againstOutside: 0.8 }
+export const SETTINGS: Settings = { rounds: 8, step: 0.1, decay: 0.003, rarest: 3, againstOutside: 0.8 }
 /** Weights are whole numbers: twenty are one unit of the logarithm of the odds. */
 const SCALE = 20
 /** A feature is left out if no weight of it is as large. */
