@@ -1,4 +1,12 @@
-import { COLUMNS, columnOf, GAPS, LARGEST_WEIGHT, mayFollow, TAGS, type TagWeights } from '#shared/domain/idea/requests/tags'
+import {
+  COLUMNS,
+  columnOf,
+  GAPS,
+  LARGEST_WEIGHT,
+  mayFollow,
+  TAGS,
+  type TagWeights,
+} from '#shared/domain/idea/requests/tags'
 import type { Example } from './examples.ts'
 
 /**
@@ -39,10 +47,12 @@ export function learn(examples: readonly Example[], settings: Settings = SETTING
   const names = [...counts.keys()].toSorted()
   const numbers = new Map(names.map((name, at): [string, number] => [name, at]))
   const numbered = (features: readonly string[]) => Int32Array.from(features, (one) => numbers.get(one)!)
-  const chains = examples.map(({ words, clauses }): Chain => ({
-    clauses: clauses.map(numbered),
-    words: words.map((word) => ({ ...word, features: numbered(word.features) })),
-  }))
+  const chains = examples.map(
+    ({ words, clauses }): Chain => ({
+      clauses: clauses.map(numbered),
+      words: words.map((word) => ({ ...word, features: numbered(word.features) })),
+    }),
+  )
   const learner = new Learner(names.length, settings)
   const means = { weights: new Float64Array(learner.weights.length), steps: new Float64Array(learner.steps.length) }
   const next = randomNumbers(1)
@@ -132,7 +142,12 @@ class Learner {
     const odds = this.steps.map(Math.exp)
     const gaps = words.map(({ gap }) => gap)
     const free = likelihoods(scores, gaps, odds, null)
-    const right = likelihoods(scores, gaps, odds, words.map(({ allowed }) => allowed))
+    const right = likelihoods(
+      scores,
+      gaps,
+      odds,
+      words.map(({ allowed }) => allowed),
+    )
     if (right === null || free === null) return
     const clauseSlopes = clauses.map(() => new Float64Array(COLUMNS))
     words.forEach(({ features, clause }, at) => {

@@ -65,6 +65,21 @@ const TRIPS = [
   'The parents asked why we go at all.',
 ]
 
+const TOLD = [
+  'The tar {} is too narrow.',
+  'The {} is too steep.',
+  'That {} is too far.',
+  'The old {} is too wet.',
+  'The {} was full.',
+  'The tar {} is too long.',
+  'The {} is too long.',
+  'That steep {} is far too long.',
+  'The narrow {} was too long.',
+]
+const WAYS = 'road,street,path,bridge,hill,pass,track,lane,queue,tunnel'.split(',')
+const EATEN = ['Three {} a day.', 'One or two {} a day. A zoo.', 'Two {} a day. A museum.', '{} each day. A farm.']
+const MEALS = 'meals,meals,warm meals'.split(',')
+
 /** So many sentences for one frame; each takes the next words. */
 const OF_EACH = 9
 
@@ -85,6 +100,8 @@ export function plainSentences({ towns }: Gazetteer): string[] {
     ...fill(TO_SEE, sorts),
     ...fill(TO_ENJOY, offers),
     ...fill(PAID, THINGS),
+    ...fill(TOLD, WAYS),
+    ...fill(EATEN, MEALS).map((sentence) => sentence.replace(/A (zoo|museum|farm)/u, '[s A $1]')),
     ...TRIPS.flatMap((trip) => [trip, trip, trip]),
   ].map(withTowns)
 }

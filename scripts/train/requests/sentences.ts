@@ -16,7 +16,9 @@ const MARKED = /\[([sacnl]) ([^\]]+)\]/gu
 
 /** Short plain sentences, in which each request stands in brackets after the letter of its kind: "[s the harbour]". */
 export function readSentences(gazetteer: Gazetteer): GoldIdea[] {
-  const written = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8').split('\n').filter(Boolean)
+  const written = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
   const lines = [...written, ...plainSentences(gazetteer)]
   return lines.map((line, at) => ({
     id: `sentence-${at + 1}`,

@@ -134,7 +134,11 @@ export function readClauses(
     const seen = stretch.kind === 'sight' ? inside(sights, stretch).slice(-1) : []
     if (seen[0])
       return [
-        { ...withWords(ideaText, seen[0]), start: Math.min(seen[0].start, stretch.start), end: Math.max(seen[0].end, stretch.end) },
+        {
+          ...withWords(ideaText, seen[0]),
+          start: Math.min(seen[0].start, stretch.start),
+          end: Math.max(seen[0].end, stretch.end),
+        },
       ]
     const left = own.every(isSight) ? stretch : openWords(account, stretch)
     return left ? [withWords(ideaText, asRequest({ ...left, kind: stretch.kind }))] : []
