@@ -13,7 +13,7 @@ import type { Example } from './examples.ts'
  * A linear chain of tags (conditional random field), learnt by steps that shrink for each weight (AdaGrad). The same
  * examples give the same weights.
  */
-export interface Settings {
+interface Settings {
   rounds: number
   step: number
   /** Pulls weights that few words carry towards nothing. */
@@ -23,7 +23,7 @@ export interface Settings {
   /** A request that is lost is worse than one too many: "outside" must be so much likelier, as a logarithm. */
   againstOutside: number
 }
-export const SETTINGS: Settings = { rounds: 8, step: 0.1, decay: 0.003, rarest: 3, againstOutside: 0.8 }
+const SETTINGS: Settings = { rounds: 8, step: 0.1, decay: 0.003, rarest: 3, againstOutside: 0.8 }
 /** Weights are whole numbers: twenty are one unit of the logarithm of the odds. */
 const SCALE = 20
 /** A feature is left out if no weight of it is as large. */

@@ -19,7 +19,7 @@ const holding = (requests: readonly FoundRequest[], { start, end }: Span): Found
 
 /** Where a clause ends after which another sentence or line begins. */
 const ENDS = /[.!?;:](?= |$)|\n/u
-export const gapOf = (between: string): number => (ENDS.test(between) ? 2 : /[^ ]/u.test(between) ? 1 : 0)
+const gapOf = (between: string): number => (ENDS.test(between) ? 2 : /[^ ]/u.test(between) ? 1 : 0)
 
 export interface PlacedWord extends WordInText {
   clause: number
