@@ -1,7 +1,7 @@
 import type { Span } from '../idea-text.ts'
 import { ACTIVITY_VERBS, EVENT_NOUNS, VISIT_WORDS } from './data/activity-words.ts'
-import { isTelling } from './left-clauses.ts'
 import type { OwnNouns } from './request.ts'
+import { isTelling } from './small-talk.ts'
 import { findSortNouns } from './sort-nouns.ts'
 import { basesOf, singularsOf, wordsOf } from './words.ts'
 

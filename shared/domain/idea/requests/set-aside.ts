@@ -1,23 +1,43 @@
 import type { Span } from '../idea-text.ts'
 import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
-import { isBackground, tellsAStory } from './background.ts'
 import { clausesOf } from './clauses.ts'
 import { COURTESY_WORDS } from './data/courtesy-words.ts'
+import type { ReadClause } from './read-clauses.ts'
+import type { TagWeights } from './tags.ts'
+import { stemOf } from './word-classes.ts'
 import { wordsOf } from './words.ts'
 
+/** A clause of fewer words tells nothing. */
+const LEAST_WORDS = 3
 /** Numbers of people and houses in any writing. */
 const NUMBERS = pattern(
   "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
 )
 
-/** Gives the clauses that tell of the past, the writer or a reason to the background, and asks for nothing in them. */
-export function setStoriesAside(account: Account): void {
-  const { text } = account
-  const stories = clausesOf(text).filter(
+/** The features of a word by itself. */
+const KNOWN = ['0 ', '1 ', '-1 ', 'word:']
+/** Shorter words stand in any clause. */
+const LONG_WORD = 4
+
+/** Most of its long words are such as training has seen: that it asks for nothing is read, and not guessed. */
+function isKnown(clause: string, weights: TagWeights): boolean {
+  const words = wordsOf(clause).filter(({ text }) => text.length >= LONG_WORD)
+  const known = words.filter(({ text }) => KNOWN.some((name) => weights.features.has(`${name}${stemOf(text)}`)))
+  return 2 * known.length > words.length
+}
+
+/**
+ * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight stay open: they
+ * are shown as not understood.
+ */
+export function setStoriesAside(account: Account, clauses: readonly ReadClause[], weights: TagWeights): void {
+  const stories = clauses.filter(
     (clause) =>
+      clause.sights.length === 0 &&
+      isKnown(account.text.slice(clause.start, clause.end), weights) &&
       !account.has(clause, 'request') &&
-      (isBackground(text, clause) || tellsAStory(wordsOf(text.slice(clause.start, clause.end)))),
+      wordsOf(account.text.slice(clause.start, clause.end)).length >= LEAST_WORDS,
   )
   account.give(stories, 'background')
 }
@@ -45,11 +65,16 @@ function partsOf(account: Account, { start, end }: Span): Part[] {
  * What was read and set aside: earlier trips, stories and clauses of small talk. `hidden` is left out of
  * them, and whatever is the number of a telephone or a house.
  */
-export function backgroundOf(account: Account, past: readonly Span[], hidden: readonly Span[]): Span[] {
+export function backgroundOf(
+  account: Account,
+  clauses: readonly Span[],
+  past: readonly Span[],
+  hidden: readonly Span[],
+): Span[] {
   const { text } = account
   const shown = new Uint8Array(text.length)
   for (const { start, end } of past) shown.fill(1, start, end)
-  for (const clause of clausesOf(text)) {
+  for (const clause of clauses) {
     if (isStory(account, clause) || isTalk(account, clause)) shown.fill(1, clause.start, clause.end)
   }
   for (const { start, end } of hidden) shown.fill(0, start, end)
