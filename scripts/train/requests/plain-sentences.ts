@@ -48,6 +48,12 @@ const PAID = [
   '[l {} the parents pay].',
 ]
 const THINGS = 'Caps,Snacks,Tickets,T-shirts,Cooldrinks,Postcards,Boots,Worksheets,Sweets,Posters'.split(',')
+const CARRIED = [
+  '[c Each learner should carry a {}].',
+  '[c Every child must bring a {}].',
+  '[c Each child should have a {}].',
+]
+const GEAR = 'torch,jersey,raincoat,mug,pillow,notebook,blanket,compass,clipboard,cap'.split(',')
 const TRIPS = [
   'Trip to {town} for 40 learners from {town}, 2 days',
   '{town} to {town}, 3 days, 40 learners',
@@ -100,6 +106,7 @@ export function plainSentences({ towns }: Gazetteer): string[] {
     ...fill(TO_SEE, sorts),
     ...fill(TO_ENJOY, offers),
     ...fill(PAID, THINGS),
+    ...fill(CARRIED, GEAR),
     ...fill(TOLD, WAYS),
     ...fill(EATEN, MEALS).map((sentence) => sentence.replace(/A (zoo|museum|farm)/u, '[s A $1]')),
     ...TRIPS.flatMap((trip) => [trip, trip, trip]),

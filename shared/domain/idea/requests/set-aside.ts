@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
 import { clausesOf } from './clauses.ts'
 import { COURTESY_WORDS } from './data/courtesy-words.ts'
+import { offerOfWords } from './offer-of-words.ts'
 import type { ReadClause } from './read-clauses.ts'
 import type { TagWeights } from './tags.ts'
 import { stemOf } from './word-classes.ts'
@@ -28,13 +29,14 @@ function isKnown(clause: string, weights: TagWeights): boolean {
 }
 
 /**
- * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight stay open: they
+ * Gives the clauses that ask for nothing to the background. Shorter ones and those that name a sight or an activity stay open: they
  * are shown as not understood.
  */
 export function setStoriesAside(account: Account, clauses: readonly ReadClause[], weights: TagWeights): void {
   const stories = clauses.filter(
     (clause) =>
       clause.sights.length === 0 &&
+      offerOfWords(account.text.slice(clause.start, clause.end)) === null &&
       isKnown(account.text.slice(clause.start, clause.end), weights) &&
       !account.has(clause, 'request') &&
       wordsOf(account.text.slice(clause.start, clause.end)).length >= LEAST_WORDS,
@@ -42,11 +44,11 @@ export function setStoriesAside(account: Account, clauses: readonly ReadClause[]
   account.give(stories, 'background')
 }
 
-/** Words of small talk belong to what their clause has: what it asks for, or else a field. */
+/** Words of small talk belong to what their clause has: what it asks for, or else a field, or else a story. */
 export function joinTalk(account: Account): void {
   for (const clause of clausesOf(account.text)) {
     const parts = partsOf(account, clause)
-    const owner = (['request', 'field', 'place'] as const).find((part) => parts.includes(part))
+    const owner = (['request', 'field', 'place', 'background'] as const).find((part) => parts.includes(part))
     if (owner) account.move([clause], 'small_talk', owner)
   }
 }
