@@ -28,6 +28,8 @@ export function unrollTables(source: MappedText): MappedText {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const header = row.cells
+    const body =
+      header.length > 2 && isHeader(source.text, header) ? bodyOf(source.text, rows, at + 1, header.length) : null
     const answered = answerTo(source.text, row, rows[at + 1])
     if (answered) {
       labelled(out, source, ...answered)
@@ -36,8 +38,7 @@ export function unrollTables(source: MappedText): MappedText {
       out.copy(source, row.start, row.end)
     } else if (RULE_LINE.test(source.text.slice(row.start, row.end))) {
       write(out, source, ' ', row.start, row.end)
-    } else if (header.length > 2 && isHeader(source.text, header)) {
-      const body = bodyOf(source.text, rows, at + 1, header.length)
+    } else if (body && body.rows.length > 0) {
       unrollBody(out, source, header, body.rows)
       at = body.until - 1
     } else if (header.length === 2) {

@@ -48,12 +48,13 @@ const NOUNS: ReadonlySet<string> = new Set(
 /** A sight; something that places offer ("the oldest rocks") is an activity, which any of them meets. */
 export function sight(
   ideaText: IdeaText,
-  { start, end, sort }: Span & { sort: ReturnType<typeof sortOfName> },
+  { start, end, sort: given }: Span & { sort: ReturnType<typeof sortOfName> },
   mentions: Mentions,
 ): FoundRequest {
   const near = townNear(ideaText.normalised, { start, end }, mentions)
   const words = ideaText.normalised.text.slice(start, end)
   const named = isProperName(ideaText.sourceWords({ start, end })) && !NOUNS.has(words)
+  const sort = given ?? (named ? null : sortOfName(words))
   const offer = named || sort ? null : offerOfWords(words)
   const nouns = named ? {} : ownNouns(ideaText.normalised.text, { start, end }, mentions)
   return offer

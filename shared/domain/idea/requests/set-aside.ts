@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts'
 import type { Account, Part } from './account.ts'
 import { isBackground, tellsAStory } from './background.ts'
 import { clausesOf } from './clauses.ts'
+import { TRAILING_WORDS } from './data/activity-words.ts'
 import { COURTESY_WORDS } from './data/courtesy-words.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,14 +23,24 @@ export function setStoriesAside(account: Account): void {
   account.give(stories, 'background')
 }
 
-/** Words of small talk belong to what their clause has: what it asks for, or else a field. */
+/** Words of small talk belong to what their clause has: what it asks for, else a field, else what is not understood. */
 export function joinTalk(account: Account): void {
   for (const clause of clausesOf(account.text)) {
     const parts = partsOf(account, clause)
-    const owner = (['request', 'field', 'place'] as const).find((part) => parts.includes(part))
-    if (owner) account.move([clause], 'small_talk', owner)
+    const owner = (['request', 'field', 'place', 'open'] as const).find((part) => parts.includes(part))
+    if (owner && (owner !== 'open' || tellsInTalk(account, clause))) account.move([clause], 'small_talk', owner)
   }
 }
+/** Whether a word of the clause that was taken for small talk tells something. */
+const tellsInTalk = (account: Account, { start, end }: Span): boolean =>
+  wordsOf(account.text.slice(start, end)).some(
+    (word) =>
+      account.partAt(start + word.start) === 'small_talk' &&
+      word.text.length > 1 &&
+      (UNITS.has(word.text) || !(COURTESY_WORDS.has(word.text) || TRAILING_WORDS.has(word.text))),
+  )
+/** What an amount is for: "R95 ka ngwana". */
+const UNITS: ReadonlySet<string> = new Set(['each', 'per'])
 
 /** A clause of small talk alone: nothing in it is open, asked for, or the value of a field. */
 const isTalk = (account: Account, clause: Span): boolean =>
