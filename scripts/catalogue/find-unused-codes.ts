@@ -4,6 +4,7 @@ import { HAZARDS } from '#shared/domain/catalogue/hazards'
 import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
 import { OFFERS } from '#shared/domain/catalogue/offers'
 import { PAPERS } from '#shared/domain/catalogue/papers'
+import { SAFETY_RULES } from '#shared/domain/catalogue/safety-rules'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import type { Fault, ParsedCatalogue } from './parse-files.ts'
 
@@ -17,6 +18,7 @@ export function findUnusedCodes({ places, stays }: ParsedCatalogue): Fault[] {
     ['offers.ts', codesOf(OFFERS), placeFacts.flatMap(({ offers, also_offers = [] }) => [...offers, ...also_offers])],
     ['hazards.ts', codesOf(HAZARDS), [...placeFacts, ...stayFacts].flatMap(({ hazards }) => hazards)],
     ['papers.ts', codesOf(PAPERS), placeFacts.flatMap(({ papers = [] }) => papers.map(({ code }) => code))],
+    ['safety-rules.ts', codesOf(SAFETY_RULES), placeFacts.flatMap(({ safety_rule: rule }) => rule ?? [])],
     [
       'best-hours.ts',
       codesOf(BEST_HOURS_REASONS),

@@ -8,6 +8,7 @@ import { PLACE_KINDS, STAY_KINDS } from '#shared/domain/catalogue/kinds'
 import { OFFERS } from '#shared/domain/catalogue/offers'
 import { PAPERS } from '#shared/domain/catalogue/papers'
 import { type Programme, PROGRAMME_LEADERS } from '#shared/domain/catalogue/programmes'
+import { SAFETY_RULES } from '#shared/domain/catalogue/safety-rules'
 import { STAY_ACTIVITIES } from '#shared/domain/catalogue/stay-activities'
 import { HOSTS } from '#shared/domain/catalogue/stop-sorts'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
@@ -91,7 +92,7 @@ export const placeLine: z.ZodType<Place> = z
       .min(1)
       .optional(),
     road,
-    safety_notes: words,
+    safety_rule: codeOf(SAFETY_RULES),
     generic: z.boolean().optional(),
     seasonal: distinct(z.number().int().min(1).max(12)).min(1).optional(),
     verify: z.array(words),

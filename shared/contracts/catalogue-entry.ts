@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Place, Stay } from '#shared/domain/catalogue/facts'
+import { safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 import { TRIP_TYPES } from '#shared/domain/trip-types'
 
@@ -79,7 +80,7 @@ export function toPlaceEntry(place: Place): PlaceEntry {
     wheelchair: place.wheelchair,
     indoor: place.setting === 'indoor',
     booking: place.booking,
-    safety_notes: place.safety_notes,
+    safety_notes: safetyRuleInWords(place.safety_rule),
     seasonal: place.seasonal ?? null,
   }
 }

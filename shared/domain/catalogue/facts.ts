@@ -10,6 +10,7 @@ import type { PlaceKind, StayKind } from './kinds.ts'
 import type { OfferCode } from './offers.ts'
 import type { PaperCode } from './papers.ts'
 import type { Programme } from './programmes.ts'
+import type { SafetyRuleCode } from './safety-rules.ts'
 import type { FareLevel, Rates } from './rates.ts'
 import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
@@ -122,7 +123,8 @@ export interface Place extends Located {
   by_appointment?: true
   papers?: Paper[]
   road?: Road
-  safety_notes: string
+  /** Absent for a stop that is not in the catalogue. */
+  safety_rule?: SafetyRuleCode
   /** No one fixed supplier: a reader is told "an operator near …". */
   generic?: boolean
   /** Months (1–12) in which it is worth going; absent: all year. */

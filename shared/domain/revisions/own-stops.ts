@@ -43,7 +43,6 @@ function placeOf(stop: OwnStop, id: string, { areas }: TripRequest, facts: Facts
     wheelchair: 'partial',
     booking: 'required',
     by_appointment: true,
-    safety_notes: '',
     verify: ['address', 'hours', 'price'],
     km_from_town: 0,
   }

@@ -48,7 +48,6 @@ export function placeToArrange(
     wheelchair: 'partial',
     booking: 'required',
     by_appointment: true,
-    safety_notes: '',
     verify: ['address', 'hours', 'price'],
     km_from_town: 0,
   }

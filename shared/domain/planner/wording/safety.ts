@@ -3,6 +3,7 @@ import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import { GRAVEL_MEASURE, type Hazard, type HazardCode, HAZARDS } from '#shared/domain/catalogue/hazards'
 import type { Programme } from '#shared/domain/catalogue/programmes'
 import { learnersPerAdult } from '#shared/domain/catalogue/rules'
+import { type SafetyRuleCode, safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { departureOf, hasNeed } from '../request/trip-request.ts'
 import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { darkEnds } from './daylight.ts'
@@ -64,14 +65,13 @@ function darkInWords({ request, days }: Plan): string {
   return capital(listOf(ends))
 }
 
-/** What each place says of its own safety, places with the same words together. */
+/** What each place says of its own safety, places with the same rule together. */
 function measuresOfPlaces(places: readonly Place[]): TextWithLead[] {
-  const names = new Map<string, string[]>()
-  for (const { safety_notes, name } of places)
-    if (safety_notes) names.set(safety_notes, [...(names.get(safety_notes) ?? []), name])
+  const names = new Map<SafetyRuleCode, string[]>()
+  for (const { safety_rule: rule, name } of places) if (rule) names.set(rule, [...(names.get(rule) ?? []), name])
   return [...names]
     .slice(0, MOST_PLACE_MEASURES)
-    .map(([note, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), note))
+    .map(([rule, of]) => withLead(listOf(of.slice(0, MOST_NAMES_IN_A_LEAD)), safetyRuleInWords(rule)))
 }
 
 function waterMeasures({ request, days }: Plan, facts: Facts, places: readonly Place[]): TextWithLead[] {

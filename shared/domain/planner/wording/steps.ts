@@ -1,4 +1,5 @@
 import type { Facts, Place, StayOffer } from '#shared/domain/catalogue/facts'
+import { safetyRuleInWords } from '#shared/domain/catalogue/safety-rules'
 import { stayActivityOf } from '#shared/domain/catalogue/stay-activities'
 import { randOfCents, centsOfRand } from '../../money.ts'
 import type { Step } from '../../itinerary/itinerary.ts'
@@ -75,7 +76,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
       `The place takes ${place.max_group} people at a time: the ${groupSize(plan.request)} of you split into ${groupTurns} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
     )
   if (place.booking === 'required') notes.push('Book ahead.')
-  notes.push(...laterHoursInWords(place, step), ...visitTideInWords(step, day), place.safety_notes)
+  notes.push(...laterHoursInWords(place, step), ...visitTideInWords(step, day), safetyRuleInWords(place.safety_rule))
   if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain.text}`)
   return {
     kind: 'visit',

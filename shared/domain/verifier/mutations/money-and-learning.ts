@@ -170,7 +170,6 @@ export const LEARNING_MUTATIONS: readonly Mutation[] = [
         topics: [],
         trip_types: [],
         subjects: ['Marine Engineering'],
-        safety_notes: '',
         lat: first.latitude!,
         lon: first.longitude!,
         grades: [0, 12],
