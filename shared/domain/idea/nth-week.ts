@@ -4,7 +4,7 @@ import { NTH, nthOf } from './ordinal-words.ts'
 /** "The second week of", before a month, a term or a holiday. */
 export const WEEK_OF = `(?:(?:(?:the |die )?(?<nth>${NTH}) (?:full )?(?:week|weke)|week (?<weekNumber>[1-9]|1[0-2])) (?:of|in|van|into) (?:the |die )?)?`
 
-/** Weeks run from Monday to Sunday; the first one holds the first day that is not on a weekend. */
+/** The week of a month, a term or a holiday. Weeks run from Monday to Sunday; the first one holds the first day that is not on a weekend. */
 export function nthWeek(range: DateRange, groups: Record<string, string | undefined>): DateRange {
   const number = groups.weekNumber ?? groups.weekAfter
   const nth = number !== undefined ? Number(number) : nthOf(groups.nth)
