@@ -28,6 +28,7 @@ export function CountField({ label, value, onChange, min, max, name }: Props) {
         <input
           id={id}
           name={name}
+          required={name !== undefined}
           type="number"
           inputMode="numeric"
           className="field-box"

@@ -1,5 +1,5 @@
 import { render, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PackageSummary } from '#shared/contracts/options'
 import { Packages } from './package-table.tsx'
 import { PACKAGES_AT_THE_SEA } from './plan.fixture.ts'
@@ -13,7 +13,11 @@ const cellsOf = (container: HTMLElement, title: string) => {
 }
 const marksIn = (container: HTMLElement) => [...container.querySelectorAll('table mark')].map(plain)
 
-afterEach(() => document.body.replaceChildren())
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
 describe('three packages', () => {
   test('stand in aligned columns, with the difference in price', () => {

@@ -132,8 +132,8 @@ describe('the trip', () => {
   test('is set by its words', async () => {
     const user = openPlan()
     await user.click(button(/^40\slearners/))
-    await pressIn(user, 'One more')
-    await pressIn(user, 'One more')
+    await pressIn(user, 'Learners: one more')
+    await pressIn(user, 'Learners: one more')
     await pressIn(user, 'Plan it this way')
     expect(server.sent).toEqual([{ base_version: 1, changes: [{ type: 'set', field: 'pax_students', value: 42 }] }])
   })

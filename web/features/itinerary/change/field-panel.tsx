@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import type { Change } from '#shared/contracts/revisions'
 import { Button } from '../../../ui/button.tsx'
+import { CountField } from '../../../ui/count-field.tsx'
 import { BudgetBox } from './budget-box.tsx'
 import { townsQuery } from './change-calls.ts'
 import { ChangeRefused } from './change-refused.tsx'
@@ -10,7 +10,6 @@ import { DrawerFrame } from './drawer-frame.tsx'
 import { FIELD_WORDS } from './field-words.ts'
 import { textIn } from './form-text.ts'
 import { usePlanEditing } from './plan-editing.ts'
-import { StepButton } from './stepper.tsx'
 import { gradeInWords, gradesOf, type TakenField, takenOf } from './taken.ts'
 
 const FORM = 'field-form'
@@ -82,33 +81,11 @@ function Control({ field, value }: ControlProps) {
   return <CountBox label={label} value={Number(value ?? 1)} />
 }
 
-/** A number that can be stepped or typed. */
+/** Learners, adults or days: the server says what is too many for a trip. */
+const MOST = 999
 function CountBox({ label, value }: { label: string; value: number }) {
   const [count, setCount] = useState(value)
-  return (
-    <div className="count-box">
-      <label htmlFor="count" className="drawer-label">
-        {label}
-      </label>
-      <StepButton label="One fewer" run={count > 1 ? () => setCount(count - 1) : null}>
-        <Minus size={20} />
-      </StepButton>
-      <input
-        id="count"
-        name="value"
-        type="number"
-        min={1}
-        required
-        inputMode="numeric"
-        className="field-box"
-        value={count || ''}
-        onChange={(event) => setCount(Number(event.target.value))}
-      />
-      <StepButton label="One more" run={() => setCount(count + 1)}>
-        <Plus size={20} />
-      </StepButton>
-    </div>
-  )
+  return <CountField name="value" label={label} min={1} max={MOST} value={count} onChange={setCount} />
 }
 
 const USUAL_GRADE = 7

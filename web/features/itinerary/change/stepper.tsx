@@ -24,7 +24,7 @@ export function Stepper({ label, shown, less, more }: Props) {
   )
 }
 
-export function StepButton({ label, run, children }: Props['less'] & { children: React.ReactNode }) {
+function StepButton({ label, run, children }: Props['less'] & { children: React.ReactNode }) {
   return (
     <Button
       variant="secondary"
