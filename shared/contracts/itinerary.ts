@@ -71,7 +71,15 @@ const Step = z.object({
   rain_plan: z.optional(z.string()),
   role: z.optional(code<StepRole>()),
   rain: z.optional(rain),
-  turns: z.optional(z.object({ groups: z.number(), at_a_time: z.number() })),
+  turns: z.optional(
+    z.object({
+      groups: z.number(),
+      at_a_time: z.number(),
+      starts: z.optional(z.array(z.string())),
+      minutes: z.optional(z.number()),
+      meanwhile: z.optional(z.enum(['programme', 'worksheet'])),
+    }),
+  ),
   operator: z.optional(z.literal('any')),
   toilets: z.optional(z.literal(true)),
   flight: z.optional(z.object({ from: z.string(), to: z.string() })),

@@ -90,6 +90,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'check_in_each_stay',
     'visits_a_day',
     'unnamed_hours',
+    'rotation',
     'sleep',
     'wheelchair',
     'food_named',

@@ -42,6 +42,18 @@ export type RainPlan =
   | { code: 'lesson_at_stay'; stay_id: string }
   | { code: 'under_cover' }
 
+/** How a group that is too large for a place visits it in parts. */
+export interface Turns {
+  groups: number
+  at_a_time: number
+  /** When each group goes in. */
+  starts: string[]
+  /** How long each group is inside. */
+  minutes: number
+  /** What those do who wait: the programme of the visit, or the worksheet of the stop. */
+  meanwhile: 'programme' | 'worksheet'
+}
+
 export interface Step {
   start: string
   end: string
@@ -63,8 +75,8 @@ export interface Step {
 
   role?: StepRole
   rain?: RainPlan
-  /** The group goes in one part after the other. */
-  turns?: { groups: number; at_a_time: number }
+  /** The group goes in one part after the other; older plans say no times. */
+  turns?: Turns | Pick<Turns, 'groups' | 'at_a_time'>
   /** No one supplier is meant: an operator near the town is booked. */
   operator?: 'any'
   /** There are toilets here. */

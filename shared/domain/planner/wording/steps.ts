@@ -15,6 +15,7 @@ import type { PlannedDay } from '../schedule/planned-day.ts'
 import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
 import { flightInWords } from './flight-steps.ts'
+import { turnsInWords, turnsOfVisit } from './turns.ts'
 import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
 import { rainPlanFor } from './rain-plans.ts'
 import { returnPhrase } from './return-phrases.ts'
@@ -67,14 +68,12 @@ function blockInWords(step: PlannedStep, day: PlannedDay, plan: Plan): StepWords
 }
 
 function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): StepWords {
-  const { place, groupTurns } = step.visit!.candidate
+  const { place } = step.visit!.candidate
+  const turns = turnsOfVisit(step)
   const rain = place.setting === 'indoor' ? null : rainPlanFor(step.visit!, day, plan, facts)
   const notes = [place.summary.endsWith('.') ? place.summary : `${place.summary}.`]
   if (place.generic) notes.push(`No fixed supplier: book an operator near ${place.town}.`)
-  if (groupTurns > 1)
-    notes.push(
-      `The place takes ${place.max_group} people at a time: the ${groupSize(plan.request)} of you split into ${groupTurns} groups that take turns, each with its own teachers; those who wait do the worksheet outside.`,
-    )
+  if (turns) notes.push(turnsInWords(turns, groupSize(plan.request), step))
   if (place.booking === 'required') notes.push('Book ahead.')
   notes.push(...laterHoursInWords(place, step), ...visitTideInWords(step, day), safetyRuleInWords(place.safety_rule))
   if (rain) notes.push(`${RAIN_PLAN_LEAD}${rain.text}`)
@@ -84,7 +83,7 @@ function visitInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Fac
     note: notes.join(' '),
     ...(rain ? { rain_plan: rain.text, rain: rain.rain } : {}),
     ...(place.generic ? { operator: 'any' } : {}),
-    ...(groupTurns > 1 ? { turns: { groups: groupTurns, at_a_time: place.max_group } } : {}),
+    ...(turns ? { turns } : {}),
   }
 }
 

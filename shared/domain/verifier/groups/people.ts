@@ -1,6 +1,7 @@
 import type { Facts, Place, Stay } from '../../catalogue/facts.ts'
 import { HAZARDS_OF_AGE } from '../../catalogue/hazards.ts'
 import { learnersPerAdult } from '../../catalogue/rules.ts'
+import { minutesOfClock } from '../derived/clock.ts'
 import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
@@ -65,6 +66,23 @@ function roomAtPlaces({ seen, itinerary }: PlanUnderTest): Finding {
         `The group is split at ${small.map(({ place }) => `${place.name} (${place.max_group} at a time)`).join(', ')}.`,
       )
     : pass(`Every place takes ${size} people at once.`)
+}
+
+/** Times of a group that goes in by parts: all within the visit, and the parts apart, unless the place lets them follow each other. */
+function rotation({ seen }: PlanUnderTest): Finding {
+  const wrong = seen.flatMap(({ step, place }) => {
+    const { turns, from, to, visit_programme: programme } = step
+    if (!turns) return []
+    if (!('starts' in turns)) return [`${place.name}: the plan does not say when each part goes in`]
+    const starts = turns.starts.map(minutesOfClock)
+    const apart = place.turns?.minutes ?? turns.minutes
+    const isInTurn = starts.every((start, at) => at === 0 || start - starts[at - 1]! >= Math.min(apart, turns.minutes))
+    const isWithin = starts[0]! >= from && starts.at(-1)! + turns.minutes <= to
+    if (starts.length !== turns.groups || !isInTurn || !isWithin)
+      return [`${place.name}: ${turns.groups} parts do not fit one after the other`]
+    return turns.meanwhile === 'programme' && !programme ? [`${place.name}: those who wait have nothing to do`] : []
+  })
+  return failIfAny(wrong, 'Each part of a group has its time, and those who wait have a task.')
 }
 
 /** Whether a place was asked for by name, is no danger for the younger, and the plan says that it is for others. */
@@ -152,6 +170,7 @@ export const PEOPLE_RULES: readonly Rule[] = [
     otherwise: 'A place takes the group in parts',
     run: roomAtPlaces,
   },
+  { id: 'rotation', label: 'Turns have times', otherwise: 'Turns without times', run: rotation },
   {
     id: 'grades_fit',
     label: 'Every place suits the grade',

@@ -76,6 +76,16 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
       stepsOf(draft, 'visit')[0]!.step.turns = { groups: 2, at_a_time: 5 }
       changeFirstPlace(draft, { max_group: 5 })
     },
+    also: ['rotation'],
+  },
+  {
+    check: 'rotation',
+    what: 'the last part goes in when the visit ends',
+    also: ['room_at_places'],
+    apply: (draft) => {
+      const { step } = stepsOf(draft, 'visit')[0]!
+      step.turns = { groups: 2, at_a_time: 5, starts: [step.start, step.end], minutes: 30, meanwhile: 'worksheet' }
+    },
   },
   {
     check: 'grades_fit',

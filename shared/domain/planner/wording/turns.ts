@@ -1,0 +1,36 @@
+import type { Turns } from '../../itinerary/itinerary.ts'
+import { clockOf, listOf } from '../../itinerary/words.ts'
+import type { PlannedStep } from '../schedule/planned-step.ts'
+
+/** From this many groups on, the times are said as an interval. */
+const MANY_GROUPS = 4
+
+/** The turns of a group that is too large for the place: one after the other, or as often as the place lets a part in. */
+export function turnsOfVisit({ visit, visitProgramme, start, end }: PlannedStep): Turns | null {
+  const { place, groupTurns } = visit!.candidate
+  if (groupTurns === 1) return null
+  const share = 5 * Math.floor((end - start) / groupTurns / 5)
+  const apart = Math.min(place.turns?.minutes ?? share, share)
+  return {
+    groups: groupTurns,
+    at_a_time: place.max_group,
+    starts: Array.from({ length: groupTurns }, (_, group) => clockOf(start + group * apart)),
+    minutes: apart < share ? end - start - (groupTurns - 1) * apart : share,
+    meanwhile: visitProgramme ? 'programme' : 'worksheet',
+  }
+}
+
+/** Who goes in when, and what the others do. */
+export function turnsInWords(
+  { groups, at_a_time, starts, minutes, meanwhile }: Turns,
+  people: number,
+  step: PlannedStep,
+) {
+  const when =
+    groups < MANY_GROUPS
+      ? listOf(starts.map((start, group) => `group ${group + 1} at ${start}`))
+      : `the first at ${starts[0]}, the last at ${starts.at(-1)}`
+  const others =
+    meanwhile === 'programme' ? `do “${step.visitProgramme!.programme.name}”` : 'do the worksheet of this stop'
+  return `The place takes ${at_a_time} people at a time: the ${people} of you split into ${groups} groups, each with its own teachers. They go in for ${minutes} minutes each, ${when}; those who wait ${others} with their teachers.`
+}
