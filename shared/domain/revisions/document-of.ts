@@ -22,7 +22,8 @@ function withLocks(itinerary: Itinerary, { days }: Outline): Itinerary {
 /** A changed plan as it is stored: its words and the verifier's report. */
 export function documentOf({ plan, outline }: OutlinePlan, edits: Edits, trip: Trip): Itinerary {
   const { facts, today, text } = trip
-  const idea = editIdea(trip.idea, edits)
+  // The owner's order of the visits counts.
+  const { dayOrder: _order, ...idea } = editIdea(trip.idea, edits)
   const draft = withLocks(writeItinerary(plan, facts), outline)
   return {
     ...draft,

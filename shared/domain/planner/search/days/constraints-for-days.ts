@@ -57,6 +57,16 @@ function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number
   return Math.max(usual, askedPerDay(request))
 }
 
+/** The places and stops of the requests that have an order. */
+const placesInOrder = ({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] =>
+  dayOrder.map((ids) =>
+    ids.flatMap((asked) => {
+      const request = requests.find(({ id }) => id === asked)
+      const named = request?.kind === 'sight' ? request.placeId : null
+      return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id ?? []
+    }),
+  )
+
 /** The constraints of one day from one spot to another, the strictest level first. */
 function constraintsForDay(
   index: number,
@@ -76,6 +86,7 @@ function constraintsForDay(
   const usual = hoursOfDay(index, directMinutes, request).map((hours) =>
     limitHours(hours, { isFirst, isLast, flies, isLongDrive }),
   )
+  const placeOrder = placesInOrder(request)
   const levels = journey
     ? aroundFlights(usual, journey, request, isFirst)
     : usual.map((hours) => ({ ...hours, lunchAway: false }))
@@ -100,6 +111,7 @@ function constraintsForDay(
       maxVisitMinutes: visitMinutesLimit(gradeMin),
       isLongDrive: isLongDrive || journey !== null,
       homeward: isLast,
+      ...(placeOrder.length > 0 ? { placeOrder } : {}),
       detourKm: days === 1 ? Infinity : DETOUR_KM[hours.level]!,
     }),
   )

@@ -100,14 +100,17 @@ export function everyRoute(problem: DayProblem, lowerBound: number): DayRoute[] 
   return [...routes.values()]
 }
 
-/** The best route of a day with all of these visits, in their order if that is fixed; null if there is none. */
+/**
+ * The best route of a day with all of these visits, in their order if that is fixed; null if there is none. The owner of
+ * a plan chose them, so that the order of the idea does not count.
+ */
 export function routeOfAll(
   constraints: DayConstraints,
   visits: readonly Visit[],
   isInOrder: boolean,
   legs: LegTable,
 ): DayRoute | null {
-  const problem = problemOf({ ...constraints, maxVisits: visits.length }, visits, legs)
+  const problem = problemOf({ ...constraints, maxVisits: visits.length, placeOrder: [] }, visits, legs)
   const all = (1 << visits.length) - 1
   let best: DayRoute | null = null
   tryRoutes(
