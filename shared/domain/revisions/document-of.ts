@@ -22,11 +22,10 @@ function withLocks(itinerary: Itinerary, { days }: Outline): Itinerary {
 /** A changed plan as it is stored: its words and the verifier's report. */
 export function documentOf({ plan, outline }: OutlinePlan, edits: Edits, trip: Trip): Itinerary {
   const { facts, today, text } = trip
-  // The owner's order of the visits counts.
-  const { dayOrder: _order, ...idea } = editIdea(trip.idea, edits)
+  const idea = editIdea(trip.idea, edits)
   const draft = withLocks(writeItinerary(plan, facts), outline)
   return {
     ...draft,
-    checks: verify(draft, idea, facts, { today, text, takenOut: edits.removed, changed: edits.fields }),
+    checks: verify(draft, idea, facts, { today, text, takenOut: edits.removed, changed: edits.fields, ownOrder: true }),
   }
 }

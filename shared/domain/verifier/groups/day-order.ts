@@ -1,6 +1,6 @@
 import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
 import { type Answer, answersOf, stepsOfLine } from '../derived/requests.ts'
-import { failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
 interface Own {
   text: string
@@ -34,6 +34,7 @@ function inOrderAsked(plan: PlanUnderTest): Finding {
       ),
     )
   })
+  if (turned.length > 0 && plan.ownOrder) return warn(listed(turned))
   return failIfAny(turned, 'What was asked for one after the other comes in that order.')
 }
 

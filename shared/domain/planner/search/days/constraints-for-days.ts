@@ -15,6 +15,7 @@ import {
 } from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
 import { aroundFlights } from './flight-hours.ts'
+import { placesInOrder } from './place-order.ts'
 import { hoursOfDay, limitHours } from './hours-of-days.ts'
 
 /** Extra km for a place, by level. */
@@ -56,16 +57,6 @@ function mostVisits(index: number, request: TripRequest, maxVisitsPerDay: number
   )
   return Math.max(usual, askedPerDay(request))
 }
-
-/** The places and stops of the requests that have an order. */
-const placesInOrder = ({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] =>
-  dayOrder.map((ids) =>
-    ids.flatMap((asked) => {
-      const request = requests.find(({ id }) => id === asked)
-      const named = request?.kind === 'sight' ? request.placeId : null
-      return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id ?? []
-    }),
-  )
 
 /** The constraints of one day from one spot to another, the strictest level first. */
 function constraintsForDay(

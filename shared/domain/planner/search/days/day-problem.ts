@@ -34,8 +34,6 @@ export interface DayProblem {
   legFrom: (from: number, to: number) => Leg
   /** For each visit the visits of the same kind, including itself, as bits. */
   alike: number[]
-  /** For each visit those that may only come after it, as bits. */
-  later: number[]
   /** Half of the two shortest legs at each visit: it costs at least these. */
   leastCosts: number[]
   /** The most points that each visit can add, and the visits in this order, the highest first. */
@@ -83,14 +81,7 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
   visits.forEach(({ candidate: { kind } }, i) => ofKind.set(kind, (ofKind.get(kind) ?? 0) | (1 << i)))
   const alike = visits.map(({ candidate }) => ofKind.get(candidate.kind)!)
   const worth = worthOf(visits, leastCosts, NO_PRICES)
-  const later = laterVisits(visits, constraints)
-  return { constraints, visits, ...worth, minutes, legFrom, alike, later, leastCosts, homeMinutes, outCosts }
-}
-function laterVisits(visits: readonly Visit[], { placeOrder = [] }: DayConstraints): number[] {
-  return visits.map(({ candidate: { place } }) => {
-    const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
-    return visits.reduce((bits, { candidate }, i) => (after.includes(candidate.place.id) ? bits | (1 << i) : bits), 0)
-  })
+  return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
 }
 /** Points that a visit to a place costs, by the id of the place. */
 export type Prices = ReadonlyMap<string, number>
@@ -178,8 +169,7 @@ function canEndInTime(
   return ends <= candidate.closes && ends + home <= latestEnd && drive + there + home <= maxDriveMinutes
 }
 export function canFollow(state: RouteState, next: number, problem: DayProblem): boolean {
-  const { constraints, visits, minutes, homeMinutes, later } = problem
-  if (state.mask & later[next]!) return false
+  const { constraints, visits, minutes, homeMinutes } = problem
   const there = minutes[state.last]![next]!
   const isLast = state.seen + 1 === constraints.maxVisits
   const home = isLast ? minutes[next + 1]![visits.length]! : homeMinutes

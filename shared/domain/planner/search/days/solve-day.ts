@@ -14,6 +14,7 @@ import {
   startState,
   upperBound,
 } from './day-problem.ts'
+import { laterVisits } from './place-order.ts'
 import type { DayRoute, Stop, Visit } from './solved-day.ts'
 
 /** A named place that opens only after lunch: the group eats before it leaves. */
@@ -35,6 +36,7 @@ function tryRoutes(
   isInOrder = false,
 ): void {
   const { constraints, visits, byMost } = problem
+  const later = laterVisits(visits, constraints)
   const order: number[] = []
   /** The day with lunch at its stop of this number, -1 on the road or at none: 0 is where it begins. */
   const routeWith = (lunchAt: number, score: number): DayRoute => {
@@ -62,6 +64,7 @@ function tryRoutes(
     if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
     for (const next of byMost) {
       if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
+      if (state.mask & later[next]!) continue
       if (!canFollow(state, next, problem)) continue
       if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
       visit(state, lunchAt, next)

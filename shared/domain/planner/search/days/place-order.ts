@@ -1,0 +1,20 @@
+import type { TripRequest } from '../../request/trip-request.ts'
+import type { DayConstraints } from './day-constraints.ts'
+import type { Visit } from './solved-day.ts'
+
+/** The places and stops of the requests that are asked for one after the other. */
+export const placesInOrder = ({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] =>
+  dayOrder.map((ids) =>
+    ids.flatMap((asked) => {
+      const request = requests.find(({ id }) => id === asked)
+      const named = request?.kind === 'sight' ? request.placeId : null
+      return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id ?? []
+    }),
+  )
+
+/** For each visit those that may only come after it, as bits. */
+export const laterVisits = (visits: readonly Visit[], { placeOrder = [] }: DayConstraints): number[] =>
+  visits.map(({ candidate: { place } }) => {
+    const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
+    return visits.reduce((bits, { candidate }, i) => (after.includes(candidate.place.id) ? bits | (1 << i) : bits), 0)
+  })
