@@ -1,4 +1,4 @@
-import type { PlanUnderTest, TimedDay } from '../derived/plan-under-test.ts'
+import type { PlanUnderTest, TimedDay, TimedStep } from '../derived/plan-under-test.ts'
 import { type Answer, answersOf, stepsOfLine } from '../derived/requests.ts'
 import { failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
@@ -11,11 +11,14 @@ interface Own {
 function ownSteps(plan: PlanUnderTest, { line, request }: Answer): Own[] {
   const isNamed = request.kind === 'sight' && request.placeId !== null
   return stepsOfLine(plan, line).flatMap(({ day, step }) =>
-    (isNamed && step.place_id === request.placeId) || (step.arrange && step.role === 'visit')
+    (isNamed && step.place_id === request.placeId) || (isOwnStop(step) && !isWithin(step, request.id))
       ? [{ text: line.text, day, start: step.start }]
       : [],
   )
 }
+
+const isOwnStop = ({ arrange, role }: TimedStep): boolean => arrange !== undefined && role === 'visit'
+const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ request_id }) => request_id === id)
 
 /** What the idea asks for one after the other is so on every day that has both. */
 function inOrderAsked(plan: PlanUnderTest): Finding {

@@ -3,14 +3,18 @@ import type { DayConstraints } from './day-constraints.ts'
 import type { Visit } from './solved-day.ts'
 
 /** The places and stops of the requests that are asked for one after the other. */
-export const placesInOrder = ({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] =>
-  dayOrder.map((ids) =>
-    ids.flatMap((asked) => {
-      const request = requests.find(({ id }) => id === asked)
-      const named = request?.kind === 'sight' ? request.placeId : null
-      return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id ?? []
-    }),
+export function placesInOrder({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] {
+  const requestOf = (asked: string) => requests.find(({ id }) => id === asked)
+  const placeOf = (asked: string): string | undefined => {
+    const request = requestOf(asked)
+    const named = request?.kind === 'sight' ? request.placeId : null
+    return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id
+  }
+  // What has no place of its own is done at the sight that is named with it.
+  return dayOrder.map((ids) =>
+    ids.flatMap((asked) => placeOf(asked) ?? placeOf(requestOf(asked)?.beside?.id ?? '') ?? []),
   )
+}
 
 /** For each visit those that may only come after it, as bits. */
 export const laterVisits = (visits: readonly Visit[], { placeOrder = [] }: DayConstraints): number[] =>
