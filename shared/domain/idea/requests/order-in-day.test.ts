@@ -46,9 +46,15 @@ describe('two sights', () => {
   it.each<[string, Say]>([
     ['beside each other', (one, other) => `We want to see ${one} and ${other}.`],
     ['each on its day', (one, other) => `Day 1: ${one}. Day 2: ${other}.`],
+    ['in the next term', (one, other) => `We want to see ${one} next term. Also ${other}.`],
     ['one of which is enough', (one, other) => `First ${one} or ${other}.`],
     ['of which one is not wanted', (one, other) => `We want ${one}, then supper. Not ${other}.`],
   ])('have no order: %s', (_, say) => expect(ordersOfPairs(say)).toEqual(PAIRS.map(() => [])))
+})
+
+it('is the same with more spaces', () => {
+  const [one, other] = SIGHTS as [string, string]
+  expect(ordersIn(`Start  at \u00a0${one} and  end \u00a0at  ${other}.`)).toEqual([[one, other]])
 })
 
 it('has three sights in a row', () => {

@@ -4,7 +4,7 @@ import type { Request } from './request.ts'
 export type DayOrder = readonly string[]
 
 const COMES_NEXT =
-  /(?<![a-z])(?:then|there ?after|after(?:wards?| that| this| which)|next|followed by|daarna|dan|vervolgens|aansluitend)(?![a-z])/u
+  /(?<![a-z])(?:then|there ?after|after(?:wards?| that| this| which)|next(?=,| we | is |: )|followed by|daarna|dan|vervolgens|aansluitend)(?![a-z])/u
 const AFTER_IT = /(?<![a-z])(?:after|afterwards|next|later|daarna|na)[ ,]*(?:$|[.;!\n])/u
 const BEGINS =
   /(?<![a-z])(?:first|firstly|eerste|eers|start(?:s|ing)?(?: off)? (?:at|with|in)|begin(?:s|ning)? (?:at|with|in|by)|in the (?:early )?morning|soggens|in die oggend)(?![a-z])/u
@@ -52,17 +52,21 @@ const firstWords = (words: string): string => /^[^,.;!?\n]*/u.exec(words)![0].re
 
 /** The orders that a text gives for what it asks for: "first A, then B", "A in the morning and B after". */
 export function orderInDay(source: string, requests: readonly Request[]): DayOrder[] {
-  const text = source.toLowerCase()
+  const words = (start: number, end: number) =>
+    source
+      .slice(start, end)
+      .toLowerCase()
+      .replace(/[^\S\n]+/gu, ' ')
   const smallest = requests.filter(
     (one) => !requests.some((other) => other !== one && hasStop(other) && holds(one, other)),
   )
   const said = smallest.map((request, at): Said => {
-    const [before, next] = [smallest[at - 1]?.end ?? 0, smallest[at + 1]?.start ?? text.length]
+    const [before, next] = [smallest[at - 1]?.end ?? 0, smallest[at + 1]?.start ?? source.length]
     return {
       request,
-      gap: text.slice(before, Math.max(before, request.start)),
-      own: text.slice(request.start, request.end),
-      after: text.slice(request.end, Math.max(request.end, next)),
+      gap: words(before, Math.max(before, request.start)),
+      own: words(request.start, request.end),
+      after: words(request.end, Math.max(request.end, next)),
     }
   })
   const orders: string[][] = []
