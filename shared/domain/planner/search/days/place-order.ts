@@ -17,8 +17,10 @@ export function placesInOrder({ dayOrder = [], requests, placesOfSorts, stops }:
 }
 
 /** For each visit those that may only come after it, as bits. */
-export const laterVisits = (visits: readonly Visit[], { placeOrder = [] }: DayConstraints): number[] =>
-  visits.map(({ candidate: { place } }) => {
+export function laterVisits(visits: readonly Visit[], { placeOrder }: DayConstraints): number[] {
+  if (!placeOrder) return visits.map(() => 0)
+  return visits.map(({ candidate: { place } }) => {
     const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
     return visits.reduce((bits, { candidate }, i) => (after.includes(candidate.place.id) ? bits | (1 << i) : bits), 0)
   })
+}
