@@ -12,21 +12,27 @@ export interface GoldRequest {
   /** Left to taste: counts neither as found nor as wrong. */
   optional?: boolean
 }
-export interface Judged {
-  found: { gold: GoldRequest; request: Request }[]
+/** What of a request is compared with the gold. */
+export type ReadRequest = Pick<Request, 'kind' | 'force' | 'choice' | 'start' | 'end'>
+export interface Judged<One extends ReadRequest = Request> {
+  found: { gold: GoldRequest; request: One }[]
   missed: GoldRequest[]
   /** Overlap a gold request of another kind. */
-  otherKind: { gold: GoldRequest; request: Request }[]
-  wrong: Request[]
-  otherForce: { gold: GoldRequest; request: Request }[]
+  otherKind: { gold: GoldRequest; request: One }[]
+  wrong: One[]
+  otherForce: { gold: GoldRequest; request: One }[]
 }
 
 /**
  * A gold request is found if a request of its kind covers at least half of the letters of its words; each counts once.
  * A request is wrong if it touches no gold request.
  */
-export function judgeRequests(text: string, gold: readonly GoldRequest[], requests: readonly Request[]): Judged {
-  const judged: Judged = { found: [], missed: [], otherKind: [], wrong: [], otherForce: [] }
+export function judgeRequests<One extends ReadRequest>(
+  text: string,
+  gold: readonly GoldRequest[],
+  requests: readonly One[],
+): Judged<One> {
+  const judged: Judged<One> = { found: [], missed: [], otherKind: [], wrong: [], otherForce: [] }
   const placed = gold.map((one) => ({
     one,
     start: text.indexOf(one.words),
@@ -55,7 +61,7 @@ export function judgeRequests(text: string, gold: readonly GoldRequest[], reques
   return judged
 }
 
-const hasForce = ({ force, accept_forces = [] }: GoldRequest, request: Request): boolean =>
+const hasForce = ({ force, accept_forces = [] }: GoldRequest, request: ReadRequest): boolean =>
   [force, ...accept_forces].some((one) =>
     one === 'one_of'
       ? request.choice !== undefined
@@ -74,7 +80,7 @@ export interface Rates {
   force: number
 }
 
-export function ratesOf(judged: readonly Judged[], kind: RequestKind | null = null): Rates {
+export function ratesOf(judged: readonly Judged<ReadRequest>[], kind: RequestKind | null = null): Rates {
   const of = <One>(all: readonly One[], kindOf: (one: One) => RequestKind) =>
     all.filter((one) => kind === null || kindOf(one) === kind).length
   const found = of(

@@ -48,6 +48,8 @@ export interface Idea {
   needs: Need[]
   /** What is asked for beyond these fields, in the order of the text. */
   requests: Request[]
+  /** Requests, by id, that come in this order where they are on one day; absent if the text gives no order. */
+  dayOrder?: (readonly string[])[]
   /** Words that no rule took and that are no small talk, as character offsets. */
   notUnderstood: { start: number; end: number }[]
   /** Words that were read and set aside because they ask for nothing: stories, earlier trips, small talk. Not what is hidden; absent if an earlier release parsed it. */

@@ -18,7 +18,6 @@ const TITLE =
 const NAME = "[a-z][a-z'-]{1,16}"
 const TITLED = `${TITLE}\\.? (?!and |en |to |for |with )${NAME}(?:-${NAME})?`
 const ROLES = [
-  'driver',
   'bandmaster',
   'choirmaster',
   'conductor',
@@ -45,7 +44,6 @@ const ROLES = [
   'parent',
   'gogo',
   'granny',
-  'bestuurder',
   'onderwyser',
   'afrigter',
   'ma',
@@ -69,8 +67,6 @@ const ROLES = [
   'producer',
   'akela',
   'scoutmaster',
-  'chef',
-  'cook',
   'bursar',
   'secretary',
   'librarian',
@@ -93,9 +89,21 @@ const ROLES = [
   'lady',
   'gentleman',
 ]
-const ROLE = anyOf(...ROLES)
+/** They come with the bus, the place or the stay, and lead no learners: they are in the list and are not counted. */
+const BESIDE_GROUP = [
+  'driver',
+  'drivers',
+  'drywer',
+  'drywers',
+  'busdrywer',
+  'bestuurder',
+  'bestuurders',
+  'chef',
+  'cook',
+]
+const ROLE = anyOf(...ROLES, ...BESIDE_GROUP)
 const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
-const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', 'drivers', 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
+const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', ...BESIDE_GROUP, 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
 const ITEM = `(?:${SELF}|${TITLED}|${SEVERAL}|${ONE})`
 /** Also "I go with Ms Khumalo". */
 const ALSO =
@@ -113,6 +121,7 @@ const OF_PARENTS = new RegExp(
   `(?<![a-z])${anyOf(...wordsFor('adult'), 'mom', 'mum', 'dad', 'mother', 'father', 'parent', 'gogo', 'granny', 'ma', 'pa')}$`,
   'u',
 )
+const IS_BESIDE = new RegExp(`(?<![a-z-])${anyOf(...BESIDE_GROUP)}$`, 'u')
 const HAS_TEACHERS = new RegExp(`\\d (?:[a-z]{3,12} )?${anyOf(...wordsFor('teacher'))}(?![a-z])`, 'u')
 /** A greeting, a subject of a sentence before a verb of writing, or somebody else's group. */
 const ADDRESSED =
@@ -131,7 +140,7 @@ export function findNamedAdults(text: string): NamedAdults | null {
       start: match.index,
       end: match.index + match[0].length,
     }
-    return isGoing(match[0], before, text.slice(list.end, list.end + 24)) ? [list] : []
+    return list.count > 0 && isGoing(match[0], before, text.slice(list.end, list.end + 24)) ? [list] : []
   })
   if (lists[0]) return lists.find(({ counted }) => counted) ?? lists[0]
   for (const match of text.matchAll(COLLEAGUES))
@@ -147,9 +156,9 @@ function isGoing(list: string, before: string, after: string): boolean {
   return GOES_WITH.test(before) || /^ (?:come|go|will|are|join|accompany|ry|gaan)/u.test(after)
 }
 
-/** "2 teachers and 3 parents" are two teachers; without a teacher the parents count. */
+/** "2 teachers and 3 parents" are two teachers; without a teacher the parents count. A driver never does. */
 function countIn(list: string): number {
-  const items = list.split(new RegExp(ALSO, 'u'))
+  const items = list.split(new RegExp(ALSO, 'u')).filter((item) => !IS_BESIDE.test(item))
   const counted =
     HAS_TEACHERS.test(list) && !HAS_SELF.test(list) ? items.filter((item) => !OF_PARENTS.test(item)) : items
   return counted.reduce((sum, item) => sum + Number(/^\d{1,2}(?= )/u.exec(item)?.[0] ?? 1), 0)

@@ -10,13 +10,14 @@ import { parseIdea } from './parse.ts'
 const gazetteer = gazetteerOf(readFacts())
 const today = '2026-11-21'
 const parse = (text: string): Idea => parseIdea(text, { today, gazetteer })
-/** The parsed values, without their words and spans. Capitals show names, so requests depend on them. */
+/** The parsed values, without their words and spans. Capitals show names, so requests and their order depend on them. */
 const understood = ({
   evidence: _,
   purpose: _purpose,
   learningObjectives: _objectives,
   ageGroup: _age,
   requests: _requests,
+  dayOrder: _order,
   notUnderstood: _rest,
   background: _background,
   window,

@@ -21,6 +21,7 @@ import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
+import { orderInDay } from './requests/order-in-day.ts'
 import { readRequests } from './requests/read-requests.ts'
 import { readSubjects } from './subjects.ts'
 import { readTripTypes, withDayTrip, withSubjects } from './trip-types.ts'
@@ -102,6 +103,7 @@ function readIdea(
     mentions: places.mentions,
     gazetteer,
   })
+  const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea = {
     location: places.location,
     locations: places.locations,
@@ -125,6 +127,7 @@ function readIdea(
     budgetScope: budget?.scope ?? null,
     needs,
     requests,
+    ...(dayOrder.length > 0 ? { dayOrder } : {}),
     notUnderstood,
     background,
     ...(hours ? { hours } : {}),

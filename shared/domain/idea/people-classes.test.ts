@@ -81,8 +81,8 @@ const NAMED: [string, number][] = [
   ['me plus a colleague', 2],
   ['I come with three colleagues', 4],
   ['me and 3 other teachers', 4],
-  ['plus bandmaster and 2 drivers', 3],
-  ['Mama Thembi, me and the driver', 3],
+  ['plus bandmaster and 2 drivers', 1],
+  ['Mama Thembi, me and the driver', 2],
   ['4 men, Mrs Pillay as nurse', 5],
   ['Teachers: Miss Mofokeng, Mr Steyn', 2],
   ['4 class teachers + deputy', 5],
@@ -102,6 +102,18 @@ describe('the group', () => {
     'has no adults by name in %j',
     (text) => expect(read(text).teachers).toBeNull(),
   )
+})
+
+/** Who comes with the bus or the stay, and leads no learners. */
+const BESIDE = ['a driver', 'the driver', 'a bus driver', '1 driver', 'two drivers', 'a chef', 'our cook']
+const LED_BY = ['3 teachers', '3 adults', 'three educators', '2 teachers and me']
+describe.each(BESIDE)('%s beside the group', (beside) => {
+  it.each(LED_BY)('is none of the adults who lead it: %s', (leaders) => {
+    for (const text of [`${leaders} and ${beside}`, `${leaders} plus ${beside}`, `${beside} and ${leaders}`]) {
+      expect(read(`24 learners, ${text}`)).toMatchObject({ students: 24, teachers: 3 })
+      expect(read(`24 learners, ${text} from Pretoria`)).toMatchObject({ students: 24, teachers: 3 })
+    }
+  })
 })
 
 describe('totals and parts', () => {

@@ -26,6 +26,6 @@ export function documentOf({ plan, outline }: OutlinePlan, edits: Edits, trip: T
   const draft = withLocks(writeItinerary(plan, facts), outline)
   return {
     ...draft,
-    checks: verify(draft, idea, facts, { today, text, takenOut: edits.removed, changed: edits.fields }),
+    checks: verify(draft, idea, facts, { today, text, takenOut: edits.removed, changed: edits.fields, ownOrder: true }),
   }
 }

@@ -113,6 +113,21 @@ describe('a change of one day', () => {
   })
 })
 
+it('may turn the order that the idea asks for: the plan then says so', () => {
+  const { trip, state } = planOf(
+    'Grade 8, 40 learners and 3 teachers from Pretoria to Johannesburg on 14 May 2027. Constitution Hill, then Sci-Bono Discovery Centre.',
+  )
+  const order = ({ itinerary: { checks } }: Pick<PlanState, 'itinerary'>) =>
+    checks.find(({ id }) => id === 'order_as_asked')?.status
+  const step = state.itinerary.daily_itinerary[0]!.schedule.findIndex(
+    ({ place_id }) => place_id === 'sci-bono-discovery-centre',
+  )
+  const turned = revise(trip, state, [{ type: 'move', day: 1, step, start: '09:00' }])
+  if ('code' in turned) throw new Error(refusalInWords(turned))
+  const first = visitsIn(turned.itinerary)[0]![0]
+  expect([order(state), first, order(turned)]).toEqual(['pass', 'sci-bono-discovery-centre', 'warn'])
+})
+
 describe('what cannot be', () => {
   const { trip, state } = planOf(TRIPS_TO_CHANGE[10]!)
   const [first] = state.itinerary.daily_itinerary

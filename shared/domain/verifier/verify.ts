@@ -5,6 +5,7 @@ import type { Rule } from './finding.ts'
 import { ASKED_RULES } from './groups/asked.ts'
 import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
+import { DAY_ORDER_RULES } from './groups/day-order.ts'
 import { DAY_RULES } from './groups/days.ts'
 import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   ...FLIGHT_RULES,
   ...THERE_AND_BACK_RULES,
   ...ORDER_RULES,
+  ...DAY_ORDER_RULES,
   ...PEOPLE_RULES,
   ...BOARD_RULES,
   ...PLACE_RULES,

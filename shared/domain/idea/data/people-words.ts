@@ -61,7 +61,7 @@ export const PEOPLE_WORDS: readonly PeopleWords[] = [
   { who: 'adult', words: ['accompanying adult', 'accompanying adults', 'grootmense'], source: 'usage' },
   { who: 'adult', words: ['parent', 'parents', 'ouer', 'ouers', 'mom', 'moms'], source: 'usage' },
   { who: 'adult', words: ['mum', 'mums', 'dads', 'fathers', 'mothers', 'men', 'women', 'mans'], source: 'usage' },
-  { who: 'adult', words: ['assistants', 'drivers', 'grannies', 'gogos', 'care-givers', 'caregivers'], source: 'usage' },
+  { who: 'adult', words: ['assistants', 'grannies', 'gogos', 'care-givers', 'caregivers'], source: 'usage' },
   { who: 'adult', words: ['mommies', 'mamas', 'moeders', 'vaders', 'oumas', 'oupas', 'aunties'], source: 'usage' },
   { who: 'adult', words: ['escorts', 'guardians', 'marshals', 'medics', 'interpreters'], source: 'usage' },
   { who: 'adult', words: ['carer', 'carers', 'helper', 'helpers', 'volunteers', 'vrywilligers'], source: 'usage' },

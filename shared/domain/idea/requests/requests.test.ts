@@ -231,6 +231,7 @@ describe('what asks for nothing', () => {
     ['Last year we went to Addo and it rained.', 'Last year we went to Addo and it rained'],
     ['The museum, where we stayed before.', 'where we stayed before'],
     ['Two meals a day. A zoo.', 'Two meals a day'],
+    ['Last year we were 3 hours on the road. A zoo.', 'Last year we were 3 hours on the road'],
     ['I teach on behalf of the forum. A zoo.', 'I teach on behalf of the forum'],
   ])('is named as background: %s', (words, background) => expect(backgroundOf(words)).toContain(background))
 

@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 
 /** Numbers of people and houses in any writing. */
 const NUMBERS = pattern(
-  "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
+  "\\+?\\d[\\d ()-]{7,18}\\d|(?<!\\d)\\d{1,5} (?:(?!(?:on|the|beside|along|by|and|with|in|from|days?|hours?|minutes?|km) )[a-z'-]{2,16} ){1,3}(?:street|str|road|rd|avenue|ave|drive|lane|crescent|straat|weg|laan)(?![a-z])",
 )
 
 /** Gives the clauses that tell of the past, the writer or a reason to the background, and asks for nothing in them. */

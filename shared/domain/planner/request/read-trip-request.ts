@@ -214,6 +214,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
     airport,
     ...asked,
     requests: requests.filter((one) => !isBarred(one, group.gradeMin)),
+    ...(idea.dayOrder ? { dayOrder: idea.dayOrder } : {}),
     barred: idea.requests.filter((one) => isBarred(one, group.gradeMin)),
     placesOfSorts: ofSorts,
     ownNouns: ownNounsOf(requests, areas, isFit, facts),

@@ -68,6 +68,8 @@ export interface TripRequest {
   needs: Need[]
   /** What was asked for beyond the fields above. */
   requests: readonly Request[]
+  /** Requests, by id, in the order in which they come where they are on one day; absent if none is asked for. */
+  dayOrder?: readonly (readonly string[])[]
   /** What was asked for and such a group may not have. */
   barred: readonly (Request & { barred: BarredCode })[]
   /** The stops for these that the catalogue does not have. */

@@ -44,6 +44,7 @@ export interface PlanUnderTest {
   reading: () => SecondReading | null
   takenOut: readonly string[]
   changed: ChangedFields
+  ownOrder: boolean
   days: TimedDay[]
   visits: Visit[]
   /** Visits to places that are in the catalogue. */
@@ -112,6 +113,8 @@ export interface Context {
   takenOut?: readonly string[]
   /** The fields of the idea that the owner of the plan set: their values count, and not the words of the text. */
   changed?: ChangedFields
+  /** The owner of the plan changed its visits, so that their order is the owner's. */
+  ownOrder?: boolean
 }
 export type ChangedFields = Partial<Record<SettableField, SetValue>>
 
@@ -119,7 +122,7 @@ export function planUnderTest(
   itinerary: Itinerary,
   idea: Idea,
   facts: Facts,
-  { today, text, takenOut = [], changed = {} }: Context,
+  { today, text, takenOut = [], changed = {}, ownOrder = false }: Context,
 ): PlanUnderTest {
   const { places, stays } = indexOf(facts)
   const days = itinerary.daily_itinerary.map(timedDay)
@@ -146,6 +149,7 @@ export function planUnderTest(
     text: text ?? null,
     takenOut,
     changed,
+    ownOrder,
     reading: () => (text === undefined ? null : (reading ??= readAgain(text, facts))),
     days,
     visits,

@@ -73,4 +73,12 @@ export const ORDER_MUTATIONS: readonly Mutation[] = [
       return false
     },
   },
+  {
+    check: 'order_as_asked',
+    what: 'two visits asked for in the other order',
+    apply: ({ idea }) => {
+      idea.dayOrder = idea.dayOrder?.map((ids) => ids.toReversed()) ?? []
+      return idea.dayOrder.length > 0
+    },
+  },
 ]

@@ -5,7 +5,7 @@ import { THREE_DAY_IDEA } from './ideas.ts'
 export const ASKED_TEXT = [
   '50 Grade 8s and 4 teachers from Pretoria to Johannesburg and the Cradle, 18 to 20 August 2027, three days.',
   'History and Natural Sciences, R4 000 each.',
-  'We must visit Constitution Hill and the Apartheid Museum with a talk by its guide, and see a newspaper being printed.',
+  'We must visit Constitution Hill, then the Apartheid Museum with a talk by its guide, and see a newspaper being printed.',
   'If there is time, Robben Island Museum.',
   'Sci-Bono Discovery Centre or the Johannesburg Zoo, and no Gold Reef City.',
   'We cannot leave before 07:30 and must be back by 17:00.',
@@ -57,5 +57,6 @@ export const ASKED_IDEA: Idea = {
   ...THREE_DAY_IDEA,
   hours: { from: 450, to: 1020 },
   requests: REQUESTS.map((request, at) => ({ ...request, id: `r${at + 1}` }) as Request),
+  dayOrder: [['r1', 'r2']],
   notUnderstood: [{ start: zinger, end: zinger + 'do the zinger'.length }],
 }

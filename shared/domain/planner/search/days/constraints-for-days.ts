@@ -8,6 +8,7 @@ import { legBetween } from '../../roads/leg.ts'
 import { driveLimitMinutes, LONG_DRIVE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
 import { aroundFlights } from './flight-hours.ts'
+import { placesInOrder } from './place-order.ts'
 import { hoursOfDay, limitHours } from './hours-of-days.ts'
 
 /** Extra km for a place, by level. */
@@ -69,6 +70,7 @@ function constraintsForDay(
   const usual = hoursOfDay(index, directMinutes, request).map((hours) =>
     limitHours(hours, { isFirst, isLast, flies, isLongDrive }),
   )
+  const placeOrder = placesInOrder(request)
   const levels = journey
     ? aroundFlights(usual, journey, request, isFirst)
     : usual.map((hours) => ({ ...hours, lunchAway: false }))
@@ -93,6 +95,7 @@ function constraintsForDay(
       maxVisitMinutes: visitMinutesLimit(gradeMin),
       isLongDrive: isLongDrive || journey !== null,
       homeward: isLast,
+      ...(placeOrder.length > 0 ? { placeOrder } : {}),
       detourKm: days === 1 ? Infinity : DETOUR_KM[hours.level]!,
     }),
   )

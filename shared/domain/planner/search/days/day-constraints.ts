@@ -28,6 +28,8 @@ export interface DayConstraints {
   isLongDrive: boolean
   /** The day ends where the trip began, so lunch comes before the end. */
   homeward: boolean
+  /** Places, by id, that are visited in this order if the day has them; absent if no order is asked for. */
+  placeOrder?: readonly (readonly string[])[]
   /** The most extra km (great circle) for a place on the way, unless it was named. */
   detourKm: number
 }

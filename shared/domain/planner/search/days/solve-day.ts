@@ -14,6 +14,7 @@ import {
   startState,
   upperBound,
 } from './day-problem.ts'
+import { laterVisits } from './place-order.ts'
 import type { DayRoute, Stop, Visit } from './solved-day.ts'
 
 /** A named place that opens only after lunch: the group eats before it leaves. */
@@ -35,6 +36,7 @@ function tryRoutes(
   isInOrder = false,
 ): void {
   const { constraints, visits, byMost } = problem
+  const later = laterVisits(visits, constraints)
   const order: number[] = []
   /** The day with lunch at its stop of this number, -1 on the road or at none: 0 is where it begins. */
   const routeWith = (lunchAt: number, score: number): DayRoute => {
@@ -62,6 +64,7 @@ function tryRoutes(
     if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
     for (const next of byMost) {
       if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
+      if (state.mask & later[next]!) continue
       if (!canFollow(state, next, problem)) continue
       if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
       visit(state, lunchAt, next)
@@ -100,14 +103,17 @@ export function everyRoute(problem: DayProblem, lowerBound: number): DayRoute[] 
   return [...routes.values()]
 }
 
-/** The best route of a day with all of these visits, in their order if that is fixed; null if there is none. */
+/**
+ * The best route of a day with all of these visits, in their order if that is fixed; null if there is none. The owner of
+ * a plan chose them, so that the order of the idea does not count.
+ */
 export function routeOfAll(
   constraints: DayConstraints,
   visits: readonly Visit[],
   isInOrder: boolean,
   legs: LegTable,
 ): DayRoute | null {
-  const problem = problemOf({ ...constraints, maxVisits: visits.length }, visits, legs)
+  const problem = problemOf({ ...constraints, maxVisits: visits.length, placeOrder: [] }, visits, legs)
   const all = (1 << visits.length) - 1
   let best: DayRoute | null = null
   tryRoutes(

@@ -1,0 +1,26 @@
+import type { TripRequest } from '../../request/trip-request.ts'
+import type { DayConstraints } from './day-constraints.ts'
+import type { Visit } from './solved-day.ts'
+
+/** The places and stops of the requests that are asked for one after the other. */
+export function placesInOrder({ dayOrder = [], requests, placesOfSorts, stops }: TripRequest): string[][] {
+  const requestOf = (asked: string) => requests.find(({ id }) => id === asked)
+  const placeOf = (asked: string): string | undefined => {
+    const request = requestOf(asked)
+    const named = request?.kind === 'sight' ? request.placeId : null
+    return named ?? placesOfSorts.get(asked) ?? stops.find(({ requestId }) => requestId === asked)?.place.id
+  }
+  // What has no place of its own is done at the sight that is named with it.
+  return dayOrder.map((ids) =>
+    ids.flatMap((asked) => placeOf(asked) ?? placeOf(requestOf(asked)?.beside?.id ?? '') ?? []),
+  )
+}
+
+/** For each visit those that may only come after it, as bits. */
+export function laterVisits(visits: readonly Visit[], { placeOrder }: DayConstraints): number[] {
+  if (!placeOrder) return visits.map(() => 0)
+  return visits.map(({ candidate: { place } }) => {
+    const after = placeOrder.flatMap((ids) => (ids.includes(place.id) ? ids.slice(ids.indexOf(place.id) + 1) : []))
+    return visits.reduce((bits, { candidate }, i) => (after.includes(candidate.place.id) ? bits | (1 << i) : bits), 0)
+  })
+}
