@@ -48,7 +48,8 @@ function holiday(
 ): TravelPeriod | null {
   const found = schoolHolidaysOf(calendar).find(
     (one) =>
-      fits(one.name) && (year === null ? one.end > today : yearOf(one.start) === year || yearOf(one.end) === year),
+      fits(one.name) &&
+      (year === null ? nthWeek(one, groups).end > today : yearOf(one.start) === year || yearOf(one.end) === year),
   )
   return found ? { ...nthWeek(found, groups), label: found.name, kind: 'holiday' } : null
 }
@@ -68,7 +69,8 @@ export function term(
         : findNextTerm(calendar, today)
       : termsOf(calendar).find(
           (one) =>
-            one.term === (number === -1 ? 4 : number) && (wanted === null ? one.end > today : one.year === wanted),
+            one.term === (number === -1 ? 4 : number) &&
+            (wanted === null ? nthWeek(one, groups).end > today : one.year === wanted),
         )
   if (!found) return null
   return { ...nthWeek({ start: found.start, end: found.end }, groups), label: `Term ${found.term}`, kind: 'term' }

@@ -33,6 +33,14 @@ const examples: [string, string, string, string][] = [
 ]
 
 describe('windows', () => {
+  const weeks = ['first', 'second', 'third', 'fourth', 'last'].flatMap((week) =>
+    ['term 1', 'term 2', 'term 3', 'term 4', 'March', 'November', 'the July holidays'].map(
+      (period) => `${week} week of ${period}`,
+    ),
+  )
+  it.each(weeks)('reads %j as a week that is still to come', (text) => {
+    expect(readTravelPeriod(new IdeaText(text), calendar, today)!.end > today).toBe(true)
+  })
   it.each(examples)('reads %j', (text, start, end, kind) =>
     expect(readTravelPeriod(new IdeaText(text), calendar, today)).toMatchObject({ start, end, kind }),
   )

@@ -95,9 +95,11 @@ function month(match: RegExpExecArray, today: string): TravelPeriod | null {
       .map(asYear)
       .find((year) => year !== null) ??
     null
-  const year = written ?? (monthRange(yearOf(today), number).end > today ? yearOf(today) : yearOf(today) + 1)
+  const rangeIn = (one: number) =>
+    groups.part === undefined ? nthWeek(monthRange(one, number), groups) : partOf(monthRange(one, number), groups.part)
+  const year = written ?? (rangeIn(yearOf(today)).end > today ? yearOf(today) : yearOf(today) + 1)
   const whole = monthRange(year, number)
-  const range = groups.part === undefined ? nthWeek(whole, groups) : partOf(whole, groups.part)
+  const range = rangeIn(year)
   const kind = range.start === whole.start && range.end === whole.end ? 'month' : 'week'
   return { ...range, label: `${MONTH_NAMES[number - 1]} ${year}`, kind: groups.part === undefined ? kind : 'month' }
 }
