@@ -12,13 +12,24 @@ export interface LegTable {
   /** The least minutes of each leg: of most legs nothing else is needed. */
   minutes: number[][]
 }
-export const newLegTable = (roads: RoadNetwork): LegTable => ({
+const newLegTable = (roads: RoadNetwork): LegTable => ({
   roads,
   points: [],
   numbers: new Map(),
   legs: [],
   minutes: [],
 })
+/** A table with more points is not used for the next search: an isolate has 128 MB in all. */
+const MOST_POINTS = 500
+const latest = new WeakMap<RoadNetwork, LegTable>()
+/** The table of the searches before, since many have the same points: a plan with other economies has all of them. */
+export function legTableFor(roads: RoadNetwork): LegTable {
+  const known = latest.get(roads)
+  if (known && known.points.length <= MOST_POINTS) return known
+  const table = newLegTable(roads)
+  latest.set(roads, table)
+  return table
+}
 
 export function numberOf(point: Point, { points, numbers, legs, minutes }: LegTable): number {
   const known = numbers.get(point)
@@ -34,6 +45,13 @@ export function numberOf(point: Point, { points, numbers, legs, minutes }: LegTa
 export function leastMinutes(from: number, to: number, { roads, points, minutes }: LegTable): number {
   const row = minutes[from]!
   return (row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!))
+}
+/** The same for several ends. */
+export function leastMinutesTo(from: number, ends: readonly number[], { roads, points, minutes }: LegTable): number[] {
+  const row = minutes[from]!
+  const found: number[] = []
+  for (const to of ends) found.push((row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!)))
+  return found
 }
 /** The leg between two points, given by their numbers. */
 export function legAt(from: number, to: number, { roads, points, legs }: LegTable): Leg {

@@ -4,10 +4,10 @@ import type { DayConstraints } from './day-constraints.ts'
 import {
   afterLunch,
   afterVisit,
-  canFollow,
   type DayProblem,
   mostAtEnd,
   mostWith,
+  openAfter,
   pointsAtEnd,
   problemOf,
   type RouteState,
@@ -46,30 +46,30 @@ function tryRoutes(
     const score = pointsAtEnd(state, problem)
     if (score !== null && score > lowerBound() + 1e-9) take(state.mask, routeWith(lunchAt, score))
   }
-  const visit = (state: RouteState, lunchAt: number, next: number): void => {
+  const visit = (state: RouteState, lunchAt: number, next: number, open: number): void => {
     const reached = afterVisit(state, next, problem)
     if (!reached) return
     order.push(next)
-    extend(reached, lunchAt)
+    extend(reached, lunchAt, open & ~(1 << next))
     order.pop()
   }
-  const extend = (state: RouteState, lunchAt: number): void => {
+  const extend = (state: RouteState, lunchAt: number, before: number): void => {
     const isEnd = mostAtEnd(state, problem) > lowerBound() + 1e-9
     if (isEnd) end(state, lunchAt)
     const isFull = state.seen === constraints.maxVisits
     const fed = isEnd || !isFull ? afterLunch(state, constraints) : null
     if (isEnd && fed) end(fed, order.length)
-    if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
+    const open = isFull ? 0 : openAfter(state, before, problem)
+    if (open === 0 || upperBound(state, open, problem) <= lowerBound() + 1e-9) return
     for (const next of byMost) {
-      if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
-      if (!canFollow(state, next, problem)) continue
-      if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
-      visit(state, lunchAt, next)
+      if (!(open & (1 << next)) || (isInOrder && next !== state.seen)) continue
+      if (mostWith(state, next, open, problem) <= lowerBound() + 1e-9) continue
+      visit(state, lunchAt, next, open)
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
-      if (fed && mayEatFirst) visit(fed, order.length, next)
+      if (fed && mayEatFirst) visit(fed, order.length, next, open)
     }
   }
-  extend(startState(constraints), -1)
+  extend(startState(constraints), -1, (1 << visits.length) - 1)
 }
 
 /** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
