@@ -6,13 +6,13 @@ import {
   afterVisit,
   type DayProblem,
   mostAtEnd,
-  mostWith,
+  mayExceed,
+  mayExceedWith,
   openAfter,
   pointsAtEnd,
   problemOf,
   type RouteState,
   startState,
-  upperBound,
 } from './day-problem.ts'
 import type { DayRoute, Stop, Visit } from './solved-day.ts'
 
@@ -60,10 +60,10 @@ function tryRoutes(
     const fed = isEnd || !isFull ? afterLunch(state, constraints) : null
     if (isEnd && fed) end(fed, order.length)
     const open = isFull ? 0 : openAfter(state, before, problem)
-    if (open === 0 || upperBound(state, open, problem) <= lowerBound() + 1e-9) return
+    if (open === 0 || !mayExceed(state, open, lowerBound() + 1e-9, problem)) return
     for (const next of byMost) {
       if (!(open & (1 << next)) || (isInOrder && next !== state.seen)) continue
-      if (mostWith(state, next, open, problem) <= lowerBound() + 1e-9) continue
+      if (!mayExceedWith(state, next, open, lowerBound() + 1e-9, problem)) continue
       visit(state, lunchAt, next, open)
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
       if (fed && mayEatFirst) visit(fed, order.length, next, open)
