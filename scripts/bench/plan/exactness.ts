@@ -1,7 +1,7 @@
 import type { Facts, Town } from '#shared/domain/catalogue/facts'
 import { kmBetween } from '#shared/domain/geo'
 import { readTripRequest } from '#shared/domain/planner/request/read-trip-request'
-import { legTableFor } from '#shared/domain/planner/roads/leg-table'
+import { newLegTable } from '#shared/domain/planner/roads/leg-table'
 import { findCandidates } from '#shared/domain/planner/candidates/find-candidates'
 import { visitFor } from '#shared/domain/planner/search/days/day-solver'
 import { constraintsForDays } from '#shared/domain/planner/search/days/constraints-for-days'
@@ -80,7 +80,7 @@ export function dayGaps(count: number, seed: number, facts: Facts): Gap[] {
       .slice(0, 10)
     const visits = pool.map((one) => visitFor(one, 1))
     const best = bestByTrying(constraints, visits, facts.roads)
-    const solved = solveDay(constraints, visits, legTableFor(facts.roads))
+    const solved = solveDay(constraints, visits, newLegTable(facts.roads))
     if (best === null && solved === null) continue
     gaps.push(gapOf(tripRequest.areas[0]!.name, solved?.score ?? 0, best ?? 0, fixedPoints(1)))
   }

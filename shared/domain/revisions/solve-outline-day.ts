@@ -1,7 +1,7 @@
 import type { RoadNetwork } from '../roads/road-network.ts'
 import type { Candidate } from '../planner/candidates/candidates.ts'
 import { minutesOf } from '../planner/places/facts-index.ts'
-import { legTableFor } from '../planner/roads/leg-table.ts'
+import { newLegTable } from '../planner/roads/leg-table.ts'
 import { type ConstraintLevels, type DayConstraints, isOpenOn } from '../planner/search/days/day-constraints.ts'
 import { VISIT_SHARES } from '../planner/search/days/day-memo.ts'
 import { visitFor } from '../planner/search/days/day-solver.ts'
@@ -50,7 +50,7 @@ function firstFit(
         const made = visits.map((visit, i) => visitOf(visit, candidates[i]!, share))
         let best: DayRoute | null = null
         for (const order of isInOrder ? ordersOf(made, moving < 0 ? null : moving) : [made]) {
-          const route = routeOfAll(constraints, order, isInOrder, legTableFor(roads))
+          const route = routeOfAll(constraints, order, isInOrder, newLegTable(roads))
           if (route && route.score > (best?.score ?? -Infinity)) best = route
         }
         if (best)

@@ -12,25 +12,13 @@ export interface LegTable {
   /** The least minutes of each leg: of most legs nothing else is needed. */
   minutes: number[][]
 }
-const newLegTable = (roads: RoadNetwork): LegTable => ({
+export const newLegTable = (roads: RoadNetwork): LegTable => ({
   roads,
   points: [],
   numbers: new Map(),
   legs: [],
   minutes: [],
 })
-/** A table with more points is not used for the next search: an isolate has 128 MB in all. */
-const MOST_POINTS = 500
-const latest = new WeakMap<RoadNetwork, LegTable>()
-/** The table of the searches before, since many have the same points: a plan with other economies has all of them. */
-export function legTableFor(roads: RoadNetwork): LegTable {
-  const known = latest.get(roads)
-  if (known && known.points.length <= MOST_POINTS) return known
-  const table = newLegTable(roads)
-  latest.set(roads, table)
-  return table
-}
-
 export function numberOf(point: Point, { points, numbers, legs, minutes }: LegTable): number {
   const known = numbers.get(point)
   if (known !== undefined) return known

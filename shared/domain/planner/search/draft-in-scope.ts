@@ -38,7 +38,7 @@ function nightOptions(
 }
 
 /** A draft with so many points less than the best one does not become better by refining, unless it fills another day; measured on plans. */
-const FAR_BEHIND_POINTS = 60
+const FAR_BEHIND_POINTS = 20
 const countVisitedDays = ({ days }: TripDraft): number => days.filter(({ route }) => visitsOf(route).length > 0).length
 function mayWin(one: TripDraft, best: TripDraft): boolean {
   const isAlike = faultScore(one) === faultScore(best) && countVisitedDays(one) === countVisitedDays(best)

@@ -2,7 +2,7 @@ import type { RoadNetwork } from '../../../roads/road-network.ts'
 import type { Candidate } from '../../candidates/candidates.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import { equivalentKmBetween } from '../../roads/leg.ts'
-import { type LegTable, legTableFor } from '../../roads/leg-table.ts'
+import { type LegTable, newLegTable } from '../../roads/leg-table.ts'
 import { DRIVE_COST_PER_MINUTE } from '../settings.ts'
 import { type DayConstraints, isOpenOn, rankingKey } from './day-constraints.ts'
 import type { DayRoute } from './solved-day.ts'
@@ -21,7 +21,7 @@ export interface DayMemo {
   kmToPlaces: Map<Spot, Map<number, number>>
   /** The places of a day by the key of its ranking, for each list of candidates. */
   ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
-  /** A short mark for each day's constraints, and each place with its value: several in a row make a key. */
+  /** A short mark for each day's constraints, and each place with its bonus: several in a row make a key. */
   marks: Map<string, string>
 }
 export interface RankedPlace {
@@ -30,7 +30,7 @@ export interface RankedPlace {
 }
 export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   roads,
-  legs: legTableFor(roads),
+  legs: newLegTable(roads),
   longDays,
   solved: VISIT_SHARES.map(() => new Map()),
   kmToPlaces: new Map(),
@@ -64,7 +64,7 @@ function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[
     if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
   }
   ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
-  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order} ${one.value}`, memo) }))
+  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order}+${one.bonus}`, memo) }))
 }
 /** The same, made once: many drafts have the same day. */
 export function rankedFor(

@@ -4,7 +4,7 @@ import { bestByTrying } from '../../../../../scripts/bench/plan/day-by-trying.ts
 import { readFacts } from '../../../../../scripts/catalogue/read-facts.ts'
 import { kmBetween } from '../../../geo.ts'
 import { exampleIdea } from '../../example-idea.ts'
-import { legTableFor } from '../../roads/leg-table.ts'
+import { newLegTable } from '../../roads/leg-table.ts'
 import { spotOf } from '../bases/lodging.ts'
 import type { Spot } from '../../request/trip-request.ts'
 import { readTripRequest } from '../../request/read-trip-request.ts'
@@ -63,7 +63,7 @@ describe('a day', () => {
           .filter((one): one is Candidate => one !== undefined)
           .map((candidate): Visit => ({ candidate, minutes: Math.ceil(candidate.place.duration_min / 5) * 5 }))
         const tried = bestByTrying(constraints, visits, facts.roads)
-        const solved = solveDay(constraints, visits, legTableFor(facts.roads))
+        const solved = solveDay(constraints, visits, newLegTable(facts.roads))
         if (tried === null) expect(solved).toBeNull()
         else expect(solved?.score).toBeCloseTo(tried, 6)
       }),
@@ -86,10 +86,10 @@ describe('a day', () => {
       homeward: false,
     }
     const visits: Visit[] = [{ candidate: one!, minutes: 60 }]
-    expect(solveDay(constraints, visits, legTableFor(facts.roads))?.stops).toMatchObject([
+    expect(solveDay(constraints, visits, newLegTable(facts.roads))?.stops).toMatchObject([
       { visit: null, lunchHere: true },
       { visit: visits[0] },
     ])
-    expect(solveDay({ ...constraints, homeward: true }, visits, legTableFor(facts.roads))?.stops).toHaveLength(1)
+    expect(solveDay({ ...constraints, homeward: true }, visits, newLegTable(facts.roads))?.stops).toHaveLength(1)
   })
 })
