@@ -1,14 +1,11 @@
 import type { LegTable } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import type { DayConstraints } from './day-constraints.ts'
+import { mayExceed, mayExceedWith, mostAtEnd, openAfter } from './day-bounds.ts'
 import {
   afterLunch,
   afterVisit,
   type DayProblem,
-  mostAtEnd,
-  mayExceed,
-  mayExceedWith,
-  openAfter,
   pointsAtEnd,
   problemOf,
   type RouteState,
