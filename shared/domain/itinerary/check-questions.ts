@@ -89,7 +89,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'stays_right',
     'check_in_each_stay',
     'visits_a_day',
-    'free_time',
+    'unnamed_hours',
     'sleep',
     'wheelchair',
     'food_named',

@@ -187,6 +187,8 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   length_default: ({ days }) => `You did not say how long: we planned ${days === 1 ? 'a day trip' : `${days} days`}.`,
   dates_default: ({ start, end }) =>
     `You gave no dates: we chose ${formatRange(start, end)}, in term and with time for approval.`,
+  dates_backwards: ({ start, end }) =>
+    `Your dates end before they start: we chose ${formatRange(start, end)}, in term and with time for approval.`,
   dates_in_window: ({ window, start, end }) =>
     `You gave no exact dates, only ${window}: we chose ${formatRange(start, end)}.`,
   hours_not_kept: ({ not_before, back_by, begins, ends }) => {

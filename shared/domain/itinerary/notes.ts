@@ -96,6 +96,7 @@ export interface NoteParams {
   budget_for_each: { cents: number }
   length_default: { days: number }
   dates_default: { start: string; end: string }
+  dates_backwards: { start: string; end: string }
   dates_in_window: { window: string; start: string; end: string }
   hours_not_kept: { not_before: string | null; back_by: string | null; begins: string; ends: string }
   /** The way as the idea gives it, ours, and which counts; without ours the area is too wide for one way. */
@@ -189,6 +190,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   budget_for_each: 'assumption',
   length_default: 'assumption',
   dates_default: 'assumption',
+  dates_backwards: 'assumption',
   dates_in_window: 'assumption',
   hours_not_kept: 'assumption',
   said_drive: 'assumption',

@@ -48,15 +48,17 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   }
   const planAt: PlanAt = (economy, from = basis) => noted(planOnBasis(from, facts, economy))
   const withRequested = (plan: Plan): Plan => {
+    // The plan may begin elsewhere than that of the first economy.
+    const here = { ...basis, notes: plan.startNotes }
     const replan: Replan = (changed, economy) => {
-      const found = findOnBasis({ ...basis, request: changed }, facts, economy)
+      const found = findOnBasis({ ...here, request: changed }, facts, economy)
       return found && noted(found)
     }
     const most = Math.max(budgetCents ?? Infinity, OVER_BUDGET_FACTOR * payableCents(plan))
     const limit = budgetCents !== null && fits(plan, budgetCents) ? budgetCents : most
     const isAffordable = (other: Plan) => payableCents(other) <= limit
     const roomy = withShorterStops(withLongerDays(plan, replan, isAffordable), replan, isAffordable)
-    const full = addRequestedPlaces(roomy, (changed) => planAt(roomy.economy, { ...basis, request: changed }), facts)
+    const full = addRequestedPlaces(roomy, (changed) => planAt(roomy.economy, { ...here, request: changed }), facts)
     return withHostsInstead(full, replan, isAffordable, facts)
   }
 

@@ -14,7 +14,7 @@ import type { ChosenTrip } from './search/chosen-trip.ts'
 import type { SearchScope } from './search/search-scope.ts'
 import { LONG_DRIVE_MINUTES } from './search/settings.ts'
 import { tripNotes } from './trip-notes.ts'
-import { startsForArea, startsInOtherCities, type TripStart } from './trip-starts.ts'
+import { fromHome, startsForArea, startsInOtherCities, type TripStart } from './trip-starts.ts'
 
 /** Where a trip begins and in which area places are searched: found once, used for every economy. */
 export interface TripBasis extends TripStart {
@@ -96,6 +96,8 @@ export const findOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): P
   planFrom(basis, facts, economy, basis.scope)
 /** The same trip with another economy, with the start and search scope already found. */
 export const planOnBasis = (basis: TripBasis, facts: Facts, economy: Economy): Plan =>
-  findOnBasis(basis, facts, economy) ?? planFrom(basis, facts, economy) ?? planTrip(basis.request, facts, economy)
+  findOnBasis(basis, facts, economy) ??
+  planFrom(basis, facts, economy) ??
+  planTrip(fromHome(basis.request), facts, economy)
 export const planTrip = (request: TripRequest, facts: Facts, economy: Economy): Plan =>
   planWithBasis(request, facts, economy).plan

@@ -10,7 +10,7 @@ import { driveLimitMinutes } from './search/settings.ts'
 /** A request with the point where its trip begins, and the notes about it. */
 export interface TripStart {
   request: TripRequest
-  notes: Note[]
+  notes: readonly Note[]
   /** No later start is tried if there is a trip from this one. */
   isLast?: true
 }
@@ -75,7 +75,7 @@ function planInOtherCity(request: TripRequest, city: Area): TripStart {
 }
 
 /** The request before a start was chosen for it. */
-const fromHome = (request: TripRequest): TripRequest =>
+export const fromHome = (request: TripRequest): TripRequest =>
   request.home ? { ...request, start: request.home, home: null, journey: null } : request
 
 /** The most of a day's driving, and the most minutes, from home to the airport. */

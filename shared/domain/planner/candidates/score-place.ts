@@ -15,7 +15,7 @@ const THEME_POINTS = 20
 const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
-const OFF_TOPIC_COST = 24
+const OFF_TOPIC_COST = 70
 const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
   'Sports & outdoor',
   'Leadership & team-building',

@@ -107,6 +107,10 @@ export function readDates(
   const opening = findTermOn(calendar, ready) ? ready : (findNextTerm(calendar, ready)?.start ?? ready)
   const earliest = opening === ready ? ready : addDays(opening, 14)
   const said = dated(bestStart(calendar, earliest, addDays(earliest, 20), days, true, isGood))
-  notes.push({ code: 'dates_default', params: { start: said.startDate, end: said.endDate } })
+  const isBackwards = idea.contradictions.some(({ code }) => code === 'end_before_start')
+  notes.push({
+    code: isBackwards ? 'dates_backwards' : 'dates_default',
+    params: { start: said.startDate, end: said.endDate },
+  })
   return said
 }

@@ -12,9 +12,10 @@ const OWN_MINUTES = 60
 /** The longest and the shortest programme after supper. */
 const EVENING_MINUTES = 60
 const LEAST_EVENING_MINUTES = 30
-/** A longer afternoon at the stay has a programme first, or two in more than this time, then so much free time. */
-const LONG_AFTERNOON = 150
-const FREE_AFTERNOON_MINUTES = 90
+/** An afternoon at the stay ends with so much free time. Before it is a programme, or two in more than the longest. */
+const FREE_AFTERNOON_MINUTES = 45
+const LEAST_AFTERNOON_PROGRAMME = 30
+const LONGEST_AFTERNOON_PROGRAMME = 150
 
 /** When dinner begins and when lights go out, by the lowest grade. */
 const dinnerFrom = (gradeMin: number): number => (gradeMin <= 3 ? 17 * 60 + 30 : 18 * 60)
@@ -57,9 +58,9 @@ function evening(ends: DayEnds, stay: Stay, arrivedAt: number): PlannedStep[] {
   }
   if (ends.morningStay?.id !== stay.id) add('check-in', CHECK_IN_MINUTES)
   const dinner = dinnerFrom(ends.gradeMin)
-  if (dinner - at > LONG_AFTERNOON) {
-    const minutes = dinner - at - FREE_AFTERNOON_MINUTES
-    const first = minutes > LONG_AFTERNOON ? 5 * Math.round(minutes / 10) : minutes
+  const minutes = dinner - at - FREE_AFTERNOON_MINUTES
+  if (minutes >= LEAST_AFTERNOON_PROGRAMME) {
+    const first = minutes > LONGEST_AFTERNOON_PROGRAMME ? 5 * Math.round(minutes / 10) : minutes
     add('programme', first)
     if (first < minutes) add('programme', minutes - first)
   }

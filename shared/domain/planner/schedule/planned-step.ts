@@ -31,7 +31,7 @@ export interface VisitProgramme {
 
 /** One block of a day; minutes from midnight, `spot` is where the group is when it ends. */
 export interface PlannedStep {
-  role: StepRole
+  role: Exclude<StepRole, 'break'>
   start: number
   end: number
   spot: StepSpot

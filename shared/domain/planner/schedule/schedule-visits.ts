@@ -5,7 +5,7 @@ import { driveFrom } from '../roads/drive.ts'
 import { type Leg, legBetween } from '../roads/leg.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../roads/settings.ts'
 import { spotOf } from '../search/bases/lodging.ts'
-import { FREE_MINUTES, LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
+import { LONGEST_WAIT_MINUTES, LUNCH_MINUTES, VISIT_EARLIEST } from '../search/settings.ts'
 import type { DayConstraints } from '../search/days/day-constraints.ts'
 import type { DayRoute, Visit } from '../search/days/solved-day.ts'
 import type { PlannedStep, StepSpot } from './planned-step.ts'
@@ -14,13 +14,6 @@ import type { PlannedStep, StepSpot } from './planned-step.ts'
 export interface OnTheRoad {
   roads: RoadNetwork
   nameRoadside: (point: Point) => string
-}
-
-/** Lunch at a spot and, on a day without an evening together, the free hour after it. */
-function lunchSteps(at: number, spot: StepSpot, minutes: number, onRoad: boolean): PlannedStep[] {
-  const lunch: PlannedStep = { role: 'lunch', start: at, end: at + LUNCH_MINUTES, spot, onRoad }
-  if (minutes < LUNCH_MINUTES + FREE_MINUTES) return [lunch]
-  return [lunch, { role: 'break', start: lunch.end, end: at + minutes, spot, onRoad }]
 }
 
 /** A drive while it is scheduled: the steps so far, and the time and place of the group. */
@@ -48,8 +41,8 @@ export function addDrive(day: DriveInProgress, there: Spot): void {
     const spot: StepSpot = { ...halt!, name: halt!.name || nameRoadside(halt!), isRoadside: true }
     day.steps.push({ role: 'drive', start: began, end: stop.at, spot, km: Math.ceil(km), road })
     road = undefined
-    if (stop.lunch) day.steps.push(...lunchSteps(stop.at, spot, stop.minutes, true))
-    else day.steps.push({ role: 'rest', start: stop.at, end: stop.at + stop.minutes, spot, onRoad: true })
+    const role = stop.lunch ? 'lunch' : 'rest'
+    day.steps.push({ role, start: stop.at, end: stop.at + stop.minutes, spot, onRoad: true })
     began = stop.at + stop.minutes
   }
   const km = Math.max(1, Math.ceil(leg.pieces.at(-1)!.km))
@@ -65,8 +58,9 @@ function addLunch(day: DayInProgress): void {
   const begins = Math.max(at, LUNCH_EARLIEST)
   const isAtStart = here === constraints.from && steps.length === 0
   if (begins > at) steps.push({ role: isAtStart ? 'morning' : 'wait', start: at, end: begins, spot: here })
-  steps.push(...lunchSteps(begins, here, constraints.lunchMinutes, false))
-  day.at = begins + constraints.lunchMinutes
+  const end = begins + constraints.lunchMinutes
+  steps.push({ role: 'lunch', start: begins, end, spot: here, onRoad: false })
+  day.at = end
   day.lunched = true
 }
 
@@ -119,7 +113,8 @@ const DAY_AT_STAY_LUNCH = 12 * 60 + 30
 /** A day at the stay: no drive and no visit. */
 function dayAtStay({ from, earliestStart }: DayConstraints): PlannedStep[] {
   const morning: PlannedStep = { role: 'morning', start: earliestStart, end: DAY_AT_STAY_LUNCH, spot: from }
-  return [morning, ...lunchSteps(DAY_AT_STAY_LUNCH, from, LUNCH_MINUTES, false)]
+  const lunchEnd = DAY_AT_STAY_LUNCH + LUNCH_MINUTES
+  return [morning, { role: 'lunch', start: DAY_AT_STAY_LUNCH, end: lunchEnd, spot: from, onRoad: false }]
 }
 
 /** The drives, visits and lunch of a day. It leaves as late as possible without more waiting. */

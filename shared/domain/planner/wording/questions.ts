@@ -35,7 +35,7 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; ask: Ask }[] = [
     }),
   },
   {
-    about: ['dates_default', 'dates_in_window'],
+    about: ['dates_default', 'dates_backwards', 'dates_in_window'],
     ask: ({ request }) => ({
       id: 'dates',
       question: 'On which day do you leave?',

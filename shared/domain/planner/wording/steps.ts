@@ -146,14 +146,6 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
         note: own ? 'Everybody brings a packed lunch and water.' : 'Packed lunch and water.',
       }
     }
-    case 'break':
-      return {
-        kind: 'free',
-        title: 'Free time and games',
-        note: step.onRoad
-          ? 'An hour off the bus before the road goes on.'
-          : 'An hour to play, rest and talk, with adults on watch.',
-      }
     case 'check-in':
       return {
         kind: 'check_in',

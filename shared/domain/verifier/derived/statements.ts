@@ -62,6 +62,10 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
     [START, start],
     [END, end],
   ],
+  dates_backwards: ({ start, end }) => [
+    [START, start],
+    [END, end],
+  ],
   dates_in_window: ({ start, end }) => [
     [START, start],
     [END, end],

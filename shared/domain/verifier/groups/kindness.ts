@@ -1,10 +1,11 @@
+import type { StepRole } from '../../itinerary/itinerary.ts'
 import type { TripType } from '../../trip-types.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { inHours } from '../derived/clock.ts'
 import { counted, fail, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
 
 const MOST_VISITS = 4
-const FREE_MINUTES = 60
+const MOST_UNNAMED_MINUTES = 45
 const SLEEP_MINUTES = 8 * 60
 const LONGER_TRIP_DAYS = 3
 /** Trip types that describe the organisation and not what learners do. */
@@ -12,6 +13,7 @@ const NOT_ACTIVITIES: readonly TripType[] = ['Day trip', 'Overnight camp', 'Curr
 
 /** From this hour on what the group does is its evening. */
 const EVENING = 17 * 60
+const UNNAMED_ROLES: ReadonlySet<StepRole> = new Set(['break', 'afternoon', 'wait'])
 const isStop = (step: TimedStep) => step.kind === 'visit' || (isArranged(step) && step.from < EVENING)
 const visitsADay = ({ days }: PlanUnderTest): Finding => {
   const counts = days.map(({ day, steps }) => ({ day, count: steps.filter(isStop).length }))
@@ -22,13 +24,20 @@ const visitsADay = ({ days }: PlanUnderTest): Finding => {
     `At most ${counted(Math.max(0, ...counts.map(({ count }) => count)), 'visit')} a day.`,
   )
 }
-const freeTime = ({ days }: PlanUnderTest): Finding =>
+/** Free time that is no rest of the way and of which the plan does not say what the group does. */
+const isUnnamed = ({ kind, role, stay_activities: offers, within }: TimedStep): boolean =>
+  kind === 'free' && (role === undefined || UNNAMED_ROLES.has(role)) && !offers?.length && !within?.length
+const unnamedHours = ({ days }: PlanUnderTest): Finding =>
   failIfAny(
     days.flatMap(({ day, steps }) => {
-      const free = steps.reduce((sum, { kind, from, to }) => sum + (kind === 'free' ? to - from : 0), 0)
-      return free < FREE_MINUTES ? [`day ${day} has ${free === 0 ? 'no' : inHours(free)} free time`] : []
+      const unnamed = steps
+        .filter(isUnnamed)
+        .reduce((sum, { from, to }) => sum + Math.max(0, Math.min(EVENING, to) - from), 0)
+      return unnamed > MOST_UNNAMED_MINUTES
+        ? [`day ${day} has ${inHours(unnamed)} without a programme before 17:00`]
+        : []
     }),
-    'At least an hour of free time each day.',
+    `At most ${inHours(MOST_UNNAMED_MINUTES)} without a programme on a day before 17:00.`,
   )
 
 function sleep({ days }: PlanUnderTest): Finding {
@@ -87,7 +96,7 @@ export const KINDNESS_RULES: readonly Rule[] = [
     otherwise: 'A day has more than four visits',
     run: visitsADay,
   },
-  { id: 'free_time', label: 'An hour of free time', otherwise: 'Less than an hour of free time', run: freeTime },
+  { id: 'unnamed_hours', label: 'No empty hours', otherwise: 'Empty hours', run: unnamedHours },
   { id: 'sleep', label: 'Eight hours of sleep', otherwise: 'Less than eight hours of sleep', run: sleep },
   { id: 'variety', label: 'More than one kind of activity', otherwise: 'Only one kind of activity', run: variety },
   { id: 'rain_plan', label: 'A plan for rain', otherwise: 'A visit in the open has no plan for rain', run: rainPlan },

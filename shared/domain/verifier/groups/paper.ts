@@ -72,7 +72,7 @@ function missingInputsNamed(plan: PlanUnderTest): Finding {
       {
         isLeftOut: idea.startDate === null && idea.endDate === null,
         name: 'the dates',
-        saidBy: ['dates_default', 'dates_in_window'],
+        saidBy: ['dates_default', 'dates_backwards', 'dates_in_window'],
       },
       { isLeftOut: idea.students === null, name: 'the number of learners', saidBy: ['group_default'] },
       {

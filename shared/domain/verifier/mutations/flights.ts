@@ -57,7 +57,6 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
     also: [
       'follows_the_land',
       'time_at_airports',
-      'free_time',
       'travel_between_stops',
       'no_idle_drives',
       'bus_gets_there',
@@ -100,7 +99,7 @@ export const FLIGHT_MUTATIONS: readonly Mutation[] = [
   {
     check: 'flies_home',
     what: 'a last day that ends at the airport of the destination',
-    also: ['returns_home', 'fares_charged', 'way_home', 'free_time'],
+    also: ['returns_home', 'fares_charged', 'way_home'],
     apply: (draft) => {
       const back = stepsOf(draft, 'flight').at(-1)
       if (!back) return false

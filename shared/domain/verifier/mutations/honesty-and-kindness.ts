@@ -143,10 +143,17 @@ export const KINDNESS_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
-    check: 'free_time',
-    what: 'a day without a free minute',
-    apply: (draft) => {
-      for (const { day, step } of stepsOf(draft, 'free')) if (day.day === 1) step.kind = 'briefing'
+    check: 'unnamed_hours',
+    what: 'an hour before 17:00 of which nobody knows what it is for',
+    also: ['no_overlap'],
+    apply: ({ itinerary }) => {
+      itinerary.daily_itinerary[0]!.schedule.push({
+        start: '15:00',
+        end: '16:00',
+        kind: 'free',
+        title: 'Free time',
+        role: 'afternoon',
+      })
     },
   },
   {

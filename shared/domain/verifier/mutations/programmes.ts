@@ -114,7 +114,7 @@ export const PROGRAMME_MUTATIONS: readonly Mutation[] = [
       step.kind = 'free'
       free.kind = 'activity'
     },
-    also: ['free_time', 'coordinates_true'],
+    also: ['coordinates_true'],
   },
   {
     check: 'programmes_fit',

@@ -137,7 +137,7 @@ export const ROAD_MUTATIONS: readonly Mutation[] = [
         { ...step, start: later(step.start, 20) },
       )
     },
-    also: ['time_at_airports', 'rest_stops', 'driving_a_day', 'free_time', 'returns_home', 'travel_between_stops'],
+    also: ['time_at_airports', 'rest_stops', 'driving_a_day', 'returns_home', 'travel_between_stops'],
   },
   {
     check: 'starts_at_origin',

@@ -9,7 +9,7 @@ export const SCHEDULE_MUTATIONS: readonly Mutation[] = [
       if (!free) return false
       free.step.end = '25:10'
     },
-    also: ['free_time', 'sleep', 'decent_hours', 'no_overlap'],
+    also: ['sleep', 'decent_hours', 'no_overlap'],
   },
   {
     check: 'no_overlap',

@@ -88,7 +88,7 @@ export function asAsked(facts: Facts): Itinerary {
   last.schedule = [
     ...last.schedule.slice(0, -2),
     printers(facts),
-    at('break', '14:00', '15:00', 'Free time in the square'),
+    at('programme', '14:00', '15:00', 'Free time in the square'),
     town('travel', '15:00', '15:45', 'Drive home to Pretoria', 'Pretoria', 57),
   ]
   const museum = plan.daily_itinerary[0]!.schedule.find(({ place_id }) => place_id === 'apartheid-museum')!

@@ -28,7 +28,7 @@ export function dayTrip(facts: Facts): Itinerary {
           drive('08:05', '09:00', 'sci-bono-discovery-centre', 57),
           visit('09:00', '11:30', 'sci-bono-discovery-centre'),
           at('lunch', '11:30', '12:15', 'Packed lunch'),
-          at('break', '12:15', '13:15', 'Games in the square'),
+          at('programme', '12:15', '13:15', 'Games in the square'),
           town('travel', '13:15', '14:00', 'Drive home to Pretoria', 'Pretoria', 57),
         ],
         meals: ['Packed lunch (vegetarian for one)'],

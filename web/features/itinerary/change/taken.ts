@@ -29,7 +29,7 @@ const CHOSEN_BY: Record<TakenField, readonly NoteCode[]> = {
   pax_students: ['group_default'],
   pax_teachers: ['group_default', 'teachers_default'],
   origin: ['origin_default', 'unknown_origin'],
-  start_date: ['dates_default', 'dates_in_window'],
+  start_date: ['dates_default', 'dates_backwards', 'dates_in_window'],
   days: ['length_default'],
   budget_per_student: ['budget_default'],
   grade_min: ['grade_default', 'grades_from_ages'],

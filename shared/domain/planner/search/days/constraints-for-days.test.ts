@@ -42,7 +42,7 @@ describe('the constraints of a day', () => {
   })
   it('end as early as lunch before the way home allows if a trip with nights is to be back by noon', () => {
     const last = constraintsOf({ gradeMin: 6, gradeMax: 6, days: 3, hours: { from: null, to: at(12) } }).at(-1)!
-    expect(last[0]!.latestEnd).toBe(at(13) + legBetween(facts.roads, last[0]!.from, last[0]!.to).driveMinutes)
+    expect(last[0]!.latestEnd).toBe(at(12) + legBetween(facts.roads, last[0]!.from, last[0]!.to).driveMinutes)
   })
 })
 

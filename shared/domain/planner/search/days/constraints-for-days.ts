@@ -5,14 +5,7 @@ import { MOST_ASKED_VISITS } from '../../request/settings.ts'
 import type { Spot, TripRequest } from '../../request/trip-request.ts'
 import type { RoadNetwork } from '../../../roads/road-network.ts'
 import { legBetween } from '../../roads/leg.ts'
-import {
-  driveLimitMinutes,
-  FREE_MINUTES,
-  LONG_DRIVE_MINUTES,
-  LUNCH_MINUTES,
-  visitLimit,
-  visitMinutesLimit,
-} from '../settings.ts'
+import { driveLimitMinutes, LONG_DRIVE_MINUTES, LUNCH_MINUTES, visitLimit, visitMinutesLimit } from '../settings.ts'
 import type { ConstraintLevels, DayConstraints } from './day-constraints.ts'
 import { aroundFlights } from './flight-hours.ts'
 import { hoursOfDay, limitHours } from './hours-of-days.ts'
@@ -93,7 +86,7 @@ function constraintsForDay(
       ...('breaksAsked' in hours && hours.breaksAsked ? { breaksAsked: true } : {}),
       lunchAway: hours.lunchAway,
       isEndFixed: journey !== null && isLast,
-      lunchMinutes: LUNCH_MINUTES + (isLast ? FREE_MINUTES : 0),
+      lunchMinutes: LUNCH_MINUTES,
       maxVisits: mostVisits(index, request, maxVisitsPerDay),
       maxDriveMinutes:
         driveLimit(hours.level, directMinutes, isFirst || isLast, request) - (journey?.transfer.driveMinutes ?? 0),

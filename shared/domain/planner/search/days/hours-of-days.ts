@@ -1,6 +1,6 @@
 import type { TripRequest } from '../../request/trip-request.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
-import { BRIEFING_MINUTES, FREE_MINUTES, LUNCH_MINUTES } from '../settings.ts'
+import { BRIEFING_MINUTES, LUNCH_MINUTES } from '../settings.ts'
 
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 /** The earliest departure and latest arrival of a day, and how far they are relaxed; 0 is the strictest level. */
@@ -53,9 +53,9 @@ function departures(from: number, days: number): number[] {
   if (days === 1) return [asked]
   return [...(asked <= LUNCH_LATEST ? [asked] : []), ...LUNCH_AT_SCHOOL.filter((lunch) => lunch < asked)]
 }
-/** The return of a trip that is to be back by `to`: with nights, it has lunch and a free hour before the way home. */
+/** The return of a trip that is to be back by `to`: with nights, it has lunch before the way home. */
 const backAt = (to: number, days: number, wayHomeMinutes: number) =>
-  days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + FREE_MINUTES + wayHomeMinutes)
+  days === 1 ? to : Math.max(to, LUNCH_EARLIEST + LUNCH_MINUTES + wayHomeMinutes)
 
 /** Hours shorter than this leave no time for a visit. */
 const SHORTEST_DAY = 150
