@@ -2,6 +2,7 @@ import type { Facts } from '#shared/domain/catalogue/facts'
 import type { Note } from '../itinerary/notes.ts'
 import { payableCents } from './answers/answer-conditions.ts'
 import { addRequestedPlaces } from './add-requested-places.ts'
+import { countAsked } from './asked-visits.ts'
 import type { Plan } from './plan.ts'
 import { findOnBasis, planOnBasis, type TripBasis, planWithBasis } from './plan-trip.ts'
 import { guidesOf, priceTrip } from './price/price-trip.ts'
@@ -71,8 +72,12 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
     return withRequested(firstWithin(budgetCents, [...usual, ...LOW_RATE_ECONOMIES], planAt) ?? cheap)
   }
   const last = isCheapest(cheap) ? cheap : planAt(LAST_ECONOMY)
-  // What is over the budget at low rates is so at the usual ones.
-  if (fits(last, budgetCents)) return withRequested(firstWithin(budgetCents, LOW_RATE_ECONOMIES, planAt) ?? last)
+  if (fits(last, budgetCents)) {
+    // What is over the budget at low rates is so at the usual ones, and with fewer visits so with more; but places that
+    // were asked for may be had for less with other places beside them.
+    const economies = countAsked(basis.request) > 0 ? LOW_RATE_ECONOMIES : []
+    return withRequested(firstWithin(budgetCents, economies, planAt) ?? last)
+  }
   return overBudget(withRequested(cheapestOf([cheap, first, last])), budgetCents, facts)
 }
 const fits = (plan: Plan, budgetCents: number): boolean => payableCents(plan) <= budgetCents

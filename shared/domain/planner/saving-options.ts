@@ -4,7 +4,7 @@ import { learnersPerAdult } from '#shared/domain/catalogue/rules'
 import type { Note, NoteCode, NoteOf } from '../itinerary/notes.ts'
 import { payableCents } from './answers/answer-conditions.ts'
 import type { Plan } from './plan.ts'
-import { planTrip } from './plan-trip.ts'
+import { planOnBasis } from './plan-trip.ts'
 import { priceTrip } from './price/price-trip.ts'
 import { hasNeed, type TripRequest } from './request/trip-request.ts'
 import type { PlannedDay } from './schedule/planned-day.ts'
@@ -35,12 +35,12 @@ function withOwnTransfer(plan: Plan, facts: Facts): Cheaper[] {
   return [{ code: 'cheaper_with_own_transfer', params: { price_cents } }]
 }
 
-/** Fewer days; nobody flies for a day. */
-function withFewerDays({ request, economy }: Plan, facts: Facts): Cheaper[] {
+/** Fewer days, searched where this plan was found, which is known to be a good place for them; nobody flies for a day. */
+function withFewerDays({ request, economy, chosen }: Plan, facts: Facts): Cheaper[] {
   if (request.days <= (request.journey ? 2 : 1)) return []
   const days = request.days - 1
   const shorter: TripRequest = { ...request, days, endDate: addDays(request.endDate, -1) }
-  const price_cents = payableCents(planTrip(shorter, facts, economy))
+  const price_cents = payableCents(planOnBasis({ request: shorter, notes: [], scope: chosen.scope }, facts, economy))
   return [{ code: 'cheaper_with_fewer_days', params: { days, instead_of: request.days, price_cents } }]
 }
 

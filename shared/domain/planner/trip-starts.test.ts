@@ -21,6 +21,11 @@ describe('where a trip begins', () => {
     expect(road).toEqual({ flights: null, start: 'Johannesburg', notes: [] })
     expect(air).toMatchObject({ flights: ['JNB-CPT'], notes: ['flights_chosen'] })
   })
+  it('is not tried twice at home by a group that lives where it goes', () => {
+    expect(startsOf({ location: 'Bloemfontein', origin: 'Bloemfontein' })).toEqual([
+      { flights: null, start: 'Bloemfontein', notes: [] },
+    ])
+  })
   it('is at home by air alone, for a group that flies', () => {
     const [first] = startsOf({ location: 'Cape Town', origin: 'Bloemfontein', flights: FLIES })
     expect(first).toMatchObject({ flights: ['BFN-CPT'], notes: ['flights_as_asked'] })

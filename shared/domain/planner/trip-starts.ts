@@ -103,6 +103,8 @@ function flightsLeftOut({ days, start, areas }: TripRequest): Note {
   return { code: 'flights_left_out', params: { home: start.name, area: area.name, why } }
 }
 
+const isSameSpot = (a: Spot, b: Spot): boolean => a.lat === b.lat && a.lon === b.lon
+
 /** Where a trip to the requested area may begin, in the order in which they are tried. */
 export function* startsForArea(asked: TripRequest, facts: Facts): Generator<TripStart> {
   // A trip that is planned again begins where it began before, if it can.
@@ -119,7 +121,9 @@ export function* startsForArea(asked: TripRequest, facts: Facts): Generator<Trip
     const landing = nearestLanding(area, facts.airports, facts.roads)
     if (landing) yield startAtDestination(request, facts, landing)
   }
-  yield startAtDestination(request, facts, null)
+  // A group that lives there begins at home, as it did in the first trial.
+  const nearest = startAtDestination(request, facts, null)
+  if (!isSameSpot(nearest.request.start, request.start)) yield nearest
 }
 /** If no trip to the area is possible: one around the main city of its province, then of Gauteng. */
 export function* startsInOtherCities(asked: TripRequest, facts: Facts): Generator<TripStart> {

@@ -19,7 +19,6 @@ export const newLegTable = (roads: RoadNetwork): LegTable => ({
   legs: [],
   minutes: [],
 })
-
 export function numberOf(point: Point, { points, numbers, legs, minutes }: LegTable): number {
   const known = numbers.get(point)
   if (known !== undefined) return known
@@ -34,6 +33,13 @@ export function numberOf(point: Point, { points, numbers, legs, minutes }: LegTa
 export function leastMinutes(from: number, to: number, { roads, points, minutes }: LegTable): number {
   const row = minutes[from]!
   return (row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!))
+}
+/** The same for several ends. */
+export function leastMinutesTo(from: number, ends: readonly number[], { roads, points, minutes }: LegTable): number[] {
+  const row = minutes[from]!
+  const found: number[] = []
+  for (const to of ends) found.push((row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!)))
+  return found
 }
 /** The leg between two points, given by their numbers. */
 export function legAt(from: number, to: number, { roads, points, legs }: LegTable): Leg {

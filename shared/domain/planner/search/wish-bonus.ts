@@ -12,7 +12,7 @@ const BONUS_PLACES_FOR_EACH = 3
 export const withBonus = (one: Candidate, points: number): Candidate => ({
   ...one,
   value: one.value + points,
-  bonus: points,
+  bonus: one.bonus + points,
 })
 const known = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
 /** The places, with a bonus for those that are chosen by their ids; made once, because many drafts choose the same. */

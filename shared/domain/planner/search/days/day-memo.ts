@@ -21,7 +21,7 @@ export interface DayMemo {
   kmToPlaces: Map<Spot, Map<number, number>>
   /** The places of a day by the key of its ranking, for each list of candidates. */
   ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
-  /** A short mark for each day's constraints, each place, and a place with a bonus: several in a row make a key. */
+  /** A short mark for each day's constraints, and each place with its bonus: several in a row make a key. */
   marks: Map<string, string>
 }
 export interface RankedPlace {
@@ -64,7 +64,7 @@ function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[
     if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
   }
   ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
-  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order}${one.bonus === 0 ? '' : '+'}`, memo) }))
+  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order}+${one.bonus}`, memo) }))
 }
 /** The same, made once: many drafts have the same day. */
 export function rankedFor(

@@ -1,7 +1,7 @@
 import { kmBetween } from '../../../geo.ts'
 import { driveFrom, hasOneLength } from '../../roads/drive.ts'
 import type { Leg } from '../../roads/leg.ts'
-import { leastMinutes, legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
+import { leastMinutes, leastMinutesTo, legAt, type LegTable, numberOf } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import {
   DRIVE_COST_PER_MINUTE,
@@ -59,7 +59,7 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
     [from, ...places],
     [...places, to],
   ]
-  const minutes = begins.map((one) => ends.map((end) => leastMinutes(one, end, table)))
+  const minutes = begins.map((one) => leastMinutesTo(one, ends, table))
   const legFrom = (one: number, end: number): Leg => legAt(begins[one]!, ends[end]!, table)
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const nearest = places.map(() => Infinity)
@@ -146,15 +146,11 @@ function afterDrive(state: RouteState, leg: Leg, constraints: DayConstraints) {
 }
 
 /** The points after a visit, if the day's driving until then is `drive`. */
-function valueAfter(
-  { seen, mask, drive: before, value }: RouteState,
-  next: number,
-  drive: number,
-  problem: DayProblem,
-): number {
-  const driven = value + problem.values[next]! - (driveCost(drive) - driveCost(before))
-  const first = seen === 0 ? FIRST_VISIT_BONUS : 0
-  return driven + first - SAME_KIND_LOSS * countBits(mask & problem.alike[next]!)
+export function valueAfter(state: RouteState, next: number, drive: number, problem: DayProblem): number {
+  const driven = state.value + problem.values[next]! - (driveCost(drive) - driveCost(state.drive))
+  const first = state.seen === 0 ? FIRST_VISIT_BONUS : 0
+  const alike = state.mask & problem.alike[next]!
+  return alike === 0 ? driven + first : driven + first - SAME_KIND_LOSS * countBits(alike)
 }
 
 /** Whether the day can end in time after this visit, if nothing holds the group up: cheap, because nothing is driven. */
@@ -203,46 +199,4 @@ export function pointsAtEnd(state: RouteState, { constraints, legFrom, visits }:
   if (!lunched && (constraints.homeward || arriveAt > LUNCH_LATEST - 15)) return null
   if (arriveAt > constraints.latestEnd) return null
   return state.value - (driveCost(drive) - driveCost(state.drive))
-}
-
-/** The part of a route that counts for what it can have at most. */
-type RoutePart = Pick<RouteState, 'seen' | 'mask' | 'last' | 'drive' | 'value'>
-
-/** The points of a day that ends after this state, if no rush hour makes its last drive longer: never less than `pointsAtEnd`. */
-export function mostAtEnd({ last, drive, value }: RoutePart, { minutes, visits }: DayProblem): number {
-  return value - (driveCost(drive + minutes[last]![visits.length]!) - driveCost(drive))
-}
-
-/** An upper bound on the points of any day that goes on with this visit: cheap, because nothing is driven. */
-export function mostWith(state: RouteState, next: number, problem: DayProblem): number {
-  const drive = state.drive + problem.minutes[state.last]![next]!
-  const value = valueAfter(state, next, drive, problem)
-  const seen = state.seen + 1
-  const reached = { seen, mask: state.mask | (1 << next), last: next + 1, drive, value }
-  const end = mostAtEnd(reached, problem)
-  return seen === problem.constraints.maxVisits ? end : Math.max(end, upperBound(reached, problem))
-}
-
-/** An upper bound on the points of any day with one more visit: the best visits left, each with its lowest cost. */
-export function upperBound({ seen, mask, last, value }: RoutePart, problem: DayProblem): number {
-  const { constraints, most: own, byMost, alike, homeMinutes, outCosts } = problem
-  const ends = outCosts[last]! + (DRIVE_COST_PER_MINUTE * homeMinutes) / 2
-  let most = value - ends + (seen === 0 ? FIRST_VISIT_BONUS : 0)
-  let picked = mask
-  for (let left = constraints.maxVisits - seen; left > 0; left--) {
-    let best = -1
-    let bestGain = seen === 0 && picked === 0 ? -Infinity : 0
-    for (const visit of byMost) {
-      if (own[visit]! <= bestGain) break
-      if (picked & (1 << visit)) continue
-      const gain = own[visit]! - SAME_KIND_LOSS * countBits(picked & alike[visit]!)
-      if (gain <= bestGain) continue
-      best = visit
-      bestGain = gain
-    }
-    if (best < 0) break
-    most += bestGain
-    picked |= 1 << best
-  }
-  return most
 }

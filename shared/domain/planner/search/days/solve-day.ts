@@ -1,18 +1,15 @@
 import type { LegTable } from '../../roads/leg-table.ts'
 import { LUNCH_EARLIEST, LUNCH_LATEST } from '../../roads/settings.ts'
 import type { DayConstraints } from './day-constraints.ts'
+import { mayExceed, mayExceedWith, mostAtEnd, openAfter } from './day-bounds.ts'
 import {
   afterLunch,
   afterVisit,
-  canFollow,
   type DayProblem,
-  mostAtEnd,
-  mostWith,
   pointsAtEnd,
   problemOf,
   type RouteState,
   startState,
-  upperBound,
 } from './day-problem.ts'
 import { laterVisits } from './place-order.ts'
 import type { DayRoute, Stop, Visit } from './solved-day.ts'
@@ -48,31 +45,31 @@ function tryRoutes(
     const score = pointsAtEnd(state, problem)
     if (score !== null && score > lowerBound() + 1e-9) take(state.mask, routeWith(lunchAt, score))
   }
-  const visit = (state: RouteState, lunchAt: number, next: number): void => {
+  const visit = (state: RouteState, lunchAt: number, next: number, open: number): void => {
     const reached = afterVisit(state, next, problem)
     if (!reached) return
     order.push(next)
-    extend(reached, lunchAt)
+    extend(reached, lunchAt, open & ~(1 << next))
     order.pop()
   }
-  const extend = (state: RouteState, lunchAt: number): void => {
+  const extend = (state: RouteState, lunchAt: number, before: number): void => {
     const isEnd = mostAtEnd(state, problem) > lowerBound() + 1e-9
     if (isEnd) end(state, lunchAt)
     const isFull = state.seen === constraints.maxVisits
     const fed = isEnd || !isFull ? afterLunch(state, constraints) : null
     if (isEnd && fed) end(fed, order.length)
-    if (isFull || upperBound(state, problem) <= lowerBound() + 1e-9) return
+    const open = isFull ? 0 : openAfter(state, before, problem)
+    if (open === 0 || !mayExceed(state, open, lowerBound() + 1e-9, problem)) return
     for (const next of byMost) {
-      if (isInOrder ? next !== state.seen : state.mask & (1 << next)) continue
+      if (!(open & (1 << next)) || (isInOrder && next !== state.seen)) continue
       if (state.mask & later[next]!) continue
-      if (!canFollow(state, next, problem)) continue
-      if (mostWith(state, next, problem) <= lowerBound() + 1e-9) continue
-      visit(state, lunchAt, next)
+      if (!mayExceedWith(state, next, open, lowerBound() + 1e-9, problem)) continue
+      visit(state, lunchAt, next, open)
       const mayEatFirst = state.seen > 0 || leavesLate(constraints) || opensLate(visits[next]!)
-      if (fed && mayEatFirst) visit(fed, order.length, next)
+      if (fed && mayEatFirst) visit(fed, order.length, next, open)
     }
   }
-  extend(startState(constraints), -1)
+  extend(startState(constraints), -1, (1 << visits.length) - 1)
 }
 
 /** The best order and choice of these visits, exactly; null if the day cannot be driven at all. */
