@@ -10,10 +10,12 @@ interface Props {
   max: number
   /** The name under which a form without script posts it. */
   name?: string
+  /** The form is not sent while the number is missing. */
+  required?: boolean
 }
 
 /** A number that can be typed, or changed with two buttons. */
-export function CountField({ label, value, onChange, min, max, name }: Props) {
+export function CountField({ label, value, onChange, min, max, name, required }: Props) {
   const id = useId()
   const step = (by: number) => onChange(Number.isNaN(value) ? min : Math.min(max, Math.max(min, value + by)))
   return (
@@ -28,7 +30,7 @@ export function CountField({ label, value, onChange, min, max, name }: Props) {
         <input
           id={id}
           name={name}
-          required={name !== undefined}
+          required={required}
           type="number"
           inputMode="numeric"
           className="field-box"

@@ -11,6 +11,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'nouns_first',
     'days_as_asked',
     'days_in_order',
+    'order_as_asked',
     'duration_true',
     'dates_as_asked',
     'hours_as_asked',

@@ -85,7 +85,7 @@ function Control({ field, value }: ControlProps) {
 const MOST = 999
 function CountBox({ label, value }: { label: string; value: number }) {
   const [count, setCount] = useState(value)
-  return <CountField name="value" label={label} min={1} max={MOST} value={count} onChange={setCount} />
+  return <CountField name="value" required label={label} min={1} max={MOST} value={count} onChange={setCount} />
 }
 
 const USUAL_GRADE = 7
