@@ -114,3 +114,36 @@ describe('amounts of money in words of the text', () => {
   })
   it('leaves the limit of one ticket out', () => expect(read('No ticket over R60')).toBeNull())
 })
+
+const PARTS: ((amount: string) => string)[] = [
+  (amount) => `Bus we hire local, ${amount}.`,
+  (amount) => `Nothing in the budget, only bus money (${amount})`,
+  (amount) => `Lunch must be bought, ${amount} each.`,
+  (amount) => `Middagete moet ons koop, ${amount}.`,
+  (amount) => `Vervoergeld: ${amount}`,
+]
+describe.each(['R60', 'R2 500', 'R4500'])('%s for one part', (amount) => {
+  it.each(PARTS.map((write) => write(amount)))('is not the budget: %j', (text) => expect(read(text)).toBeNull())
+  it.each(PARTS.map((write) => write(amount)))('leaves the budget to the other amount: %j', (text) => {
+    expect(read(`${text} Learners contribute R180.`)).toEqual({ amount: 180, scope: 'per_student' })
+    expect(read(`${text} Total R8 000 from a donation`)).toEqual({ amount: 8000, scope: 'group' })
+  })
+})
+describe('what is paid', () => {
+  it.each([
+    ['Learners contribute R180.', 180, 'per_student'],
+    ['kinders R1 100 vir die res', 1100, 'per_student'],
+    ['Ouers betaal R950', 950, 'per_student'],
+    ['Transport quote needed, R350 each incl everything', 350, 'per_student'],
+    ['fee no more than R1 200; the mine may sponsor R25 000', 1200, null],
+    ['R6 500 - 7 000. pay off 10 months', 7000, null],
+    ['wed or thurs or both days 100 each whichever is cheaper. R220.', 220, null],
+    ['Total R8 000 from Telkom foundation donation', 8000, 'group'],
+  ])('is read in %j', (text, amount, scope) => expect(read(text)).toEqual({ amount, scope }))
+  it('is for each learner if the group could not sleep for it', () => {
+    const budget = { amount: 2650, scope: null }
+    expect(withScope(budget, 25, 3)?.scope).toBe('per_student')
+    expect(withScope(budget, 25, 1)?.scope).toBeNull()
+    expect(withScope({ amount: 220, scope: null }, 200, 1)?.scope).toBe('per_student')
+  })
+})

@@ -65,7 +65,7 @@ const HELD_AFTER = new RegExp(
 const BUDGET =
   /(?<![a-z])(?:budget|begroting|afford|max|maximum|maks|under|below|up to|limit|more than|over|above|exceed|pay|betaal|spend|price|cost|costs|koste|at most|hoogstens|around|about|roughly|target)[^.;\n¤]{0,24}$/u
 const OTHER_COST =
-  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|t-shirts?|insurance|driver|tips?|snacks?|school fees)'
+  '(?:deposits?|deposito|bus(?:es)?|transport|vervoer|coach|petrol|diesel|entrance|entry|toegang|pocket|spending|sakgeld|instal?ments?|paaiement(?:e)?|month|maand|guide|meals?|lunch|middagete|aandete|ontbyt|gids|t-shirts?|insurance|driver|tips?|snacks?|school fees)'
 /** "No ticket over R60" limits one price and not the trip. */
 const LIMIT_OF_ONE =
   /(?<![a-z])no (?:single )?(?:ticket|entrance|entry|gate fee|fee|meal|lunch|stop|visit)s? (?:may (?:be|cost) )?(?:over|above|more than|dearer than) $/u
@@ -112,7 +112,29 @@ const BEFORE_OTHER = new RegExp(
   'u',
 )
 
+/** "Bus we hire local, R4500", "Lunch must be bought, R60 each": a sentence about one part of the cost. */
+const SENTENCE_OF_PART = new RegExp(
+  `(?:^|[.;\\n(] ?|- )(?:the |our |die |ons |only |net )?${OTHER_COST}(?![a-z])(?![^.;\\n¤]{0,40}(?<![a-z])(?:incl|all|and|en|plus|with|met|ingesluit|of that|on top|tops|only|slegs)(?![a-z])|[^.;\\n¤]{0,40}[&+])[^.;\\n¤\\d:]{0,40}$`,
+  'u',
+)
+/** "Transport quote needed, R350 each incl everything" */
+const INCLUSIVE_AFTER = /^[^.;\n¤]{0,24}(?<![a-z])(?:incl|all in|everything|alles|tops|total|totaal|otherwise|anders)/u
+/** "Nothing in the budget, only bus money (R2 500)" */
+const MONEY_FOR_PART = new RegExp(
+  `(?<![a-z])(?:${OTHER_COST} (?:money|hire|fare)|(?:bus|ete|kos|toegangs|vervoer)geld) ?[:=(]{0,2} ?$`,
+  'u',
+)
+/** "Learners contribute R180", "kinders R1 100 vir die res" */
+const PAYER_BEFORE = new RegExp(
+  `(?<![a-z])(?:${PERSON}|parents|ouers)(?: (?:can|must|will|to|sal|moet|kan))?(?: (?:pay|contribute|bring|give|afford|betaal|gee|bydra))? (?:only |just |net |max |about |ongeveer )?$`,
+  'u',
+)
+/** "Both days 100 each": so many learners, and no rand. */
+const SHARES_BEFORE = /(?<![a-z])(?:days?|groups?|groepe?|classes|klasse|teams?|spanne|buse?s?|dae)(?: (?:of|van))? $/u
+
 interface Amount {
+  /** Written without "R" or "rand". */
+  plain: boolean
   value: number
   start: number
   end: number
@@ -120,14 +142,15 @@ interface Amount {
 
 export function readBudget(ideaText: IdeaText): Budget | null {
   const amounts: Amount[] = []
-  const add = (match: RegExpExecArray): boolean => {
+  const add = (match: RegExpExecArray, plain: boolean): boolean => {
     const value = valueOf(match, ideaText.unread)
-    if (value === null) return false
-    amounts.push({ value, start: match.index, end: match.index + match[0].length })
+    if (value === null || (plain && SHARES_BEFORE.test(ideaText.unread.slice(0, match.index).slice(-20)))) return false
+    amounts.push({ plain, value, start: match.index, end: match.index + match[0].length })
     return true
   }
-  for (const rule of [RAND, RAND_AFTER, PLAIN_EACH, PLAIN_TOTAL, PLAIN_BUDGET, PLAIN_CORRECTION])
-    ideaText.take(rule, add, MARK.money)
+  for (const rule of [RAND, RAND_AFTER]) ideaText.take(rule, (match) => add(match, false), MARK.money)
+  for (const rule of [PLAIN_EACH, PLAIN_TOTAL, PLAIN_BUDGET, PLAIN_CORRECTION])
+    ideaText.take(rule, (match) => add(match, true), MARK.money)
   const judged = amounts
     .toSorted((a, b) => a.start - b.start)
     .map((amount) => ({ ...amount, ...judge(ideaText.unread, amount) }))
@@ -149,8 +172,10 @@ interface Judged {
 
 /** An amount of at least this is for the whole group if the text does not say for whom it is. */
 const SURELY_A_GROUP_SUM = 10_000
-/** Rand. A group does not travel for less than this a learner and day, so a lower sum is for one learner. */
-const LEAST_FOR_ONE = 30
+/** Rand. A group does not travel for less than this a learner, so a lower sum is for one learner. */
+const LEAST_FOR_DAY = 30
+/** The same for each day of a trip with nights. */
+const LEAST_WITH_BED = 100
 
 function judge(text: string, { value, start, end }: Amount): Judged {
   const before = text.slice(Math.max(0, start - 60), start)
@@ -159,6 +184,7 @@ function judge(text: string, { value, start, end }: Amount): Judged {
   const whole = !each && (AFTER_WHOLE.test(after) || BEFORE_WHOLE.test(before) || WHOLE_IN_CLAUSE.test(before))
   const nearEach = !each && !whole && NEAR_EACH.test(after)
   const held = !each && !whole && !nearEach && (HELD_BEFORE.test(before) || HELD_AFTER.test(after))
+  const paid = !whole && value < SURELY_A_GROUP_SUM && PAYER_BEFORE.test(before)
   const other =
     (AFTER_OTHER.test(after) && !ALL_TOGETHER.test(after)) ||
     PAID_FOR_PART.test(before) ||
@@ -167,14 +193,16 @@ function judge(text: string, { value, start, end }: Amount): Judged {
     PAID_BEFORE.test(before) ||
     LIMIT_OF_ONE.test(before) ||
     (!each && BEFORE_ADULT.test(before)) ||
-    (!BUDGET.test(before) && BEFORE_OTHER.test(before))
-  const scope = each || nearEach ? 'per_student' : whole || held || value >= SURELY_A_GROUP_SUM ? 'group' : null
+    MONEY_FOR_PART.test(before) ||
+    (!BUDGET.test(before) &&
+      (BEFORE_OTHER.test(before) || (SENTENCE_OF_PART.test(before) && !INCLUSIVE_AFTER.test(after))))
+  const scope = each || nearEach || paid ? 'per_student' : whole || held || value >= SURELY_A_GROUP_SUM ? 'group' : null
   if (other) return { score: -1, scope, sure: false }
   if (GIFT_NEAR.test(before) || GIFT_AFTER.test(after)) return { score: 0, scope, sure: false }
   const asked = /^ ?\?/u.test(after) ? 0 : 1
   const score =
     asked +
-    (each || nearEach ? 4 : whole ? 3 : held ? 1 : 0) +
+    (each || nearEach ? 4 : whole ? 3 : paid || held ? 1 : 0) +
     (BUDGET.test(before) ? 2 : 0) +
     (MAKES.test(before) ? 4 : 0)
   return { score, scope, sure: each || whole }
@@ -193,7 +221,8 @@ function corrected(text: string, amounts: readonly (Amount & Judged)[]): (Amount
 /** The scope of an amount that the text gives without one: too little for the group is for one learner. */
 export function withScope(budget: Budget | null, students: number | null, days: number | null): Budget | null {
   if (budget === null || budget.scope !== null || students === null) return budget
-  return budget.amount < students * (days ?? 1) * LEAST_FOR_ONE ? { ...budget, scope: 'per_student' } : budget
+  const least = (days ?? 1) > 1 ? (days ?? 1) * LEAST_WITH_BED : LEAST_FOR_DAY
+  return budget.amount < students * least ? { ...budget, scope: 'per_student' } : budget
 }
 
 function valueOf(match: RegExpExecArray, text: string): number | null {
