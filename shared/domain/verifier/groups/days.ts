@@ -1,4 +1,14 @@
-import { addDays, daysBetween, formatDay, formatRange, isDay, tripDays } from '../../calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatRange,
+  isDay,
+  overlaps,
+  tripDays,
+  WEEKDAY_NAMES,
+  weekdayOf,
+} from '../../calendar.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
@@ -102,6 +112,11 @@ function datesChosenWell({ idea, itinerary, today }: PlanUnderTest): Finding {
     if (!fits && !(overruns && start_date === idea.window.start))
       return fail(`${when} is not inside "${idea.window.label}" (${formatRange(idea.window.start, idea.window.end)}).`)
   }
+  const refused = (idea.refusedDates ?? []).find((one) => overlaps(one, { start: start_date, end: end_date }))
+  if (refused) return fail(`${when} lies in days that were refused (${formatRange(refused.start, refused.end)}).`)
+  const weekday = weekdayOf(start_date)
+  if (idea.firstWeekdays && !idea.firstWeekdays.includes(weekday))
+    return fail(`${when} begins on a ${WEEKDAY_NAMES[weekday - 1]}, and other weekdays were asked for.`)
   if (away <= 0) return fail(`The plan chose ${when}, which is not after today.`)
   if (away > FURTHEST_DAYS) return fail(`The plan chose ${when}, more than three years away.`)
   return idea.window ? pass(`${when} lies in "${idea.window.label}".`) : pass(`${when} was chosen by the plan.`)
