@@ -96,6 +96,8 @@ export interface TripRequest {
   takenOut?: ReadonlySet<string>
   /** Programmes that the owner of the plan chose, by day and block, each from 0: "1 0". Absent before the first change. */
   programmes?: ReadonlyMap<string, string>
+  /** Programmes within visits that the owner of the plan chose, by place. Absent before the first change. */
+  visitProgrammes?: ReadonlyMap<string, string>
   /** The longest drive in one go and the farthest place from home; null if not given. */
   longestDriveMinutes: number | null
   farthestKm: number | null
