@@ -14,6 +14,7 @@ import type { SafetyRuleCode } from './safety-rules.ts'
 import type { FareLevel, Rates } from './rates.ts'
 import type { Calendar } from './school-year.ts'
 import type { StayActivityCode } from './stay-activities.ts'
+import type { TollPlaza } from './toll-plazas.ts'
 
 /**
  * The facts behind every plan. Field names and units are those of the lines in `catalogue/`
@@ -194,6 +195,7 @@ export interface Facts {
   towns: readonly Town[]
   airports: readonly Airport[]
   programmes: readonly Programme[]
+  tollPlazas: readonly TollPlaza[]
   calendar: Calendar
   curriculum: Curriculum
   rates: Rates

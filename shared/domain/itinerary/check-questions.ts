@@ -120,6 +120,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'entrances_charged',
     'stays_charged',
     'coach_charged',
+    'tolls_charged',
     'adults_said',
     'own_transport',
     'two_objectives',

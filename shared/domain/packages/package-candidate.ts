@@ -47,10 +47,10 @@ export function planOn(
   return planTrip(request, isCatered ? cateredOnly(facts) : facts, economy)
 }
 /** The same days with a guide for the whole trip, if Signature may include one. */
-export function withGuide(plan: Plan, { rates }: Facts): Plan {
+export function withGuide(plan: Plan, facts: Facts): Plan {
   const request: TripRequest = { ...plan.request, style: 'signature' }
   const economy = { ...plan.economy, guide: true }
-  return { ...plan, ...priceTrip({ ...plan, request, economy }, rates) }
+  return { ...plan, ...priceTrip({ ...plan, request, economy }, facts) }
 }
 
 /** A plan with its texts and checks, and its differences from Classic. */

@@ -67,7 +67,7 @@ function meetBudget(first: Plan, basis: TripBasis, facts: Facts): Plan {
   if (fits(unguided, budgetCents)) return withRequested(unguided)
   const cheap = planAt(CHEAP_ECONOMY)
   if (fits(cheap, budgetCents)) {
-    const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts.rates)
+    const atUsualRates = priceTrip({ ...cheap, economy: { ...cheap.economy, rates: 'typical' } }, facts)
     const usual = payableCents(atUsualRates) <= budgetCents ? USUAL_RATE_ECONOMIES.slice(1) : []
     return withRequested(firstWithin(budgetCents, [...usual, ...LOW_RATE_ECONOMIES], planAt) ?? cheap)
   }

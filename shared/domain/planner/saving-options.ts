@@ -17,7 +17,7 @@ const daysWithout = (place: Place, { days }: Plan): PlannedDay[] =>
 /** A note that offers a change, with the price after the change. */
 type Cheaper = NoteOf<Extract<NoteCode, `cheaper_${string}`>>
 
-const centsOf = (trip: ScheduledTrip, facts: Facts): number => payableCents(priceTrip(trip, facts.rates))
+const centsOf = (trip: ScheduledTrip, facts: Facts): number => payableCents(priceTrip(trip, facts))
 /** The price of the same days with a changed request. */
 const centsFor = (changed: Partial<TripRequest>, plan: Plan, facts: Facts): number =>
   centsOf({ ...plan, request: { ...plan.request, ...changed } }, facts)

@@ -25,6 +25,7 @@ import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
+import { TOLL_RULES } from './groups/tolls.ts'
 import { type Context, planUnderTest } from './derived/plan-under-test.ts'
 
 /** All checks, in the order in which a reader would ask about them. */
@@ -42,6 +43,7 @@ export const RULES: readonly Rule[] = [
   ...BOARD_RULES,
   ...PLACE_RULES,
   ...MONEY_RULES,
+  ...TOLL_RULES,
   ...BUDGET_RULES,
   ...LEARNING_RULES,
   ...SCHOOL_SUBJECT_RULES,

@@ -5,14 +5,15 @@ import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
 import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
-import { coachKmOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { coachKmOf, legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
 import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
 import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
 import { flightLines } from './flight-lines.ts'
 import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
-import { rateCents } from './rate-card.ts'
+import { type PricedBy, rateCents } from './rate-card.ts'
+import { passagesOn, tollLines } from './toll-lines.ts'
 
 /** The number of registered guides for the whole trip. */
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
@@ -26,7 +27,7 @@ function transportLines(
   { request, economy }: ScheduledTrip,
   rates: Rates,
 ): PriceLine[] {
-  const { driver_overnight, tolls_per_coach_100km } = rates.transport
+  const { driver_overnight } = rates.transport
   const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
   const line = (item: CostItem, unit: number, quantity: number) => priceLine(item, unit, quantity, request.students)
   const lines = coaches.map(({ vehicle, count: n }) => {
@@ -36,10 +37,7 @@ function transportLines(
   })
   if (travel.nights > 0)
     lines.push(line({ code: 'driver' }, rateCents(driver_overnight, economy.rates), count * travel.nights))
-  if (travel.km >= 100)
-    lines.push(
-      line({ code: 'tolls' }, rateCents(tolls_per_coach_100km, economy.rates), count * Math.ceil(travel.km / 100)),
-    )
+  lines.push(...tollLines(coaches, travel.passages, economy.rates, request.students))
   return lines.filter(({ totalCents }) => totalCents > 0)
 }
 
@@ -125,12 +123,14 @@ const isVehicleAsked = ({ seats }: Vehicle, { requests }: TripRequest): boolean 
   ) || seats <= MOST_SEATS_OF_A_MINIBUS
 
 /** The price of a trip; every line comes from the catalogue or the rate card. */
-export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
+export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
+  const { rates, tollPlazas } = facts
   const { request, economy, lodgings } = trip
   const { students, days } = request
   const people = groupSize(request)
   const guides = guidesOf(trip)
-  const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip) }
+  const passages = passagesOn(legsOf(trip).coach.flat(), 1, tollPlazas)
+  const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip), passages }
   const coaches = hasNeed(request, 'own-transport')
     ? []
     : chooseCoaches(rates, travel, students, people + guides, economy.rates, (vehicle) =>
@@ -138,7 +138,7 @@ export function priceTrip(trip: ScheduledTrip, rates: Rates): PricedTrip {
       )
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [
-    ...flightLines(trip, people, rates),
+    ...flightLines(trip, people, facts),
     ...transportLines(coaches, travel, trip, rates),
     ...bedLines(trip),
     ...mealLines(stays, students, people, rates, economy.rates),
