@@ -119,6 +119,7 @@ export const stayLine: z.ZodType<Stay> = z.strictObject({
   learner_rate_zar: rand,
   adult_rate_zar: rand,
   rate_basis: words,
+  free_adults: z.number().int().min(1).optional(),
   rate_confidence: confidence,
   on_site: stayOffers,
   evening: stayOffers,

@@ -148,6 +148,8 @@ export interface Stay extends Located {
   learner_rate_zar: number
   adult_rate_zar: number
   rate_basis: string
+  /** So many learners come with each adult who sleeps and eats free; absent: ask. */
+  free_adults?: number
   rate_confidence: Confidence
   /** What is offered by day. */
   on_site: StayOffer[]

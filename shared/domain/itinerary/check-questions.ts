@@ -105,6 +105,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
   price_and_caps: [
     'within_budget',
     'relaxations_offered',
+    'savings_true',
     'fares_charged',
     'budget_possible',
     'variety',

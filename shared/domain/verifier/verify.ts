@@ -22,6 +22,7 @@ import { PROGRAMME_RULES } from './groups/programmes.ts'
 import { ROAD_RULES } from './groups/road.ts'
 import { ROAD_WORD_RULES } from './groups/road-words.ts'
 import { SAID_DRIVE_RULES } from './groups/said-drive.ts'
+import { SAVING_RULES } from './groups/savings.ts'
 import { SCHEDULE_RULES } from './groups/schedule.ts'
 import { TEXT_RULES } from './groups/text.ts'
 import { THERE_AND_BACK_RULES } from './groups/there-and-back.ts'
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...MONEY_RULES,
   ...TOLL_RULES,
   ...BUDGET_RULES,
+  ...SAVING_RULES,
   ...LEARNING_RULES,
   ...SCHOOL_SUBJECT_RULES,
   ...NEED_RULES,

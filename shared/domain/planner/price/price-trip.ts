@@ -1,6 +1,6 @@
 import { yearOf } from '#shared/domain/calendar'
 import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
-import type { Stay } from '#shared/domain/catalogue/facts'
+import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
@@ -41,12 +41,20 @@ function transportLines(
   return lines.filter(({ totalCents }) => totalCents > 0)
 }
 
+/** The adults who pay where one goes in free with so many learners; where that is not known, all pay. */
+function payingAdults(teachers: number, learners: number, { free_adults }: Pick<Place, 'free_adults'>): number {
+  return Math.max(0, teachers - (free_adults === undefined ? 0 : Math.floor(learners / free_adults)))
+}
+
 function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   const nights = new Map<Stay, { learners: number; adults: number }>()
   for (const lodging of lodgings) {
+    let uncharged = request.unchargedAdults ?? 0
     for (const { stay, students, teachers } of assignBeds(lodging, request.students, request.teachers)) {
       const known = nights.get(stay) ?? { learners: 0, adults: 0 }
-      nights.set(stay, { learners: known.learners + students, adults: known.adults + teachers })
+      const paying = Math.min(payingAdults(teachers, students, stay), Math.max(0, teachers - uncharged))
+      uncharged -= teachers - paying
+      nights.set(stay, { learners: known.learners + students, adults: known.adults + paying })
     }
   }
   return [...nights].flatMap(([stay, { learners, adults }]) => [
@@ -57,13 +65,17 @@ function bedLines({ lodgings, request }: ScheduledTrip): PriceLine[] {
   ])
 }
 
-function entranceLinesOf({ place, arranged }: Candidate, { students, teachers }: TripRequest): PriceLine[] {
+function entranceLinesOf(
+  { place, arranged }: Candidate,
+  { students, teachers, unchargedAdults = 0 }: TripRequest,
+): PriceLine[] {
   const learners = centsOfRand(place.learner_price_zar)
   if (arranged) return [priceLine({ code: 'to_be_quoted', stop: arranged }, learners, students, students)]
   const lines = [priceLine({ code: 'entrance', place, for: 'learners' }, learners, students, students)]
   if (place.adult_price_zar === 0) return lines
   const adults = centsOfRand(place.adult_price_zar)
-  return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, teachers, students)]
+  const paying = Math.min(payingAdults(teachers, students, place), Math.max(0, teachers - unchargedAdults))
+  return [...lines, priceLine({ code: 'entrance', place, for: 'adults' }, adults, paying, students)]
 }
 const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
   days.flatMap(({ visits, steps }) => [
@@ -83,11 +95,11 @@ const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
     ),
   ])
 
-/** Guides and insurance. */
+/** Guides and insurance. No economy cuts insurance. */
 function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {
   const { students, days } = request
   const guide = rateCents(rates.staff['registered_tour_guide_per_day']!, economy.rates)
-  const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, economy.rates)
+  const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, 'typical')
   return [
     ...(guides > 0 ? [priceLine({ code: 'guide' }, guide, guides * days, students)] : []),
     priceLine({ code: 'insurance' }, insurance, students * days, students),
@@ -98,14 +110,14 @@ function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates
 function shareLine(item: CostItem, ofCents: number, percent: number, students: number): PriceLine {
   return priceLine(item, Math.round(percentOfCents(ofCents, percent) / students), students, students)
 }
-/** Contingency, and the price increase since the year of the rate card, for at most three years. */
-function contingencyLines({ request, economy }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
+/** The reserve, which no economy cuts, and the price increase since the year of the rate card, for at most three years. */
+function contingencyLines({ request }: ScheduledTrip, subtotal: number, rates: Rates): PriceLine[] {
   const { students } = request
-  const contingency = rates.overheads.contingency_percent[economy.rates]
+  const contingency = rates.overheads.contingency_percent.typical
   const lines = [shareLine({ code: 'contingency', percent: contingency }, subtotal, contingency, students)]
   const years = Math.max(0, Math.min(3, yearOf(request.startDate) - rates.year))
   if (years === 0) return lines
-  const rise = (1 + rates.annual_increase_percent[economy.rates] / 100) ** years - 1
+  const rise = (1 + rates.annual_increase_percent.typical / 100) ** years - 1
   const item: CostItem = { code: 'price_rise', from: rates.year, to: rates.year + years }
   return [...lines, shareLine(item, subtotal, rise * 100, students)]
 }
