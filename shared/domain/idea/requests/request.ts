@@ -84,7 +84,7 @@ export type Limit =
   | { code: 'paid_by_others'; part: LimitPart }
   | { code: 'in_hand'; part: LimitPart }
   | { code: 'ceiling'; part: LimitPart; rand: number }
-  | { code: 'subsidy'; rand: number | null }
+  | { code: 'subsidy'; rand: number | null; each?: true }
   | { code: 'other' }
 
 export type RequestDetail =

@@ -101,6 +101,10 @@ export interface TripRequest {
   /** The longest drive in one go and the farthest place from home; null if not given. */
   longestDriveMinutes: number | null
   farthestKm: number | null
+  /** So many adults are not charged for beds and entrances; absent: none. Only to find what that would save. */
+  unchargedAdults?: number
+  /** Whole-group money from others that comes on top of the budget, in cents. */
+  subsidyCents: number
   /** What of the price others pay, so that it does not count against the budget. */
   paidByOthers: readonly LimitPart[]
   namedPlaceIds: string[]

@@ -3,7 +3,7 @@ import { reasonInWords } from '../../itinerary/request-words.ts'
 import { capital, clockOf, listOf } from '../../itinerary/words.ts'
 import { formatCents, inWholeRand } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
-import { payableCents } from '../answers/answer-conditions.ts'
+import { payableCents } from '../answers/families-pay.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { travelNotInPrice } from './inclusions.ts'
 
