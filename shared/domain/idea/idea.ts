@@ -1,4 +1,5 @@
 import type { DateRange } from '../calendar.ts'
+import type { Language } from '../language.ts'
 import type { Need } from '../needs.ts'
 import type { Province } from '../provinces.ts'
 import type { School } from '../schools/school.ts'
@@ -17,6 +18,8 @@ export interface Evidence {
  * Dates are ISO days, money is rand, grades 0 (Grade R) to 12, `days` counts days (29–31 Aug is 3).
  */
 export interface Idea {
+  /** Absent if an earlier release parsed it, or somebody else wrote the fields: English. */
+  language?: Language
   location: string | null
   locations: string[]
   province: Province | null

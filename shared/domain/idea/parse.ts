@@ -20,6 +20,7 @@ import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
+import { readLanguage } from './language.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
 import { type Account, stretchesOf } from './requests/account.ts'
 import { orderInDay } from './requests/order-in-day.ts'
@@ -110,7 +111,8 @@ function readIdea(
     gazetteer,
   })
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
-  const idea = {
+  const idea: Idea = {
+    language: readLanguage(ideaText.normalised.text, places.spans),
     location: places.location,
     locations: places.locations,
     province: places.province,
