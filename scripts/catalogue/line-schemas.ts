@@ -138,6 +138,8 @@ export const townLine: z.ZodType<Town> = z.strictObject({
   radius_km: z.number().min(1).max(400),
   article: z.literal('the').optional(),
   preposition: z.enum(['on', 'at', 'along']).optional(),
+  name_af: words.optional(),
+  preposition_af: z.literal('op').optional(),
   address_name: words.optional(),
   checked_against: words.optional(),
 })

@@ -172,6 +172,10 @@ export interface Town extends Located {
   article?: 'the'
   /** "On the Wild Coast"; absent: "in". */
   preposition?: 'on' | 'at' | 'along'
+  /** What Afrikaans calls it in a sentence, with its article ("die Wes-Kaap"); absent: the same name. */
+  name_af?: string
+  /** Absent: by the English one, "in" for "in". */
+  preposition_af?: 'op'
   /** The name in an address, which also has the province; absent: the same. */
   address_name?: string
   checked_against?: string

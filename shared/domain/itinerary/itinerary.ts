@@ -5,6 +5,7 @@ import type { TollClass } from '../catalogue/toll-plazas.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Assessment } from './learning-words.ts'
 import type { Note } from './notes.ts'
+import type { PlanWords } from './plan-words.ts'
 import type { Arrangement, Headline, Question, RequestLine } from './requests.ts'
 
 /**
@@ -248,6 +249,8 @@ export interface Itinerary {
   inclusion_codes: CostCategory[]
   /** The code of each of `requirements`. */
   requirement_codes: RequirementCode[]
+  /** What is also written in another language, that of the idea; absent for an idea in English. */
+  words?: { af?: PlanWords }
   /** The lead of each text in these lists, at the same index; null for a text without one. Older plans have no leads. */
   leads?: Record<ListWithLeads, (string | null)[]>
 }

@@ -81,11 +81,11 @@ const STAY_KINDS: Partial<Record<string, readonly string[]>> = {
 }
 function bedVerdict({ sort, stayId }: Condition & { code: 'bed' }, { lodgings }: Plan): Verdict {
   if (lodgings.length === 0) return SCHOOL
-  const planned = listOf([...new Set(lodgings.map(({ stay }) => stay.name))])
+  const stays = [...new Set(lodgings.map(({ stay }) => stay.name))]
   if (stayId !== null && lodgings.some(({ stay }) => stay.id === stayId)) return MET
   const kinds = sort === null ? undefined : STAY_KINDS[sort]
   if (stayId === null && kinds && lodgings.every(({ stay }) => kinds.includes(stay.kind))) return MET
-  return partly({ code: 'other_bed', params: { planned } })
+  return partly({ code: 'other_bed', params: { planned: listOf(stays), stays } })
 }
 
 function conditionVerdict(condition: Condition, plan: Plan, facts: Facts): Verdict {

@@ -184,6 +184,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const ofSorts = placesOfSorts(planned, areas, isFit, facts)
   const budgetCents = readBudget(idea, group.students, notes)
   return {
+    language: idea.language ?? 'en',
     ...group,
     ...dates,
     areas,
