@@ -1,7 +1,6 @@
 import { namesOf } from '../derived/subject-names.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
-import { answersOf, stepsOfLine } from '../derived/requests.ts'
 import { payableByFamilies } from '../derived/share-of-price.ts'
 import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
 
@@ -28,13 +27,15 @@ function spareEntrances(plan: PlanUnderTest): number {
   )
   const teachesAsked = (id: string) =>
     idea.subjects.some((subject) => namesOf(plan, subject).some((name) => placeOf(id)?.subjects.includes(name)))
-  const asked = new Set(answersOf(plan).flatMap(({ line }) => stepsOfLine(plan, line).map(({ step }) => step.place_id)))
   const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
-  const spare = visits.flatMap(({ place }) =>
-    place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) && !asked.has(place.id)
-      ? [place.id]
-      : [],
-  )
+  const answers = itinerary.requests?.flatMap(({ where }) => where) ?? []
+  const isAnswer = ({ day, step }: (typeof visits)[number]) =>
+    answers.some((at) => at.day === day.day && at.start === step.start)
+  const spare = visits.flatMap((visit) => {
+    const { place } = visit
+    if (!place || needed.has(place.id) || teachesAsked(place.id) || named(place.id) || isAnswer(visit)) return []
+    return [place.id]
+  })
   return sum(
     itinerary.cost_details
       .filter(({ place_id }) => place_id !== undefined && spare.includes(place_id))
