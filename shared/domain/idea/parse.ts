@@ -17,6 +17,8 @@ import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
+import { normaliseName } from './normalise.ts'
+import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readDaysOfWeek, readRelativeDay, readReturnDay, readTravelDays } from './relative-days.ts'
@@ -51,7 +53,8 @@ function readIdea(
   text: string,
   { today, gazetteer, schools = [] }: ParsingContext,
 ): { idea: Idea; account: Account; ideaText: IdeaText } {
-  const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
+  const { rest, said } = readSaidOfSights(text.slice(0, LONGEST_TEXT))
+  const ideaText = new IdeaText(rest)
   const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
@@ -96,13 +99,18 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+  const { notUnderstood, background, account, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
   })
+  const requests = read.requests.map((request) =>
+    request.kind === 'sight' && said.has(normaliseName(request.text))
+      ? { ...request, said: said.get(normaliseName(request.text)) }
+      : request,
+  )
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea = {
     location: places.location,
