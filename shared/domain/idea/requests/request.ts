@@ -21,6 +21,8 @@ export interface SightRequest {
   nouns?: OwnNouns
   /** Its hours and price, if the text gives them in a sentence of its own. */
   said?: SaidOfSight | undefined
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
@@ -31,6 +33,8 @@ export interface ActivityRequest {
   sort: StopSortCode | null
   near: string | null
   nouns?: OwnNouns
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]
@@ -83,7 +87,7 @@ export type Limit =
   | { code: 'paid_by_others'; part: LimitPart }
   | { code: 'in_hand'; part: LimitPart }
   | { code: 'ceiling'; part: LimitPart; rand: number }
-  | { code: 'subsidy'; rand: number | null }
+  | { code: 'subsidy'; rand: number | null; each?: true }
   | { code: 'other' }
 
 export type RequestDetail =

@@ -6,6 +6,8 @@ import { allProgrammes, allVisits, type Plan } from '../plan.ts'
 import { categoriesOf, categoryOf, costInWords } from './cost-words.ts'
 import { type TextWithLead, withLead, withoutLead } from '../../text-with-lead.ts'
 import { capital, listOf, numberWord } from '../../itinerary/words.ts'
+import { HEADLINE_PHRASES } from './language/headline-phrases.ts'
+import { ENGLISH, type Writer } from './language/writer.ts'
 
 const count = (n: number, one: string, many: string) => `${numberWord(n)} ${n === 1 ? one : many}`
 const BOARD = {
@@ -69,20 +71,19 @@ const OWN_FLIGHTS = {
 } as const
 
 /** The way from home to where the plan begins, if the price leaves it out. */
-const wayNotInPrice = ({ home, journey, start }: TripRequest): string | null =>
-  home && !journey
-    ? `${isAirport(start) ? 'flights and the way' : 'the way'} from ${home.name} to ${start.name} and back`
-    : null
+const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
+  home && !journey ? HEADLINE_PHRASES.way[language](nameOf(home.name), nameOf(start.name), isAirport(start)) : null
 
 /** What of the travelling is not in the price: the journey, flights that the group pays for itself, its own bus. */
-export function travelNotInPrice({ request }: Plan): string | null {
-  const way = wayNotInPrice(request)
+export function travelNotInPrice({ request }: Plan, writer: Writer): string | null {
+  const { language, grammar } = writer
+  const way = wayNotInPrice(request, writer)
   const parts = [
     ...(way ? [way] : []),
-    ...(request.journey && request.flights?.tickets ? ['your flights'] : []),
-    ...(hasNeed(request, 'own-transport') ? ['your own bus'] : []),
+    ...(request.journey && request.flights?.tickets ? [HEADLINE_PHRASES.ownFlights[language]] : []),
+    ...(hasNeed(request, 'own-transport') ? [HEADLINE_PHRASES.ownBus[language]] : []),
   ]
-  return parts.length > 0 ? listOf(parts) : null
+  return parts.length > 0 ? grammar.list(parts) : null
 }
 
 export function exclusionsOf(plan: Plan): TextWithLead[] {
@@ -92,7 +93,7 @@ export function exclusionsOf(plan: Plan): TextWithLead[] {
     withoutLead('Pocket money, snacks and souvenirs.'),
   ]
   if (request.journey && request.flights?.tickets) list.push(withLead('Flights', OWN_FLIGHTS[request.flights.tickets]))
-  const way = wayNotInPrice(request)
+  const way = wayNotInPrice(request, ENGLISH)
   if (way) list.push(withoutLead(`${capital(way)}.`))
   if (hasNeed(request, 'own-transport')) list.push(withoutLead('Your own bus, its fuel, tolls and driver.'))
   if (plan.lodgings.length > 0) list.push(withoutLead('Activities at the stay for which it charges extra.'))
