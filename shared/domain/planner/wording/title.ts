@@ -65,7 +65,7 @@ function askedTitle(plan: Plan, facts: Facts, writer: Writer): string | null {
   const { request } = plan
   const { language, grammar } = writer
   const names = askedStops(plan).slice(0, 3)
-  const rest = `${spanInWords(request, writer)} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const rest = `${spanInWords(request, writer)} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   for (let count = names.length; count > 0; count--)
     for (const audience of audiences(plan, writer)) {
       const title = `${grammar.list(names.slice(0, count))}: ${rest} ${audience}`
@@ -80,7 +80,7 @@ function topicTitle(plan: Plan, facts: Facts, writer: Writer): string {
   const span = spanInWords(request, writer)
   const titleTopics = titleTopicsOf(plan, facts, language)
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
-  const where = `${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const where = `${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(titleTopics, i + 1))]
   // At least two topics, with the longest form of grade and subjects that leaves room for them.
   for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
@@ -115,7 +115,7 @@ function coreMissing(plan: Plan, facts: Facts, writer: Writer): string[] {
   const lost = asked.filter(({ state }) => state === 'not_met')
   if (lost.length === 0 || lost.length < asked.length) return []
   const names = writer.grammar.list([...new Set(lost.map(({ request }) => request.text))].slice(0, 3))
-  return [TITLE_PHRASES.notInPlan[writer.language](names, areaPhrase(plan.request, facts, writer))]
+  return [TITLE_PHRASES.notInPlan[writer.language](names, areaPhrase(plan, facts, writer))]
 }
 
 export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {
@@ -127,7 +127,7 @@ export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {
   const span = grammar.capital(spanInWords(request, writer))
   return [
     ...coreMissing(plan, facts, writer),
-    `${span} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
+    `${span} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
     visitsInWords(plan, writer),
     journeyInWords(plan, writer),
     TITLE_PHRASES.about[language](formatRand(plan.price.perStudentCents)),
