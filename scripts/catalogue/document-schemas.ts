@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONCEPTS } from '#shared/domain/catalogue/concepts'
 import { WATERS } from '#shared/domain/catalogue/facts'
+import { TOLL_CLASSES } from '#shared/domain/catalogue/toll-plazas'
 import { PROVINCE_CODES } from '#shared/domain/provinces'
 
 /*
@@ -90,6 +91,7 @@ export const ratesDocument = z.looseObject({
             label: words,
             seats: z.number().int().min(1),
             usable_learner_seats: z.number().int().min(1),
+            toll_class: z.enum(TOLL_CLASSES),
             per_day: rate,
             per_km: rate,
             included_km_per_day: z.number().min(0),
@@ -102,7 +104,6 @@ export const ratesDocument = z.looseObject({
       .min(1),
     driver_overnight: rate,
     second_driver_per_day: rate,
-    tolls_per_coach_100km: rate,
   }),
   flights: z.strictObject({ basis: words, date: words, source: words, main: fares, regional: fares }),
   catering: rateCard,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ConceptCode } from '#shared/domain/catalogue/concepts'
 import type { StayActivityCode } from '#shared/domain/catalogue/stay-activities'
 import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
+import type { TollClass } from '#shared/domain/catalogue/toll-plazas'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
 import type {
   Itinerary as Plan,
@@ -131,6 +132,12 @@ const CostLine = z.object({
   place_id: z.optional(z.string()),
   stay_id: z.optional(z.string()),
   vehicle: z.optional(z.object({ id: z.string(), count: z.number() })),
+  tolls: z.optional(
+    z.object({
+      class: code<TollClass>(),
+      plazas: z.array(z.object({ plaza_id: z.string(), times: z.number() })),
+    }),
+  ),
 })
 
 const Check = z.object({

@@ -1,4 +1,5 @@
 import type { Confidence } from './confidence.ts'
+import type { TollClass } from './toll-plazas.ts'
 
 /** How many airlines serve an airport, which decides what a flight costs: see `flights` of the rates. */
 export const FARE_LEVELS = ['main', 'regional'] as const
@@ -16,6 +17,7 @@ export interface Vehicle {
   label: string
   seats: number
   usable_learner_seats: number
+  toll_class: TollClass
   per_day: Rate
   per_km: Rate
   included_km_per_day: number
@@ -28,7 +30,6 @@ export interface Rates {
     vehicles: Vehicle[]
     driver_overnight: Rate
     second_driver_per_day: Rate
-    tolls_per_coach_100km: Rate
     [other: string]: unknown
   }
   /** One way, for one person and one flight. */

@@ -1,6 +1,7 @@
 import type { ConceptCode } from '../catalogue/concepts.ts'
 import type { RoadAdvice } from '../catalogue/road-advice.ts'
 import type { StayActivityCode } from '../catalogue/stay-activities.ts'
+import type { TollClass } from '../catalogue/toll-plazas.ts'
 import type { CostCategory, CostCode } from './costs.ts'
 import type { Assessment } from './learning-words.ts'
 import type { Note } from './notes.ts'
@@ -151,6 +152,8 @@ export interface CostLine {
   place_id?: string
   stay_id?: string
   vehicle?: { id: string; count: number }
+  /** The toll plazas that one vehicle passes, and how often; older plans reckon tolls by distance. */
+  tolls?: { class: TollClass; plazas: { plaza_id: string; times: number }[] }
 }
 /** What a school must arrange before the trip. */
 export type RequirementCode =

@@ -12,6 +12,7 @@ import {
   type NoteCode,
   type NoteParams,
   type Saving,
+  type SavingPart,
 } from './notes.ts'
 import { subjectOfPhaseInWords } from './subject-words.ts'
 import { capital, daysWord, gradesName, hoursInWords, listOf } from './words.ts'
@@ -21,6 +22,23 @@ const namesOf = (facts: readonly NamedFact[]): string => listOf(facts.map(({ nam
 export const areaInWords = ({ name, article }: AreaName): string => (article ? `${article} ${name}` : name)
 const bringsDown = (change: string, cents: number): string =>
   `${change} would bring it down to about ${formatRandUp(cents)} a learner.`
+
+function savingInWords(part: SavingPart): string {
+  switch (part.code) {
+    case 'free_adults':
+      return `stays and places let ${part.adults === 1 ? 'one adult' : `${part.adults} adults`} in free, one for ${part.learners_per_adult} learners, which is usual and must be asked for`
+    case 'free_place':
+      return `a free place instead of ${part.place.name}, which nobody asked for`
+    case 'fewer_adults':
+      return `${part.adults} adults instead of ${part.instead_of}, as many as we recommend`
+    case 'own_transfer':
+      return 'families bring the learners to the airport and fetch them there'
+    case 'adults_apart':
+      return 'the school or the adults pay for their own beds and entrances'
+    case 'own_bus':
+      return 'a bus of your own or a borrowed one, its fuel, tolls and driver not counted'
+  }
+}
 
 /** What a plan makes of a contradiction. */
 const KEPT: Partial<Record<NoteParams['contradiction']['code'], string>> = {
@@ -123,21 +141,15 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   flights_apart: () => 'You pay for the flights apart from your budget: they are not in the price.',
   over_budget: ({ budget_cents, days, price_cents }) =>
     `Your budget of ${formatCents(budget_cents)} a learner cannot pay for ${daysWord(days)} with this group: the lowest we reach is ${formatRandUp(price_cents)}.`,
-  cheaper_with_own_bus: ({ price_cents }) => bringsDown('Going with a bus of your own', price_cents),
-  cheaper_with_own_transfer: ({ price_cents }) =>
-    bringsDown('Families who bring the learners to the airport and fetch them there', price_cents),
+  savings_together: ({ budget_cents, parts, left_cents }) => {
+    const reached = left_cents <= budget_cents
+    const each = parts.map((part) => `${savingInWords(part)} (${formatCents(part.cents)} less)`).join('; ')
+    return `${parts.length > 1 ? 'Together these' : 'This'} would bring it down to ${formatCents(left_cents)} a learner, ${reached ? 'within the budget' : 'not yet the budget'}: ${each}.`
+  },
+  raise_money: ({ cents, group_cents, months, month_cents }) =>
+    `What is then left to raise is ${formatRandUp(cents)} a learner, ${formatRandUp(group_cents)} for the group${months === 1 ? '' : `: ${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
-  cheaper_with_full_bus: ({ students, instead_of, coaches, price_cents }) =>
-    bringsDown(
-      `${students} learners instead of ${instead_of}, which fills the ${coaches === 1 ? 'bus' : 'buses'},`,
-      price_cents,
-    ),
-  cheaper_with_free_place: ({ place, price_cents }) => bringsDown(`A free place instead of ${place.name}`, price_cents),
-  cheaper_with_fewer_adults: ({ adults, instead_of, price_cents }) =>
-    bringsDown(`${adults} adults instead of ${instead_of}, the fewest the law allows,`, price_cents),
-  raise_money: ({ cents, group_cents }) =>
-    `To keep this plan as it is, raise ${formatRandUp(cents)} more a learner, ${formatRandUp(group_cents)} for the group, through sponsors or over more months.`,
 
   place_left_out: ({ place, why, grade_min, grade_max }) => {
     const reasons = {

@@ -1,6 +1,7 @@
 import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
 import type { RateEnd } from '../request/economy.ts'
 import { rateCents } from './rate-card.ts'
+import { type Passage, tollCents } from './toll-lines.ts'
 
 export interface Coach {
   vehicle: Vehicle
@@ -10,6 +11,7 @@ export interface Travel {
   days: number
   nights: number
   km: number
+  passages: readonly Passage[]
 }
 /** The rate card: "not for long-distance overnight tours". */
 const DAY_BUS = 'bus-65'
@@ -18,7 +20,7 @@ const DAY_BUS_KM = 400
 /** The rate card's rule for one vehicle: the greater of the daily rate and the rate by kilometre. */
 export function hireOf(
   vehicle: Vehicle,
-  { days, km }: Travel,
+  { days, km }: Pick<Travel, 'days' | 'km'>,
   end: RateEnd,
 ): { unitCents: number; units: number; by: 'day' | 'km' } {
   const byDay = rateCents(vehicle.per_day, end) * days
@@ -37,17 +39,16 @@ export function chooseCoaches(
   end: RateEnd,
   isAsked: (vehicle: Vehicle) => boolean = () => true,
 ): Coach[] {
-  const { vehicles, driver_overnight, tolls_per_coach_100km } = rates.transport
+  const { vehicles, driver_overnight } = rates.transport
   const usable = vehicles.filter(({ id }) => id !== DAY_BUS || (travel.nights === 0 && travel.km <= DAY_BUS_KM))
   const asked = usable.filter(isAsked)
   const fit = asked.length > 0 ? asked : usable
-  const each =
-    rateCents(driver_overnight, end) * travel.nights +
-    rateCents(tolls_per_coach_100km, end) * Math.ceil(travel.km / 100)
+  const driver = rateCents(driver_overnight, end) * travel.nights
   const priced = fit
     .map((vehicle) => {
       const { unitCents, units } = hireOf(vehicle, travel, end)
-      return { vehicle, cents: unitCents * units + each }
+      const tolls = tollCents(travel.passages, vehicle.toll_class, end)
+      return { vehicle, cents: unitCents * units + driver + tolls }
     })
     .toSorted((a, b) => b.vehicle.seats - a.vehicle.seats)
   const largest = priced[0]!

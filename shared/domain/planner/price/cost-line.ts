@@ -1,7 +1,9 @@
 import type { Airport, Place, Stay } from '#shared/domain/catalogue/facts'
 import type { Vehicle } from '#shared/domain/catalogue/rates'
+import type { TollClass } from '#shared/domain/catalogue/toll-plazas'
 import type { StopToArrange } from '../request/stops-to-arrange.ts'
 import { sumCents } from '../../money.ts'
+import type { Passage } from './toll-lines.ts'
 
 /** Who a line is for, if learners and adults pay separately. */
 export type Payers = 'learners' | 'adults'
@@ -13,7 +15,8 @@ export type CostItem =
   | { code: 'bed'; stay: Stay; for: Payers }
   | { code: 'entrance'; place: Place; for: Payers }
   | { code: 'to_be_quoted'; stop: StopToArrange }
-  | { code: 'driver' | 'tolls' | 'packed_lunch' | 'dinner' | 'groceries' | 'guide' | 'insurance' }
+  | { code: 'tolls'; class: TollClass; passages: readonly Passage[] }
+  | { code: 'driver' | 'packed_lunch' | 'dinner' | 'groceries' | 'guide' | 'insurance' }
   | { code: 'contingency' | 'fee' | 'fee_vat'; percent: number }
   | { code: 'price_rise'; from: number; to: number }
 

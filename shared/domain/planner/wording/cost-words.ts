@@ -1,10 +1,16 @@
 import { stopSortOf } from '../../catalogue/stop-sorts.ts'
+import type { TollClass } from '../../catalogue/toll-plazas.ts'
 import { CATEGORY_OF, COST_CATEGORIES, type CostCategory } from '../../itinerary/costs.ts'
 import type { CostLine } from '../../itinerary/itinerary.ts'
 import { randOfCents } from '../../money.ts'
 import type { CostItem, PriceLine } from '../price/cost-line.ts'
 import type { Plan } from '../plan.ts'
 
+const TOLL_CLASS_NAMES: Record<TollClass, string> = {
+  class_1: 'a light vehicle',
+  class_2: 'a vehicle of class 2',
+  class_3: 'a vehicle of class 3',
+}
 /** The text of a cost line. */
 export function costInWords(item: CostItem): string {
   switch (item.code) {
@@ -20,7 +26,7 @@ export function costInWords(item: CostItem): string {
     case 'driver':
       return 'Driver’s room and meals'
     case 'tolls':
-      return 'Tolls, by 100 km'
+      return `Tolls, ${TOLL_CLASS_NAMES[item.class]}: ${item.passages.map(({ plaza, times }) => `${plaza.name} × ${times}`).join(', ')}`
     case 'bed':
       return `${item.stay.name}: ${item.for}, by bed and night`
     case 'packed_lunch':
@@ -60,7 +66,11 @@ export const categoriesOf = ({ price }: Pick<Plan, 'price'>): CostCategory[] => 
 ]
 
 /** The fields of a cost line besides its code. */
-function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle'> {
+function detailsOf(item: CostItem): Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle' | 'tolls'> {
+  if (item.code === 'tolls') {
+    const plazas = item.passages.map(({ plaza, times }) => ({ plaza_id: plaza.id, times }))
+    return { tolls: { class: item.class, plazas } }
+  }
   if (item.code === 'coach' || item.code === 'transfer') return { vehicle: { id: item.vehicle.id, count: item.count } }
   if (item.code === 'flight') return { for: item.for }
   if (item.code === 'bed') return { stay_id: item.stay.id, for: item.for }

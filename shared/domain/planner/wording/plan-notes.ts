@@ -15,7 +15,7 @@ import {
   LEAST_SHARE_AROUND_AREA,
   LEAST_SHARE_IN_AREA,
 } from '../candidates/requested-area.ts'
-import { payableCents } from '../answers/answer-conditions.ts'
+import { payableCents } from '../answers/families-pay.ts'
 import { namesAsked, teachesAny } from '../places/teaching.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import { legBetween } from '../roads/leg.ts'

@@ -16,9 +16,11 @@ import { ROAD_MUTATIONS } from './road.ts'
 import { ROAD_WORD_MUTATIONS } from './road-words.ts'
 import { SAID_DRIVE_MUTATIONS } from './said-drive.ts'
 import { ORDER_MUTATIONS, THERE_AND_BACK_MUTATIONS } from './there-and-back.ts'
+import { SAVING_MUTATIONS } from './savings.ts'
 import { SCHOOL_SUBJECT_MUTATIONS } from './school-subjects.ts'
 import { DATE_MUTATIONS } from './dates.ts'
 import { SCHEDULE_MUTATIONS } from './schedule.ts'
+import { TOLL_MUTATIONS } from './tolls.ts'
 import { WITHIN_MUTATIONS } from './within.ts'
 
 /** At least one mutation for every check, which proves that each check can fail. */
@@ -35,6 +37,8 @@ export const MUTATIONS: readonly Mutation[] = [
   ...BOARD_MUTATIONS,
   ...PLACE_MUTATIONS,
   ...MONEY_MUTATIONS,
+  ...TOLL_MUTATIONS,
+  ...SAVING_MUTATIONS,
   ...LEARNING_MUTATIONS,
   ...SCHOOL_SUBJECT_MUTATIONS,
   ...NEED_MUTATIONS,
