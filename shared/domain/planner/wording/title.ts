@@ -10,7 +10,7 @@ import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
 import { homeOrBack, returnPhrase } from './return-phrases.ts'
-import { shortSubjectIn, subjectIn } from './language/subject-names.ts'
+import { shortSubjectIn, subjectIn } from '../../itinerary/language/subject-names.ts'
 import { DAY_PHRASES, TITLE_PHRASES } from './language/title-phrases.ts'
 import type { Writer } from './language/writer.ts'
 
