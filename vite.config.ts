@@ -6,18 +6,12 @@ import { defineConfig } from 'vite'
 import { CLIENT_ENTRIES, clientAssets } from './scripts/build/client-assets.ts'
 import { gazetteer } from './scripts/build/gazetteer.ts'
 import { prerender } from './scripts/build/prerender.ts'
+import { ROUTER } from './scripts/build/router.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: 'web/routes',
-      generatedRouteTree: 'web/route-tree.gen.ts',
-      autoCodeSplitting: true,
-      // A page's loader travels with the page, so that no other page loads it.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
-    }),
+    tanstackRouter(ROUTER),
     react(),
     tailwindcss(),
     cloudflare({
