@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { CLIENT_ENTRIES, clientAssets } from './scripts/build/client-assets.ts'
 import { gazetteer } from './scripts/build/gazetteer.ts'
-import { ROUTER } from './scripts/build/router.ts'
+import { CODE_SPLITTING, ROUTER } from './scripts/build/shared-settings.ts'
 import { shippedFiles } from './scripts/build/shipped-files.ts'
 import { writeStaticSite } from './scripts/build/write-static-site.ts'
 
@@ -25,7 +25,11 @@ export default defineConfig({
   experimental: { renderBuiltUrl: (name, { ssr }) => (ssr ? `/${name}` : { relative: true }) },
   environments: {
     client: {
-      build: { outDir: FOLDER, manifest: true, rolldownOptions: { input: ENTRIES } },
+      build: {
+        outDir: FOLDER,
+        manifest: true,
+        rolldownOptions: { input: ENTRIES, output: { codeSplitting: CODE_SPLITTING } },
+      },
     },
     ssr: {
       build: {

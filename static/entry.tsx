@@ -2,6 +2,7 @@ import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fetchOwnerParts } from '../web/features/itinerary/change/owner-parts.ts'
 import { createAppRouter } from '../web/router.tsx'
 import { startWorker } from './browser/ask-worker.ts'
 import { leadLinksToFiles, REWRITE } from './browser/base.ts'
@@ -16,6 +17,11 @@ const apiFetch = standIn(async () => {
 })
 const router = createAppRouter({ apiFetch })
 router.update({ ...router.options, rewrite: REWRITE })
+
+/** Fetches what a plan's page runs, while the idea is still being written. */
+async function fetchPlanPage(): Promise<void> {
+  await Promise.all([router.loadRouteChunk(router.routesById['/itinerary/$id']), fetchOwnerParts()])
+}
 
 async function start(): Promise<void> {
   leadLinksToFiles()
@@ -33,6 +39,8 @@ async function start(): Promise<void> {
     if (isAsWritten) hydrateRoot(root, <RouterProvider router={router} />)
     else createRoot(root).render(<RouterProvider router={router} />)
   })
+  // What fails here is fetched again when it is needed.
+  if (isAsWritten) fetchPlanPage().catch(() => undefined)
 }
 
 void start()
