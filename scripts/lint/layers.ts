@@ -55,7 +55,7 @@ const PLANNER_EXTRAS: Record<string, string[]> = {
   request: ['shared/domain/idea'],
   price: ['shared/domain/idea/requests/request.ts'],
   answers: [planner('plan.ts'), 'shared/domain/idea/requests/request.ts'],
-  wording: [planner('plan.ts')],
+  wording: [planner('plan.ts'), 'shared/domain/idea/requests/request.ts'],
 }
 
 /** A layer imports only from earlier ones: docs/architecture.md draws the same table. */

@@ -105,6 +105,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
   price_and_caps: [
     'within_budget',
     'relaxations_offered',
+    'savings_true',
     'fares_charged',
     'budget_possible',
     'variety',
@@ -120,6 +121,8 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'entrances_charged',
     'stays_charged',
     'coach_charged',
+    'fleet_covers',
+    'tolls_charged',
     'adults_said',
     'own_transport',
     'two_objectives',

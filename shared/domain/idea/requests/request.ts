@@ -18,6 +18,8 @@ export interface SightRequest {
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
   near: string | null
   nouns?: OwnNouns
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** What the group wants to do or to see done. */
 export interface ActivityRequest {
@@ -28,6 +30,8 @@ export interface ActivityRequest {
   sort: StopSortCode | null
   near: string | null
   nouns?: OwnNouns
+  /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
+  noun?: string
 }
 /** The words that say which of its sort is meant ("gold", "mine"), in small letters; absent if none does. */
 export type OwnNouns = readonly string[]
@@ -80,7 +84,7 @@ export type Limit =
   | { code: 'paid_by_others'; part: LimitPart }
   | { code: 'in_hand'; part: LimitPart }
   | { code: 'ceiling'; part: LimitPart; rand: number }
-  | { code: 'subsidy'; rand: number | null }
+  | { code: 'subsidy'; rand: number | null; each?: true }
   | { code: 'other' }
 
 export type RequestDetail =
