@@ -13,6 +13,8 @@ const PAIRS: [string, string][] = [
 const FRAMES: [string, (from: string, to: string) => string][] = [
   ['an arrow', (from, to) => `${from} >> ${to}, 40 learners`],
   ['a day trip from one to the other', (from, to) => `Day trip ${from} to ${to}, 40 learners`],
+  ['the town that they are near', (from, to) => `We are just outside ${from}. Trip to ${to}`],
+  ['the town that they are near, in Afrikaans', (from, to) => `Ons is naby ${from} en wil ${to} toe`],
   ['a group that flies', (from, to) => `44 learners of ${from} fly to ${to} in May`],
   ['a grade beside the town', (from, to) => `Gr 7s ${from}, 130 + 6, we go to ${to}`],
   ['a grade and the town in brackets', (from, to) => `Consumer Studies gr 11 (${from}): a tour of ${to}`],

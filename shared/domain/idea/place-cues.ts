@@ -60,9 +60,9 @@ export const VIA_BEFORE = /(?<![a-z])via (?:the |die )?$/u
 export const TRIP_AFTER = /^'?s? (?:tour|trip|camp|outing|excursion|visit|week|weekend|toer|kamp|reis)(?![a-z])/u
 /** "If the museum in Mthatha is on the way", "a stop in Hogsback on the return journey" */
 export const ON_THE_WAY_AFTER = /^[^.;\n]{0,24}(?<![a-z])on the (?:way|return)(?![a-z])/u
-/** "A school for blind children near Brits" */
+/** "A school for blind children near Brits", "Ons is naby Wellington" */
 export const SCHOOL_NEAR =
-  /(?<![a-z])(?:school|skool|college|academy|home|(?<!(?:cultural|culture|heritage|historic|fishing|holiday|zulu|basotho|ndebele|xhosa|venda|tsonga|shangaan) )village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
+  /(?<![a-z])(?:we are|we're|ons is|i am|i'm|ek is)(?: (?:based|just|net))? (?:near|outside|close to|naby|buite)(?: the| die)? $|(?<![a-z])(?:school|skool|college|academy|home|(?<!(?:cultural|culture|heritage|historic|fishing|holiday|zulu|basotho|ndebele|xhosa|venda|tsonga|shangaan) )village|township)(?: (?!trip|camp|tour|outing|wants?|would|goes|visit)[a-z]{1,16}){0,8} (?:near|outside|close to|naby|buite)(?: the)? $/u
 /** "Our Waldorf school in Hazelwood, Pretoria": the first name may be in no list. */
 export const SCHOOL_IN_SUBURB =
   /(?<![a-z])(?:school|skool|college|academy|akademie) (?:in|at|op|te)((?: [a-z'-]{3,16}){1,2}, ?)$/u
@@ -126,4 +126,7 @@ export const LOCAL =
 export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of| le|:) ?(?:the |die |then )?$/u
 
 export const hasCue = (before: string): boolean =>
-  ORIGIN_BEFORE.test(before) || DESTINATION_BEFORE.test(before) || CHOSEN_BEFORE.test(before)
+  ORIGIN_BEFORE.test(before) ||
+  SCHOOL_NEAR.test(before) ||
+  DESTINATION_BEFORE.test(before) ||
+  CHOSEN_BEFORE.test(before)
