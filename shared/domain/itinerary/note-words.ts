@@ -33,8 +33,6 @@ function savingInWords(part: SavingPart): string {
       return 'families bring the learners to the airport and fetch them there'
     case 'adults_apart':
       return 'the school or the adults pay for their own beds and entrances'
-    case 'own_bus':
-      return `a bus of your own or a borrowed one, if there is one, with about ${formatRandUp(part.fuel_cents)} of fuel for the group`
   }
 }
 
@@ -152,6 +150,11 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   },
   raise_money: ({ cents, group_cents, months, month_cents }) =>
     `That leaves ${formatRandUp(cents)} a learner to raise, ${formatRandUp(group_cents)} for the group: ${months === 1 ? 'within the weeks before the trip' : `${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
+  cheaper_with_own_bus: ({ price_cents, fuel_cents }) =>
+    bringsDown(
+      `If the school has a bus or can borrow one, going by it, with about ${formatRandUp(fuel_cents)} of fuel for the group,`,
+      price_cents,
+    ),
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
 
