@@ -261,7 +261,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   fares_estimated: ({ low_cents, high_cents }) =>
     `The flights there and back cost about ${formatRandUp(low_cents)} to ${formatRandUp(high_cents)} a person, by airline and by how early they are booked: ask for a group fare.`,
   adults_in_price: () =>
-    'What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.',
+    'What the adults cost is carried by the learners’ price: free places for teachers are counted only where a place or stay is known to give them. Ask for them; one for every 15 learners is usual.',
   prices_unsure: ({ places }) => `Entrance prices we are least sure of: ${namesOf(places)}.`,
   adult_price_for_older: ({ places }) =>
     `At ${namesOf(places)} learners of 12 and older often pay the adult price: ask for the school-group rate.`,
