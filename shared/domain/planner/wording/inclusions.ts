@@ -79,8 +79,8 @@ const OWN_FLIGHTS = {
   apart: 'you pay for them apart from this price.',
 } as const
 
-/** The way from home to where the plan begins, if the price leaves it out. */
-const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
+/** The journey that the group makes outside the plan, because it is too long for these days. */
+export const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
   home && !journey ? HEADLINE_PHRASES.way[language](nameOf(home.name), nameOf(start.name), isAirport(start)) : null
 
 /** What of the travelling is not in the price: the journey, flights that the group pays for itself, its own bus. */
