@@ -33,8 +33,6 @@ function savingInWords(part: SavingPart): string {
       return 'families bring the learners to the airport and fetch them there'
     case 'adults_apart':
       return 'the school or the adults pay for their own beds and entrances'
-    case 'own_bus':
-      return `a bus of your own or a borrowed one, if there is one, with about ${formatRandUp(part.fuel_cents)} of fuel for the group`
   }
 }
 
@@ -152,6 +150,11 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   },
   raise_money: ({ cents, group_cents, months, month_cents }) =>
     `That leaves ${formatRandUp(cents)} a learner to raise, ${formatRandUp(group_cents)} for the group: ${months === 1 ? 'within the weeks before the trip' : `${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
+  cheaper_with_own_bus: ({ price_cents, fuel_cents }) =>
+    bringsDown(
+      `If the school has a bus or can borrow one, going by it, with about ${formatRandUp(fuel_cents)} of fuel for the group,`,
+      price_cents,
+    ),
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
 
@@ -258,7 +261,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   fares_estimated: ({ low_cents, high_cents }) =>
     `The flights there and back cost about ${formatRandUp(low_cents)} to ${formatRandUp(high_cents)} a person, by airline and by how early they are booked: ask for a group fare.`,
   adults_in_price: () =>
-    'What the adults cost is carried by the learners’ price: no free places for teachers are counted. Ask for them; one for every 15 learners is usual.',
+    'What the adults cost is carried by the learners’ price: free places for teachers are counted only where a place or stay is known to give them. Ask for them; one for every 15 learners is usual.',
   prices_unsure: ({ places }) => `Entrance prices we are least sure of: ${namesOf(places)}.`,
   adult_price_for_older: ({ places }) =>
     `At ${namesOf(places)} learners of 12 and older often pay the adult price: ask for the school-group rate.`,

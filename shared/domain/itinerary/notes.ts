@@ -31,7 +31,6 @@ export interface NearestPlace extends NamedFact {
 export type SavingPart = { cents: number } & (
   | { code: 'free_adults'; adults: number; learners_per_adult: number }
   | { code: 'free_place'; place: NamedFact }
-  | { code: 'own_bus'; fuel_cents: number }
   | { code: 'own_transfer' | 'adults_apart' }
 )
 /** What was given up to keep the price down. */
@@ -75,6 +74,8 @@ export interface NoteParams {
   savings_together: { budget_cents: number; price_cents: number; parts: SavingPart[]; left_cents: number }
   /** What is left over the budget after these, for a learner, the group, and a learner in each month until the trip. */
   raise_money: { cents: number; group_cents: number; months: number; month_cents: number }
+  /** For a school that has a bus or can borrow one; the fuel is in the price. */
+  cheaper_with_own_bus: { price_cents: number; fuel_cents: number }
   cheaper_with_fewer_days: { days: number; instead_of: number; price_cents: number }
 
   place_left_out: { place: NamedFact; why: 'grades' | 'unsuitable' | 'no_room'; grade_min: number; grade_max: number }
@@ -173,6 +174,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   over_budget: 'problem',
   savings_together: 'problem',
   raise_money: 'problem',
+  cheaper_with_own_bus: 'problem',
   cheaper_with_fewer_days: 'problem',
   place_left_out: 'left_out',
   subject_left_out: 'left_out',

@@ -16,8 +16,6 @@ interface SavingWay {
   part: PartWithoutCents
   /** The trip with it, to be priced. */
   apply: (trip: ScheduledTrip) => ScheduledTrip
-  /** What it costs the group beside the price. */
-  costCents?: number
 }
 type PartWithoutCents = SavingPart extends infer Part ? (Part extends SavingPart ? Omit<Part, 'cents'> : never) : never
 
@@ -87,22 +85,6 @@ const withAdultsApart = ({ request }: Plan): SavingWay[] =>
     ? []
     : [{ part: { code: 'adults_apart' }, apply: changed(({ teachers }) => ({ unchargedAdults: teachers })) }]
 
-/** A bus that the school has or borrows still needs fuel. */
-function withOwnBus({ request, price, days }: Plan, { rates }: Facts): SavingWay[] {
-  if (hasNeed(request, 'own-transport') || request.journey || request.paidByOthers.includes('bus')) return []
-  const vehicles = price.coaches.reduce((sum, { count }) => sum + count, 0)
-  const fuel_cents = Math.round(
-    centsOfRand(rates.transport.own_bus_fuel_per_km.typical) * coachKmOf({ days }) * vehicles,
-  )
-  return [
-    {
-      part: { code: 'own_bus', fuel_cents },
-      apply: changed(({ needs }) => ({ needs: [...needs, 'own-transport'] })),
-      costCents: fuel_cents,
-    },
-  ]
-}
-
 /** What saves less than this is not worth asking for. */
 const LEAST_SAVING_CENTS = 5 * CENTS_OF_RAND
 
@@ -113,8 +95,7 @@ function pricedTogether(ways: readonly SavingWay[], plan: Plan, facts: Facts) {
   return ways.map((way) => {
     trip = way.apply(trip)
     const after = payableCents(priceTrip(trip, facts))
-    const cost = Math.ceil((way.costCents ?? 0) / plan.request.students)
-    const saved = CENTS_OF_RAND * Math.floor((cents - after - cost) / CENTS_OF_RAND)
+    const saved = CENTS_OF_RAND * Math.floor((cents - after) / CENTS_OF_RAND)
     cents -= saved
     return { way, part: { ...way.part, cents: saved } }
   })
@@ -127,7 +108,6 @@ function waysToBudget(plan: Plan, budgetCents: number, facts: Facts): SavingPart
     ...withFreePlaces(plan),
     ...withOwnTransfer(plan),
     ...withAdultsApart(plan),
-    ...withOwnBus(plan, facts),
   ]
   const missing = payableCents(plan) - budgetCents
   const priced = (ways: readonly SavingWay[]) =>
@@ -143,6 +123,20 @@ function waysToBudget(plan: Plan, budgetCents: number, facts: Facts): SavingPart
     }
   }
   return chosen.map(({ part }) => part)
+}
+
+/** A bus that the school has or borrows, which still needs fuel. Most schools have none, so it adds up with nothing. */
+function withOwnBus(plan: Plan, facts: Facts): Note[] {
+  const { request, price } = plan
+  if (hasNeed(request, 'own-transport') || request.journey || request.paidByOthers.includes('bus')) return []
+  const vehicles = price.coaches.reduce((sum, { count }) => sum + count, 0)
+  const fuel_cents = Math.round(
+    centsOfRand(facts.rates.transport.own_bus_fuel_per_km.typical) * coachKmOf(plan) * vehicles,
+  )
+  const without = changed(({ needs }) => ({ needs: [...needs, 'own-transport'] }))(plan)
+  const price_cents = payableCents(priceTrip(without, facts)) + Math.ceil(fuel_cents / request.students)
+  if (price_cents > payableCents(plan) - LEAST_SAVING_CENTS) return []
+  return [{ code: 'cheaper_with_own_bus', params: { price_cents, fuel_cents } }]
 }
 
 /** A shorter trip of the same places, where nobody said how long; nobody flies for a day. */
@@ -180,5 +174,5 @@ export function savingNotes(plan: Plan, budgetCents: number, facts: Facts): Note
       month_cents: Math.ceil(missing / months),
     },
   }
-  return [...together, raise, ...withFewerDays(plan, facts)]
+  return [...together, raise, ...withOwnBus(plan, facts), ...withFewerDays(plan, facts)]
 }

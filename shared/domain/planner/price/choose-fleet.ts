@@ -32,15 +32,16 @@ const STREETS_FACTOR = 1.3
 /** A stay farther from its town has no local hire. */
 const LOCAL_KM = 40
 
-const TAXI = 'minibus-taxi-15'
+export const isTaxi = ({ id }: Vehicle): boolean => id === 'minibus-taxi-15'
 const MOST_SEATS_OF_A_MINIBUS = 23
-/** Small vehicles where minibuses were asked for; no taxi where a wheelchair must go in. */
-const isVehicleAsked = ({ id, seats }: Vehicle, request: TripRequest): boolean =>
-  (seats <= MOST_SEATS_OF_A_MINIBUS ||
-    !request.requests.some(
-      (one) => one.kind === 'condition' && one.condition.code === 'vehicles' && one.condition.vehicle === 'minibus',
-    )) &&
-  (id !== TAXI || !hasNeed(request, 'wheelchair'))
+const asksFor = ({ requests }: TripRequest, vehicle: 'bus' | 'minibus'): boolean =>
+  requests.some(
+    (one) => one.kind === 'condition' && one.condition.code === 'vehicles' && one.condition.vehicle === vehicle,
+  )
+/** Small vehicles where minibuses were asked for; no taxi where a bus was, or where a wheelchair must go in. */
+const isVehicleAsked = (vehicle: Vehicle, request: TripRequest): boolean =>
+  (vehicle.seats <= MOST_SEATS_OF_A_MINIBUS || !asksFor(request, 'minibus')) &&
+  !(isTaxi(vehicle) && (asksFor(request, 'bus') || hasNeed(request, 'wheelchair')))
 
 const drivesOf = ({ steps }: PlannedDay) => steps.filter(({ role }) => role === 'drive')
 const spanOf = (day: PlannedDay): { from: number; to: number } => {
@@ -68,7 +69,8 @@ export function chooseFleet(trip: ScheduledTrip, guides: number, facts: PricedBy
   }
   const isHalf = days.length === 1 && !request.journey && isHalfDay(days[0]!, 0, facts)
   const stays = hire(isHalf ? { ...usual, whole: [], half: whole } : usual)
-  if (days.length === 1) return { hired: [stays], notes: notesOfDayTrip(stays, usual, hire) }
+  if (days.length === 1)
+    return { hired: [stays], notes: [...halfDayNotes(stays, usual, hire), ...taxiNotes([stays], hire)] }
   const other = dropAndFetch(trip, facts)
   if (other === null) return { hired: [stays], notes: [] }
   if (typeof other === 'string') return { hired: [stays], notes: [stands(trip, other)] }
@@ -78,24 +80,21 @@ export function chooseFleet(trip: ScheduledTrip, guides: number, facts: PricedBy
   const local_days = other
     .flatMap((use) => (use.for === 'local' ? [...use.whole, ...use.half] : []))
     .toSorted((a, b) => a - b)
-  return { hired: dropped, notes: [{ code: 'fleet_drop_and_fetch', params: { saves_cents: saved, local_days } }] }
+  const note: Note = { code: 'fleet_drop_and_fetch', params: { saves_cents: saved, local_days } }
+  return { hired: dropped, notes: [note, ...taxiNotes(dropped, hire)] }
 }
 
-/** What half a day or a taxi saves against the usual hire. */
-function notesOfDayTrip(
-  chosen: Hired,
-  usual: Use,
-  hire: (use: Use, isFit?: (vehicle: Vehicle) => boolean) => Hired,
-): Note[] {
-  const notes: Note[] = []
-  if (chosen.hires.some(({ by }) => by === 'half_day'))
-    notes.push({ code: 'fleet_half_day', params: { saves_cents: Math.max(0, hire(usual).cents - chosen.cents) } })
-  if (chosen.coaches.some(({ vehicle }) => vehicle.id === TAXI))
-    notes.push({
-      code: 'fleet_taxi',
-      params: { saves_cents: Math.max(0, hire(chosen.use, ({ id }) => id !== TAXI).cents - chosen.cents) },
-    })
-  return notes
+type Hire = (use: Use, isFit?: (vehicle: Vehicle) => boolean) => Hired
+/** What taxis save against other vehicles; nothing where there is none. */
+function taxiNotes(hired: readonly Hired[], hire: Hire): Note[] {
+  const withTaxi = hired.filter(({ coaches }) => coaches.some(({ vehicle }) => isTaxi(vehicle)))
+  if (withTaxi.length === 0) return []
+  const others = withTaxi.map(({ use }) => hire(use, (vehicle) => !isTaxi(vehicle)))
+  return [{ code: 'fleet_taxi', params: { saves_cents: Math.max(0, centsOf(others) - centsOf(withTaxi)) } }]
+}
+function halfDayNotes(chosen: Hired, usual: Use, hire: Hire): Note[] {
+  if (!chosen.hires.some(({ by }) => by === 'half_day')) return []
+  return [{ code: 'fleet_half_day', params: { saves_cents: Math.max(0, hire(usual).cents - chosen.cents) } }]
 }
 
 type WhyStays = 'dearer' | 'driver' | 'several_stays' | 'no_local_hire'

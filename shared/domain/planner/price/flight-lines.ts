@@ -1,9 +1,10 @@
-import type { Rates } from '#shared/domain/catalogue/rates'
+import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
 import { sumCents } from '../../money.ts'
 import { type AirJourney, firstAirport, lastAirport } from '../request/air-journey.ts'
 import type { RateEnd } from '../request/economy.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { isTaxi } from './choose-fleet.ts'
 import { hireFor, type Use } from './hire.ts'
 import { type Payers, type PriceLine, priceLine } from './cost-line.ts'
 import { type PricedBy, rateCents } from './rate-card.ts'
@@ -33,6 +34,7 @@ function fareLines({ request, economy }: ScheduledTrip, rates: Rates): PriceLine
   return [line('learners', students), line('adults', teachers)]
 }
 
+const hasRoomForBags = (vehicle: Vehicle) => !isTaxi(vehicle)
 /** The bus that takes the group to the airport on the first day and fetches it on the last: there and back twice. */
 function transferLines(trip: ScheduledTrip, people: number, { rates, tollPlazas }: PricedBy): PriceLine[] {
   const { request, economy } = trip
@@ -46,7 +48,7 @@ function transferLines(trip: ScheduledTrip, people: number, { rates, tollPlazas 
     nights: 0,
     passages: passagesOn(legsOf(trip).transfer, 2, tollPlazas),
   }
-  const { coaches, hires } = hireFor(use, { students, people }, rates, economy.rates)
+  const { coaches, hires } = hireFor(use, { students, people }, rates, economy.rates, hasRoomForBags)
   const lines = hires.map(({ vehicle, count, unitCents, units }) =>
     priceLine({ code: 'transfer', vehicle, count, airport: firstAirport(journey) }, unitCents, count * units, students),
   )

@@ -93,11 +93,9 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
     [AGAINST_BUDGET, 'over'],
     [PRICE, price_cents],
     [LEFT_TO_RAISE, Math.max(0, left_cents - budget_cents)],
-    ...parts.flatMap((part): Said[] => {
-      if (part.code === 'free_place') return [[place(part.place.id), true]]
-      return part.code === 'own_bus' ? [[SCHOOL_BUS, true]] : []
-    }),
+    ...parts.flatMap((part): Said[] => (part.code === 'free_place' ? [[place(part.place.id), true]] : [])),
   ],
+  cheaper_with_own_bus: () => [[SCHOOL_BUS, true]],
   raise_money: ({ cents: left }) => [[LEFT_TO_RAISE, left]],
   own_transport: () => [[SCHOOL_BUS, false]],
   over_budget: ({ budget_cents, days, price_cents }) => [

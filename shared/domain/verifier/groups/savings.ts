@@ -19,8 +19,6 @@ function linesFor(part: SavingPart, lines: readonly CostLine[]): readonly CostLi
   switch (part.code) {
     case 'free_place':
       return lines.filter(({ place_id }) => place_id === part.place.id)
-    case 'own_bus':
-      return lines.filter(isTransport)
     case 'own_transfer':
       return lines.filter(({ code }) => code === 'transfer' || code === 'tolls')
     case 'free_adults':
@@ -83,6 +81,10 @@ function savingsTrue(plan: PlanUnderTest): Finding {
     if (!isRight)
       wrong.push(`${inRand((left - budget) / 100)} is to raise in ${months} months, which is said otherwise`)
   }
+  const bus = plan.notes('cheaper_with_own_bus')[0]
+  const hire = MOST_ON_TOP * shareOf(plan.itinerary.cost_details.filter(isTransport))
+  if (bus && (bus.price_cents >= price || bus.price_cents < price - hire))
+    wrong.push(`a bus of the school's own does not bring it down to ${inRand(bus.price_cents / 100)}`)
   return failIfAny(wrong, 'The ways to pay less add up, and take nothing away that was asked for.')
 }
 

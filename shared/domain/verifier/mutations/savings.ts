@@ -68,8 +68,8 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
     also: ALSO,
     apply: (draft) => {
       if (hasRequests(draft) || draft.idea.needs.includes('own-transport')) return false
-      const cents = Math.round(draft.itinerary.total_per_student * 100)
-      overBudget(draft, [{ code: 'own_bus', fuel_cents: 100_000, cents }])
+      overBudget(draft, [ADULTS_APART])
+      say(draft.itinerary, { code: 'cheaper_with_own_bus', params: { price_cents: 100, fuel_cents: 100_000 } })
     },
   },
   {
