@@ -1,9 +1,11 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { formatRand } from '../../money.ts'
+import { formatCents, formatRand, inWholeRand } from '../../money.ts'
+import { payableCents } from '../answers/families-pay.ts'
 import { isAirport } from '../request/airports.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { Answer } from '../answers/answer.ts'
+import { wayNotInPrice } from './inclusions.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
@@ -65,7 +67,7 @@ function askedTitle(plan: Plan, facts: Facts, writer: Writer): string | null {
   const { request } = plan
   const { language, grammar } = writer
   const names = askedStops(plan).slice(0, 3)
-  const rest = `${spanInWords(request, writer)} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const rest = `${spanInWords(request, writer)} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   for (let count = names.length; count > 0; count--)
     for (const audience of audiences(plan, writer)) {
       const title = `${grammar.list(names.slice(0, count))}: ${rest} ${audience}`
@@ -80,7 +82,7 @@ function topicTitle(plan: Plan, facts: Facts, writer: Writer): string {
   const span = spanInWords(request, writer)
   const titleTopics = titleTopicsOf(plan, facts, language)
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
-  const where = `${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const where = `${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(titleTopics, i + 1))]
   // At least two topics, with the longest form of grade and subjects that leaves room for them.
   for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
@@ -109,13 +111,26 @@ function learnersInWords(
 
 const SHOWN = 4
 
-/** A plan that has nothing of what it was asked for says so before all else. */
+/** A budget below the price by more than this share pays for another trip than this one. */
+const FAR_OVER_BUDGET = 1.2
+/** What a reader must know before all else: most of what was asked for, the way there or the money is missing. */
 function coreMissing(plan: Plan, facts: Facts, writer: Writer): string[] {
-  const asked = plan.answers.filter(isAskedStop)
+  const { request, answers } = plan
+  const { language, grammar } = writer
+  const asked = answers.filter(isAskedStop)
   const lost = asked.filter(({ state }) => state === 'not_met')
-  if (lost.length === 0 || lost.length < asked.length) return []
-  const names = writer.grammar.list([...new Set(lost.map(({ request }) => request.text))].slice(0, 3))
-  return [TITLE_PHRASES.notInPlan[writer.language](names, areaPhrase(plan.request, facts, writer))]
+  const names = grammar.list([...new Set(lost.map((answer) => answer.request.text))].slice(0, 3))
+  const way = wayNotInPrice(request, writer)
+  const budget = request.budgetCents
+  return [
+    ...(2 * lost.length > asked.length
+      ? [TITLE_PHRASES.notInPlan[language](names, areaPhrase(plan, facts, writer))]
+      : []),
+    ...(way ? [TITLE_PHRASES.withoutWay[language](way)] : []),
+    ...(budget !== null && payableCents(plan) > FAR_OVER_BUDGET * budget
+      ? [TITLE_PHRASES.budgetTooLow[language](formatCents(budget), formatCents(inWholeRand(payableCents(plan))))]
+      : []),
+  ]
 }
 
 export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {
@@ -127,7 +142,7 @@ export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {
   const span = grammar.capital(spanInWords(request, writer))
   return [
     ...coreMissing(plan, facts, writer),
-    `${span} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
+    `${span} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
     visitsInWords(plan, writer),
     journeyInWords(plan, writer),
     TITLE_PHRASES.about[language](formatRand(plan.price.perStudentCents)),
