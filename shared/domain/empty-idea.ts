@@ -2,6 +2,7 @@ import type { Idea } from './idea/idea.ts'
 
 /** An idea without any information. It has its own file, so that importing it does not load the parser. */
 export const EMPTY_IDEA: Idea = {
+  language: 'en',
   location: null,
   locations: [],
   province: null,

@@ -39,6 +39,8 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'no_markup',
     'no_holes',
     'nothing_empty',
+    'other_language_same',
+    'other_language_only',
     'within_true',
   ],
   open: [

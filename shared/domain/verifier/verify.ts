@@ -16,6 +16,7 @@ import { SCHOOL_SUBJECT_RULES } from './groups/school-subjects.ts'
 import { MONEY_RULES } from './groups/money.ts'
 import { NEED_RULES } from './groups/needs.ts'
 import { ORDER_RULES } from './groups/order.ts'
+import { OTHER_LANGUAGE_RULES } from './groups/other-language.ts'
 import { PAPER_RULES } from './groups/paper.ts'
 import { PEOPLE_RULES } from './groups/people.ts'
 import { PLACE_RULES } from './groups/place.ts'
@@ -56,6 +57,7 @@ export const RULES: readonly Rule[] = [
   ...HONESTY_RULES,
   ...ASKED_RULES,
   ...TEXT_RULES,
+  ...OTHER_LANGUAGE_RULES,
   ...KINDNESS_RULES,
   ...PROGRAMME_RULES,
 ]

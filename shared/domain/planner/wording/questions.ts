@@ -18,7 +18,9 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['place_default', 'unknown_place'],
     id: 'place',
-    options: ({ request }, { language, nameOf }) => [ANSWERS[language].place(nameOf(request.areas[0]!.name))],
+    options: ({ request }, { language, answerNameOf }) => [
+      ANSWERS[language].place(answerNameOf(request.areas[0]!.name)),
+    ],
   },
   {
     about: ['group_default'],
@@ -37,7 +39,7 @@ const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; option
   {
     about: ['origin_default', 'unknown_origin'],
     id: 'origin',
-    options: ({ request }, { language, nameOf }) => [ANSWERS[language].origin(nameOf(request.start.name))],
+    options: ({ request }, { language, answerNameOf }) => [ANSWERS[language].origin(answerNameOf(request.start.name))],
   },
   {
     about: ['grade_default'],

@@ -11,6 +11,7 @@ import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty
 import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
 import { NEED_MUTATIONS, PAPER_MUTATIONS } from './needs-and-paper.ts'
 import { BOARD_MUTATIONS, PEOPLE_MUTATIONS } from './people-and-board.ts'
+import { OTHER_LANGUAGE_MUTATIONS } from './other-language.ts'
 import { PLACE_MUTATIONS } from './place.ts'
 import { PROGRAMME_MUTATIONS } from './programmes.ts'
 import { ROAD_MUTATIONS } from './road.ts'
@@ -54,6 +55,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...ARRANGED_MUTATIONS,
   ...WITHIN_MUTATIONS,
   ...TEXT_MUTATIONS,
+  ...OTHER_LANGUAGE_MUTATIONS,
   ...KINDNESS_MUTATIONS,
   ...PROGRAMME_MUTATIONS,
 ]

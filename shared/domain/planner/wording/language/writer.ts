@@ -8,20 +8,39 @@ export interface Writer {
   grammar: Grammar
   /** A town or region in a sentence; every other name stays as it is. */
   nameOf: (name: string) => string
+  /** The same in an answer that is added to the idea: only a name that the gazetteer has. */
+  answerNameOf: (name: string) => string
 }
 
+const sameName = (name: string) => name
 /** What is written in English alone takes this one. */
-export const ENGLISH: Writer = { language: 'en', grammar: GRAMMAR.en, nameOf: (name) => name }
+export const ENGLISH: Writer = {
+  language: 'en',
+  grammar: GRAMMAR.en,
+  nameOf: sameName,
+  answerNameOf: sameName,
+}
 
-const names = new WeakMap<readonly Town[], Map<string, string>>()
-function afrikaansNames(towns: readonly Town[]): Map<string, string> {
-  const known = names.get(towns) ?? new Map(towns.flatMap(({ name, name_af }) => (name_af ? [[name, name_af]] : [])))
-  names.set(towns, known)
+type Named = Town & { name_af: string }
+const namedTowns = new WeakMap<readonly Town[], ReadonlyMap<string, Named>>()
+function townsWithNames(towns: readonly Town[]): ReadonlyMap<string, Named> {
+  const known =
+    namedTowns.get(towns) ??
+    new Map(towns.filter((town): town is Named => town.name_af !== undefined).map((town) => [town.name, town]))
+  namedTowns.set(towns, known)
   return known
 }
 
 export function writerIn(language: Language, { towns }: Pick<Facts, 'towns'>): Writer {
   if (language === 'en') return ENGLISH
-  const inAfrikaans = afrikaansNames(towns)
-  return { language, grammar: GRAMMAR[language], nameOf: (name) => inAfrikaans.get(name) ?? name }
+  const named = townsWithNames(towns)
+  return {
+    language,
+    grammar: GRAMMAR[language],
+    nameOf: (name) => named.get(name)?.name_af ?? name,
+    answerNameOf(name) {
+      const town = named.get(name)
+      return town?.aliases.includes(town.name_af) ? town.name_af : name
+    },
+  }
 }
