@@ -18,10 +18,10 @@ export function WhatWeTook() {
         {Object.values(taken).some(({ isChosen }) => isChosen) && 'What we chose is marked; what you said is not.'}
       </p>
       <div className="took-words">
-        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} /> <Word of={start_date} /> for{' '}
-        <Word of={days} /> <Word of={budget_per_student} />{' '}
-        {budget_per_student.value === null ? 'so we aimed at a middle price ' : 'each '}
-        <Word of={grade_min} /> <Word of={transport} />
+        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} />, <Word of={start_date} />{' '}
+        for <Word of={days} />, <Word of={budget_per_student} />
+        {budget_per_student.value === null ? ', so we aimed at a middle price, ' : ' each, '}
+        <Word of={grade_min} />, <Word of={transport} />
       </div>
       <noscript>
         {import.meta.env.SSR && Object.values(taken).map((one) => <PlainField key={one.field} of={one} />)}
