@@ -5,6 +5,8 @@ import type { RoadAdvice } from '#shared/domain/catalogue/road-advice'
 import type { TollClass } from '#shared/domain/catalogue/toll-plazas'
 import type { CostCategory, CostCode } from '#shared/domain/itinerary/costs'
 import type {
+  HireBasis,
+  HirePurpose,
   Itinerary as Plan,
   ListWithLeads,
   MealCode,
@@ -132,6 +134,7 @@ const CostLine = z.object({
   place_id: z.optional(z.string()),
   stay_id: z.optional(z.string()),
   vehicle: z.optional(z.object({ id: z.string(), count: z.number() })),
+  hire: z.optional(z.object({ for: code<HirePurpose>(), by: code<HireBasis>(), days: z.array(z.number()) })),
   tolls: z.optional(
     z.object({
       class: code<TollClass>(),

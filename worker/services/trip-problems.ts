@@ -1,5 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { RefusedChange } from '../ports/generations.ts'
+import type { Change } from '#shared/contracts/revisions'
 import { Problem } from './problem.ts'
 
 /** What can be wrong with a call about a trip, in the same words wherever its plan is kept. */
@@ -16,7 +16,14 @@ export const staleVersion = (newest: { version: number; itinerary: Itinerary }) 
     more: newest,
   })
 
-export const refusedChange = ({ code, error, fields, nearest }: Omit<RefusedChange, 'outcome'>) =>
+/** Why a change cannot be, and what can. */
+interface Refused {
+  code: string
+  error: string
+  fields: Record<string, string> | null
+  nearest: { said: string; change: Change } | null
+}
+export const refusedChange = ({ code, error, fields, nearest }: Refused) =>
   new Problem(422, code, error, { ...(fields ? { fields } : {}), ...(nearest ? { more: { nearest } } : {}) })
 
 export const unknownEntry = () => new Problem(404, 'not_in_catalogue', 'We have no place or stay by this name.')

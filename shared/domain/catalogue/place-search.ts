@@ -14,6 +14,16 @@ export function readPlaceWords(text: string): string[] | null {
   return words.join('').length < SHORTEST ? null : words.map((word) => word.toLowerCase())
 }
 
+/** The places that have every one of these words. */
+export const findPlaces = (places: readonly Place[], words: readonly string[]): Place[] =>
+  places.filter((place) => {
+    const searched = SEARCHED_FIELDS.map((field) => wordsIn(place[field]))
+      .join(' ')
+      .toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+const wordsIn = (value: unknown = '') => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** The places that are shown of those found, the nearest to a point first. */
 export const choosePlaces = (found: readonly Place[], near: Point | null): Place[] =>
   (near ? found.toSorted((a, b) => kmBetween(a, near) - kmBetween(b, near)) : found).slice(0, MOST_PLACES)

@@ -122,6 +122,7 @@ export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
     'entrances_charged',
     'stays_charged',
     'coach_charged',
+    'fleet_covers',
     'tolls_charged',
     'adults_said',
     'own_transport',

@@ -138,6 +138,9 @@ export interface ItineraryDay {
   /** All stays of the night, that of `stay_id` first. */
   stay_ids?: string[]
 }
+/** For the whole trip, for the way there and back on its first and last day, or where the group is between. */
+export type HirePurpose = 'trip' | 'there_and_back' | 'local'
+export type HireBasis = 'day' | 'half_day' | 'km'
 export interface CostLine {
   category: string
   item: string
@@ -152,6 +155,8 @@ export interface CostLine {
   place_id?: string
   stay_id?: string
   vehicle?: { id: string; count: number }
+  /** What a vehicle is hired for, on which days of the trip, and how it is charged; older plans do not say. */
+  hire?: { for: HirePurpose; by: HireBasis; days: number[] }
   /** The toll plazas that one vehicle passes, and how often; older plans reckon tolls by distance. */
   tolls?: { class: TollClass; plazas: { plaza_id: string; times: number }[] }
 }

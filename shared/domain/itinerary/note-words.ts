@@ -29,14 +29,12 @@ function savingInWords(part: SavingPart): string {
       return `stays and places let ${part.adults === 1 ? 'one adult' : `${part.adults} adults`} in free, one for ${part.learners_per_adult} learners, which is usual and must be asked for`
     case 'free_place':
       return `a free place instead of ${part.place.name}, which nobody asked for`
-    case 'fewer_adults':
-      return `${part.adults} adults instead of ${part.instead_of}, as many as we recommend`
     case 'own_transfer':
       return 'families bring the learners to the airport and fetch them there'
     case 'adults_apart':
       return 'the school or the adults pay for their own beds and entrances'
     case 'own_bus':
-      return 'a bus of your own or a borrowed one, its fuel, tolls and driver not counted'
+      return `a bus of your own or a borrowed one, if there is one, with about ${formatRandUp(part.fuel_cents)} of fuel for the group`
   }
 }
 
@@ -106,6 +104,12 @@ const SAID_DRIVE: Record<NoteParams['said_drive']['kept'], (params: NoteParams['
 const flightsInWords = ({ from, to, via }: NoteParams['flights_as_asked']): string =>
   `from ${from} to ${to} and back${via ? `, changing planes at ${via}` : ''}. The times of the flights are estimates, to be matched with the airline’s timetable before you book.`
 
+const WHY_IT_STANDS: Record<NoteParams['fleet_stands']['why'], string> = {
+  dearer: 'two more journeys and local vehicles would cost as much or nearly',
+  driver: 'one driver cannot go home and come back within a driver’s day',
+  several_stays: 'the group sleeps at more than one stay',
+  no_local_hire: 'vehicles for the days between are not to be had near the stay',
+}
 /** The sentence for each note, without its lead. */
 const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   contradiction: ({ code, message }) => `${message}${KEPT[code] ?? ''}`,
@@ -147,7 +151,7 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
     return `${parts.length > 1 ? 'Together these' : 'This'} would bring it down to ${formatCents(left_cents)} a learner, ${reached ? 'within the budget' : 'not yet the budget'}: ${each}.`
   },
   raise_money: ({ cents, group_cents, months, month_cents }) =>
-    `What is then left to raise is ${formatRandUp(cents)} a learner, ${formatRandUp(group_cents)} for the group${months === 1 ? '' : `: ${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
+    `That leaves ${formatRandUp(cents)} a learner to raise, ${formatRandUp(group_cents)} for the group: ${months === 1 ? 'within the weeks before the trip' : `${formatRandUp(month_cents)} a learner in each of the ${months} months until the trip`}, or from a sponsor.`,
   cheaper_with_fewer_days: ({ days, instead_of, price_cents }) =>
     bringsDown(`${capital(daysWord(days))} instead of ${daysWord(instead_of)}`, price_cents),
 
@@ -241,6 +245,14 @@ const WORDS: { [Code in NoteCode]: (params: NoteParams[Code]) => string } = {
   own_transport: () => 'You travel with your own transport: no coach is charged.',
   under_budget: ({ cents, budget_cents }) =>
     `The price is ${formatCents(cents)} a learner under your budget of ${formatCents(budget_cents)}.`,
+  fleet_half_day: ({ saves_cents }) =>
+    `The vehicle is hired for half a day${saves_cents > 0 ? `, about ${formatRandUp(saves_cents)} less for the group than a whole day` : ''}: ask whether the company offers it.`,
+  fleet_taxi: ({ saves_cents }) =>
+    `For so short a way a minibus taxi is reckoned with, about ${formatRandUp(saves_cents)} less for the group than a minibus: only with an operating licence, a driver with a professional driving permit and a seat belt for everybody.`,
+  fleet_drop_and_fetch: ({ saves_cents, local_days }) =>
+    `The coach brings the group, goes home empty and fetches it on the last day, about ${formatRandUp(saves_cents)} less for the group than a coach that waits: ${local_days.length > 0 ? `on day ${listOf(local_days.map(String))} a local vehicle is hired` : 'no vehicle is needed between'}. Agree with the stay who drives in an emergency.`,
+  fleet_stands: ({ days, why }) =>
+    `The coach hardly drives on day ${listOf(days.map(String))} and still stays with the group: ${WHY_IT_STANDS[why]}.`,
   prices_estimated: () =>
     'All prices are estimates for planning until an operator, the stay and the places confirm them.',
   fares_estimated: ({ low_cents, high_cents }) =>

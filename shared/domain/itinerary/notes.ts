@@ -31,8 +31,8 @@ export interface NearestPlace extends NamedFact {
 export type SavingPart = { cents: number } & (
   | { code: 'free_adults'; adults: number; learners_per_adult: number }
   | { code: 'free_place'; place: NamedFact }
-  | { code: 'fewer_adults'; adults: number; instead_of: number }
-  | { code: 'own_transfer' | 'adults_apart' | 'own_bus' }
+  | { code: 'own_bus'; fuel_cents: number }
+  | { code: 'own_transfer' | 'adults_apart' }
 )
 /** What was given up to keep the price down. */
 export type Saving =
@@ -133,6 +133,12 @@ export interface NoteParams {
   no_water_activity: None
   own_transport: None
   under_budget: { cents: number; budget_cents: number }
+  fleet_half_day: { saves_cents: number }
+  fleet_taxi: { saves_cents: number }
+  /** The coach goes home in between; vehicles are hired there on these days. */
+  fleet_drop_and_fetch: { saves_cents: number; local_days: number[] }
+  /** The coach stands on these days, and why it does not go home. */
+  fleet_stands: { days: number[]; why: 'dearer' | 'driver' | 'several_stays' | 'no_local_hire' }
   prices_estimated: None
   fares_estimated: { low_cents: number; high_cents: number }
   adults_in_price: None
@@ -208,6 +214,10 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   no_water_activity: 'need',
   own_transport: 'need',
   under_budget: 'budget',
+  fleet_half_day: 'price',
+  fleet_taxi: 'price',
+  fleet_drop_and_fetch: 'price',
+  fleet_stands: 'price',
   prices_estimated: 'price',
   fares_estimated: 'price',
   adults_in_price: 'price',

@@ -1,7 +1,7 @@
 import { addDays, monthsBetween } from '#shared/domain/calendar'
 import type { Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Note, SavingPart } from '../itinerary/notes.ts'
-import { CENTS_OF_RAND, sumCents } from '../money.ts'
+import { CENTS_OF_RAND, centsOfRand, sumCents } from '../money.ts'
 import { payableCents } from './answers/families-pay.ts'
 import { askedVisits, losesNothingAsked } from './asked-visits.ts'
 import { countServed } from './candidates/wishes.ts'
@@ -9,13 +9,15 @@ import { allVisits, type Plan } from './plan.ts'
 import { planOnBasis } from './plan-trip.ts'
 import { priceTrip } from './price/price-trip.ts'
 import { hasNeed, type TripRequest } from './request/trip-request.ts'
-import type { ScheduledTrip } from './schedule/scheduled-trip.ts'
+import { coachKmOf, type ScheduledTrip } from './schedule/scheduled-trip.ts'
 
 /** A way to pay less that leaves all that was asked for, the group's safety, its insurance and its reserve as they are. */
 interface SavingWay {
   part: PartWithoutCents
   /** The trip with it, to be priced. */
   apply: (trip: ScheduledTrip) => ScheduledTrip
+  /** What it costs the group beside the price. */
+  costCents?: number
 }
 type PartWithoutCents = SavingPart extends infer Part ? (Part extends SavingPart ? Omit<Part, 'cents'> : never) : never
 
@@ -80,30 +82,26 @@ const withOwnTransfer = ({ request }: Plan): SavingWay[] =>
       ]
     : []
 
-const withFewerAdults = ({ request: { teachers, recommendedTeachers } }: Plan): SavingWay[] =>
-  recommendedTeachers < teachers
-    ? [
-        {
-          part: { code: 'fewer_adults', adults: recommendedTeachers, instead_of: teachers },
-          apply: changed(() => ({ teachers: recommendedTeachers })),
-        },
-      ]
-    : []
-
 const withAdultsApart = ({ request }: Plan): SavingWay[] =>
   request.paidByOthers.includes('adults')
     ? []
     : [{ part: { code: 'adults_apart' }, apply: changed(({ teachers }) => ({ unchargedAdults: teachers })) }]
 
-const withOwnBus = ({ request }: Plan): SavingWay[] =>
-  hasNeed(request, 'own-transport') || request.journey || request.paidByOthers.includes('bus')
-    ? []
-    : [
-        {
-          part: { code: 'own_bus' },
-          apply: changed(({ needs }) => ({ needs: [...needs, 'own-transport'] })),
-        },
-      ]
+/** A bus that the school has or borrows still needs fuel. */
+function withOwnBus({ request, price, days }: Plan, { rates }: Facts): SavingWay[] {
+  if (hasNeed(request, 'own-transport') || request.journey || request.paidByOthers.includes('bus')) return []
+  const vehicles = price.coaches.reduce((sum, { count }) => sum + count, 0)
+  const fuel_cents = Math.round(
+    centsOfRand(rates.transport.own_bus_fuel_per_km.typical) * coachKmOf({ days }) * vehicles,
+  )
+  return [
+    {
+      part: { code: 'own_bus', fuel_cents },
+      apply: changed(({ needs }) => ({ needs: [...needs, 'own-transport'] })),
+      costCents: fuel_cents,
+    },
+  ]
+}
 
 /** What saves less than this is not worth asking for. */
 const LEAST_SAVING_CENTS = 5 * CENTS_OF_RAND
@@ -115,7 +113,8 @@ function pricedTogether(ways: readonly SavingWay[], plan: Plan, facts: Facts) {
   return ways.map((way) => {
     trip = way.apply(trip)
     const after = payableCents(priceTrip(trip, facts))
-    const saved = CENTS_OF_RAND * Math.floor((cents - after) / CENTS_OF_RAND)
+    const cost = Math.ceil((way.costCents ?? 0) / plan.request.students)
+    const saved = CENTS_OF_RAND * Math.floor((cents - after - cost) / CENTS_OF_RAND)
     cents -= saved
     return { way, part: { ...way.part, cents: saved } }
   })
@@ -127,9 +126,8 @@ function waysToBudget(plan: Plan, budgetCents: number, facts: Facts): SavingPart
     ...withFreeAdults(plan, facts),
     ...withFreePlaces(plan),
     ...withOwnTransfer(plan),
-    ...withFewerAdults(plan),
     ...withAdultsApart(plan),
-    ...withOwnBus(plan),
+    ...withOwnBus(plan, facts),
   ]
   const missing = payableCents(plan) - budgetCents
   const priced = (ways: readonly SavingWay[]) =>

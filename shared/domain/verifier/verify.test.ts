@@ -135,7 +135,7 @@ describe('a problem that the plan states is a warning, one that it does not stat
         params: {
           budget_cents: 38_000,
           price_cents,
-          parts: [{ code: 'own_bus', cents: price_cents - 38_000 }],
+          parts: [{ code: 'own_bus', fuel_cents: 0, cents: price_cents - 38_000 }],
           left_cents: 38_000,
         },
       },

@@ -7,6 +7,7 @@ import { BOARD_RULES } from './groups/board.ts'
 import { BUDGET_RULES } from './groups/budget.ts'
 import { DAY_ORDER_RULES } from './groups/day-order.ts'
 import { DAY_RULES } from './groups/days.ts'
+import { FLEET_RULES } from './groups/fleet.ts'
 import { FLIGHT_RULES } from './groups/flights.ts'
 import { HONESTY_RULES } from './groups/honesty.ts'
 import { KINDNESS_RULES } from './groups/kindness.ts'
@@ -44,6 +45,7 @@ export const RULES: readonly Rule[] = [
   ...BOARD_RULES,
   ...PLACE_RULES,
   ...MONEY_RULES,
+  ...FLEET_RULES,
   ...TOLL_RULES,
   ...BUDGET_RULES,
   ...SAVING_RULES,

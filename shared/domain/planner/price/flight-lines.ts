@@ -4,7 +4,7 @@ import { type AirJourney, firstAirport, lastAirport } from '../request/air-journ
 import type { RateEnd } from '../request/economy.ts'
 import { hasNeed } from '../request/trip-request.ts'
 import { legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
-import { chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
+import { hireFor, type Use } from './hire.ts'
 import { type Payers, type PriceLine, priceLine } from './cost-line.ts'
 import { type PricedBy, rateCents } from './rate-card.ts'
 import { passagesOn, tollLines } from './toll-lines.ts'
@@ -38,19 +38,19 @@ function transferLines(trip: ScheduledTrip, people: number, { rates, tollPlazas 
   const { request, economy } = trip
   const { journey, students } = request
   if (!journey || journey.ownTransfer || hasNeed(request, 'own-transport')) return []
-  const passages = passagesOn(legsOf(trip).transfer, 2, tollPlazas)
-  const travel: Travel = { days: 2, nights: 0, km: 4 * journey.transfer.km, passages }
-  const buses = chooseCoaches(rates, travel, students, people, economy.rates)
-  const hired = buses.map(({ vehicle, count }) => {
-    const hire = hireOf(vehicle, travel, economy.rates)
-    return priceLine(
-      { code: 'transfer', vehicle, count, airport: firstAirport(journey) },
-      hire.unitCents,
-      count * hire.units,
-      students,
-    )
-  })
-  return [...hired, ...tollLines(buses, passages, economy.rates, students)]
+  const use: Use = {
+    for: 'trip',
+    whole: [1, request.days],
+    half: [],
+    km: 4 * journey.transfer.km,
+    nights: 0,
+    passages: passagesOn(legsOf(trip).transfer, 2, tollPlazas),
+  }
+  const { coaches, hires } = hireFor(use, { students, people }, rates, economy.rates)
+  const lines = hires.map(({ vehicle, count, unitCents, units }) =>
+    priceLine({ code: 'transfer', vehicle, count, airport: firstAirport(journey) }, unitCents, count * units, students),
+  )
+  return [...lines, ...tollLines(coaches, use.passages, economy.rates, students)]
 }
 
 /** What flying costs: the fares, and the way between home and the airport. */

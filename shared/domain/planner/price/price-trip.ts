@@ -1,19 +1,19 @@
 import { yearOf } from '#shared/domain/calendar'
-import type { Rates, Vehicle } from '#shared/domain/catalogue/rates'
+import type { Rates } from '#shared/domain/catalogue/rates'
 import type { Place, Stay } from '#shared/domain/catalogue/facts'
 import { centsOfRand, percentOfCents } from '../../money.ts'
 import { assignBeds } from '../search/bases/lodging.ts'
 import type { Candidate } from '../candidates/candidates.ts'
-import { groupSize, hasNeed, type TripRequest } from '../request/trip-request.ts'
-import { coachKmOf, legsOf, type ScheduledTrip } from '../schedule/scheduled-trip.ts'
+import { groupSize, type TripRequest } from '../request/trip-request.ts'
+import type { ScheduledTrip } from '../schedule/scheduled-trip.ts'
 import { GUIDE_FROM_DAYS, PEOPLE_PER_GUIDE, PLATFORM_FEE_PERCENT } from './settings.ts'
-import { type Coach, chooseCoaches, hireOf, type Travel } from './choose-coaches.ts'
+import { chooseFleet, type Fleet } from './choose-fleet.ts'
 import { type CostItem, groupTotal, perStudentTotal, type PriceLine, priceLine } from './cost-line.ts'
 import { flightLines } from './flight-lines.ts'
 import { mealLines } from './meal-lines.ts'
 import type { PricedTrip } from './priced-trip.ts'
 import { type PricedBy, rateCents } from './rate-card.ts'
-import { passagesOn, tollLines } from './toll-lines.ts'
+import { tollLines } from './toll-lines.ts'
 
 /** The number of registered guides for the whole trip. */
 export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | 'economy'>): number =>
@@ -21,23 +21,20 @@ export const guidesOf = ({ request, economy }: Pick<ScheduledTrip, 'request' | '
     ? Math.ceil(groupSize(request) / PEOPLE_PER_GUIDE)
     : 0
 
-function transportLines(
-  coaches: readonly Coach[],
-  travel: Travel,
-  { request, economy }: ScheduledTrip,
-  rates: Rates,
-): PriceLine[] {
-  const { driver_overnight } = rates.transport
-  const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
-  const line = (item: CostItem, unit: number, quantity: number) => priceLine(item, unit, quantity, request.students)
-  const lines = coaches.map(({ vehicle, count: n }) => {
-    const hire = hireOf(vehicle, travel, economy.rates)
-    const hired = hire.by === 'day' ? { days: travel.days } : { km: travel.km }
-    return line({ code: 'coach', vehicle, count: n, hired }, hire.unitCents, n * hire.units)
+function transportLines({ hired }: Fleet, { request, economy }: ScheduledTrip, rates: Rates): PriceLine[] {
+  const { students } = request
+  const driver = rateCents(rates.transport.driver_overnight, economy.rates)
+  const lines = hired.flatMap(({ use, coaches, hires }) => {
+    const count = coaches.reduce((sum, coach) => sum + coach.count, 0)
+    return [
+      ...hires.map((hire) => {
+        const code = hire.for === 'local' ? 'local_bus' : 'coach'
+        return priceLine({ code, hire }, hire.unitCents, hire.count * hire.units, students)
+      }),
+      priceLine({ code: 'driver' }, driver, count * use.nights, students),
+      ...tollLines(coaches, use.passages, economy.rates, students),
+    ]
   })
-  if (travel.nights > 0)
-    lines.push(line({ code: 'driver' }, rateCents(driver_overnight, economy.rates), count * travel.nights))
-  lines.push(...tollLines(coaches, travel.passages, economy.rates, request.students))
   return lines.filter(({ totalCents }) => totalCents > 0)
 }
 
@@ -98,7 +95,7 @@ const entranceLines = ({ days, request }: ScheduledTrip): PriceLine[] =>
 /** Guides and insurance. No economy cuts insurance. */
 function serviceLines({ request, economy }: ScheduledTrip, guides: number, rates: Rates): PriceLine[] {
   const { students, days } = request
-  const guide = rateCents(rates.staff['registered_tour_guide_per_day']!, economy.rates)
+  const guide = rateCents(rates.staff.registered_tour_guide_per_day, economy.rates)
   const insurance = rateCents(rates.insurance.travel_insurance_per_learner_per_day, 'typical')
   return [
     ...(guides > 0 ? [priceLine({ code: 'guide' }, guide, guides * days, students)] : []),
@@ -127,31 +124,18 @@ function feeLines(total: number, students: number, rates: Rates): PriceLine[] {
   return [fee, shareLine({ code: 'fee_vat', percent: vat }, fee.totalCents, vat, students)]
 }
 
-/** Small vehicles where minibuses were asked for; else any. */
-const MOST_SEATS_OF_A_MINIBUS = 23
-const isVehicleAsked = ({ seats }: Vehicle, { requests }: TripRequest): boolean =>
-  !requests.some(
-    (one) => one.kind === 'condition' && one.condition.code === 'vehicles' && one.condition.vehicle === 'minibus',
-  ) || seats <= MOST_SEATS_OF_A_MINIBUS
-
 /** The price of a trip; every line comes from the catalogue or the rate card. */
 export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
-  const { rates, tollPlazas } = facts
+  const { rates } = facts
   const { request, economy, lodgings } = trip
-  const { students, days } = request
+  const { students } = request
   const people = groupSize(request)
   const guides = guidesOf(trip)
-  const passages = passagesOn(legsOf(trip).coach.flat(), 1, tollPlazas)
-  const travel: Travel = { days, nights: lodgings.length, km: coachKmOf(trip), passages }
-  const coaches = hasNeed(request, 'own-transport')
-    ? []
-    : chooseCoaches(rates, travel, students, people + guides, economy.rates, (vehicle) =>
-        isVehicleAsked(vehicle, request),
-      )
+  const fleet = chooseFleet(trip, guides, facts)
   const stays = lodgings.map(({ stay }) => stay)
   const direct = [
     ...flightLines(trip, people, facts),
-    ...transportLines(coaches, travel, trip, rates),
+    ...transportLines(fleet, trip, rates),
     ...bedLines(trip),
     ...mealLines(stays, students, people, rates, economy.rates),
     ...entranceLines(trip),
@@ -159,5 +143,6 @@ export function priceTrip(trip: ScheduledTrip, facts: PricedBy): PricedTrip {
   ]
   const costs = [...direct, ...contingencyLines(trip, groupTotal(direct), rates)]
   const lines = [...costs, ...feeLines(groupTotal(costs), students, rates)].filter(({ quantity }) => quantity > 0)
-  return { ...trip, price: { lines, coaches, perStudentCents: perStudentTotal(lines) } }
+  const coaches = fleet.hired.flatMap((hired) => (hired.use.for === 'local' ? [] : hired.coaches))
+  return { ...trip, price: { lines, coaches, notes: fleet.notes, perStudentCents: perStudentTotal(lines) } }
 }

@@ -39,6 +39,15 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
     .filter((line) => categoryOf(line) === 'meals')
     .map(({ item }) => costInWords(item))
     .map((words) => words.charAt(0).toLowerCase() + words.slice(1))
+  const hires = price.lines.flatMap(({ item }) => (item.code === 'coach' || item.code === 'local_bus' ? item.hire : []))
+  const isDropped = hires.some((hire) => hire.for === 'there_and_back')
+  const local = [
+    ...new Set(
+      hires.flatMap((hire) =>
+        hire.for === 'local' ? `${hire.count} × ${hire.vehicle.label.toLowerCase()} (${hire.vehicle.seats} seats)` : [],
+      ),
+    ),
+  ]
   const { journey } = request
   const said: Record<CostCategory, TextWithLead> = {
     flights: withLead(
@@ -49,7 +58,7 @@ export function inclusionsOf(plan: Plan): TextWithLead[] {
     ),
     transport: withLead(
       'Transport',
-      `${listOf(coaches)} with driver${request.days > 1 ? ', the driver’s room and meals' : ''}${codes.has('tolls') ? ', tolls' : ''}${journey && codes.has('transfer') ? `; a bus from ${journey.home.name} to the airport and back` : ''}.`,
+      `${listOf(coaches)} with driver${codes.has('driver') ? ', the driver’s room and meals' : ''}${isDropped ? ', on the first and the last day' : ''}${codes.has('local_bus') ? `; ${listOf(local)} between, hired there` : ''}${codes.has('tolls') ? ', tolls' : ''}${journey && codes.has('transfer') ? `; a bus from ${journey.home.name} to the airport and back` : ''}.`,
     ),
     accommodation: withLead('Accommodation', `${bedsInWords(plan)}, separate rooms for girls, boys and staff.`),
     meals: withLead('Meals', `${listOf(meals)}.`),
@@ -70,8 +79,8 @@ const OWN_FLIGHTS = {
   apart: 'you pay for them apart from this price.',
 } as const
 
-/** The way from home to where the plan begins, if the price leaves it out. */
-const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
+/** The journey that the group makes outside the plan, because it is too long for these days. */
+export const wayNotInPrice = ({ home, journey, start }: TripRequest, { language, nameOf }: Writer): string | null =>
   home && !journey ? HEADLINE_PHRASES.way[language](nameOf(home.name), nameOf(start.name), isAirport(start)) : null
 
 /** What of the travelling is not in the price: the journey, flights that the group pays for itself, its own bus. */

@@ -141,7 +141,7 @@ function fareNotes({ request: { journey, flights } }: Plan, { rates }: Facts): N
 function priceNotes(plan: Plan, facts: Facts): Note[] {
   const { request, price } = plan
   const places = allVisits(plan).flatMap(({ candidate }) => (candidate.arranged ? [] : [candidate.place]))
-  const list: Note[] = [{ code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
+  const list: Note[] = [...price.notes, { code: 'prices_estimated', params: {} }, ...fareNotes(plan, facts)]
   if (price.lines.some(({ item }) => 'for' in item && item.for === 'adults'))
     list.push({ code: 'adults_in_price', params: {} })
   const unsure = places.filter((place) => place.price_confidence === 'low' && place.learner_price_zar > 0)

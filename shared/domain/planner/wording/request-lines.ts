@@ -7,7 +7,7 @@ import { formatCents, inWholeRand } from '../../money.ts'
 import type { Answer } from '../answers/answer.ts'
 import { payableCents } from '../answers/families-pay.ts'
 import { allVisits, type Plan } from '../plan.ts'
-import { travelNotInPrice } from './inclusions.ts'
+import { travelNotInPrice, wayNotInPrice } from './inclusions.ts'
 import { askedInAfrikaans } from './language/asked-words-af.ts'
 import { HEADLINE_PHRASES } from './language/headline-phrases.ts'
 import type { Writer } from './language/writer.ts'
@@ -71,18 +71,22 @@ function whatYouGet(plan: Plan, writer: Writer): string {
 const asName = (request: Answer['request'], { language, grammar }: Writer): string =>
   request.kind === 'sight' && request.named ? request.text : grammar.capital(askedIn(language, request))
 
-function whatYouDoNot({ answers }: Plan, writer: Writer): string | null {
-  const { language } = writer
+const MOST_MISSING = 3
+function whatYouDoNot({ answers, request: trip }: Plan, writer: Writer): string | null {
+  const { language, grammar } = writer
   const missing = answers.filter(
     ({ request, state, why }) =>
       request.force !== 'not' && (state === 'not_met' || state === 'unclear') && why?.code !== 'another_chosen',
   )
-  if (missing.length === 0) return null
-  const named = missing
-    .slice(0, 3)
-    .map(({ request, why }) => `${asName(request, writer)}${why ? ` (${reasonIn(language, why)})` : ''}`)
-  const more = missing.length > named.length ? HEADLINE_PHRASES.moreBelow[language](missing.length - named.length) : ''
-  return `${named.join('; ')}${more}.`
+  const way = wayNotInPrice(trip, writer)
+  const wayMissing = way ? [HEADLINE_PHRASES.tooFar[language](grammar.capital(way))] : []
+  if (missing.length + wayMissing.length === 0) return null
+  const shown = missing.slice(0, MOST_MISSING - wayMissing.length)
+  const named = shown.map(
+    ({ request, why }) => `${asName(request, writer)}${why ? ` (${reasonIn(language, why)})` : ''}`,
+  )
+  const more = missing.length > shown.length ? HEADLINE_PHRASES.moreBelow[language](missing.length - shown.length) : ''
+  return `${[...wayMissing, ...named].join('; ')}${more}.`
 }
 
 /** All amounts are rounded first, so that a reader who reckons with them comes to the same. */

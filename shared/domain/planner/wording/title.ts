@@ -1,14 +1,16 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import { formatRand } from '../../money.ts'
+import { formatCents, formatRand, inWholeRand } from '../../money.ts'
+import { payableCents } from '../answers/families-pay.ts'
 import { isAirport } from '../request/airports.ts'
 import { allVisits, type Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import type { Answer } from '../answers/answer.ts'
+import { wayNotInPrice } from './inclusions.ts'
 import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
 import { homeOrBack, returnPhrase } from './return-phrases.ts'
-import { shortSubjectIn, subjectIn } from './language/subject-names.ts'
+import { shortSubjectIn, subjectIn } from '../../itinerary/language/subject-names.ts'
 import { DAY_PHRASES, TITLE_PHRASES } from './language/title-phrases.ts'
 import type { Writer } from './language/writer.ts'
 
@@ -109,13 +111,26 @@ function learnersInWords(
 
 const SHOWN = 4
 
-/** A plan that has nothing of what it was asked for says so before all else. */
+/** A budget below the price by more than this share pays for another trip than this one. */
+const FAR_OVER_BUDGET = 1.2
+/** What a reader must know before all else: most of what was asked for, the way there or the money is missing. */
 function coreMissing(plan: Plan, facts: Facts, writer: Writer): string[] {
-  const asked = plan.answers.filter(isAskedStop)
+  const { request, answers } = plan
+  const { language, grammar } = writer
+  const asked = answers.filter(isAskedStop)
   const lost = asked.filter(({ state }) => state === 'not_met')
-  if (lost.length === 0 || lost.length < asked.length) return []
-  const names = writer.grammar.list([...new Set(lost.map(({ request }) => request.text))].slice(0, 3))
-  return [TITLE_PHRASES.notInPlan[writer.language](names, areaPhrase(plan, facts, writer))]
+  const names = grammar.list([...new Set(lost.map((answer) => answer.request.text))].slice(0, 3))
+  const way = wayNotInPrice(request, writer)
+  const budget = request.budgetCents
+  return [
+    ...(2 * lost.length > asked.length
+      ? [TITLE_PHRASES.notInPlan[language](names, areaPhrase(plan, facts, writer))]
+      : []),
+    ...(way ? [TITLE_PHRASES.withoutWay[language](way)] : []),
+    ...(budget !== null && payableCents(plan) > FAR_OVER_BUDGET * budget
+      ? [TITLE_PHRASES.budgetTooLow[language](formatCents(budget), formatCents(inWholeRand(payableCents(plan))))]
+      : []),
+  ]
 }
 
 export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {

@@ -95,7 +95,6 @@ const NOTES: { [Code in NoteCode]?: (params: NoteParams[Code]) => Said[] } = {
     [LEFT_TO_RAISE, Math.max(0, left_cents - budget_cents)],
     ...parts.flatMap((part): Said[] => {
       if (part.code === 'free_place') return [[place(part.place.id), true]]
-      if (part.code === 'fewer_adults') return [[ADULTS, part.instead_of]]
       return part.code === 'own_bus' ? [[SCHOOL_BUS, true]] : []
     }),
   ],

@@ -28,9 +28,14 @@ function spareEntrances(plan: PlanUnderTest): number {
   const teachesAsked = (id: string) =>
     idea.subjects.some((subject) => namesOf(plan, subject).some((name) => placeOf(id)?.subjects.includes(name)))
   const named = (id: string) => idea.locations.includes(placeOf(id)?.name ?? '')
-  const spare = visits.flatMap(({ place }) =>
-    place && !needed.has(place.id) && !teachesAsked(place.id) && !named(place.id) ? [place.id] : [],
-  )
+  const answers = itinerary.requests?.flatMap(({ where }) => where) ?? []
+  const isAnswer = ({ day, step }: (typeof visits)[number]) =>
+    answers.some((at) => at.day === day.day && at.start === step.start)
+  const spare = visits.flatMap((visit) => {
+    const { place } = visit
+    if (!place || needed.has(place.id) || teachesAsked(place.id) || named(place.id) || isAnswer(visit)) return []
+    return [place.id]
+  })
   return sum(
     itinerary.cost_details
       .filter(({ place_id }) => place_id !== undefined && spare.includes(place_id))

@@ -23,8 +23,6 @@ function linesFor(part: SavingPart, lines: readonly CostLine[]): readonly CostLi
       return lines.filter(isTransport)
     case 'own_transfer':
       return lines.filter(({ code }) => code === 'transfer' || code === 'tolls')
-    case 'fewer_adults':
-      return lines
     case 'free_adults':
     case 'adults_apart':
       return lines.filter((line) => line.for === 'adults' && line.category !== COST_CATEGORIES.flights)
@@ -49,8 +47,7 @@ function whyKept(id: string, plan: PlanUnderTest): string | null {
 }
 
 function faultsOf(part: SavingPart, plan: PlanUnderTest): string[] {
-  const { itinerary, facts } = plan
-  const { teachers, recommended_size, students } = itinerary.group_details
+  const { itinerary } = plan
   const most = MOST_ON_TOP * shareOf(linesFor(part, itinerary.cost_details))
   const faults: string[] = []
   if (part.cents <= 0 || part.cents > most)
@@ -59,13 +56,6 @@ function faultsOf(part: SavingPart, plan: PlanUnderTest): string[] {
     const why = whyKept(part.place.id, plan)
     if (why) faults.push(`${part.place.name} ${why}`)
   }
-  if (
-    part.code === 'fewer_adults' &&
-    (part.adults < Math.min(teachers, recommended_size - students) || part.adults < 1)
-  )
-    faults.push(`${part.adults} adults are fewer than the plan recommends`)
-  if (part.code === 'fewer_adults' && part.adults < facts.rules.minimum_adults.count)
-    faults.push(`${part.adults} adults are fewer than the law asks for`)
   return faults
 }
 

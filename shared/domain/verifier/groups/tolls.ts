@@ -3,13 +3,12 @@ import type { CostLine } from '../../itinerary/itinerary.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
 import { isDrawnBy, isTransferLeg, linksOfPlazas } from '../derived/tolls.ts'
+import { countOf, hiredOn } from '../derived/hired.ts'
 import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { emptyRuns } from './fleet.ts'
 import { mayTake } from './road-words.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const vehiclesIn = (lines: readonly CostLine[], code: string): number =>
-  sum(lines.flatMap((line) => (line.code === code ? (line.vehicle?.count ?? 0) : [])))
-
 /** How often vehicles pass a plaza at least and at most: another way that is as good may avoid it or take it. */
 function passagesOf(plan: PlanUnderTest, plaza: TollPlaza): { least: number; most: number } {
   const { road, flights, facts, itinerary } = plan
@@ -20,13 +19,21 @@ function passagesOf(plan: PlanUnderTest, plaza: TollPlaza): { least: number; mos
     if (!leg.way) continue
     // The bus to the airport goes back empty.
     const times = isTransferLeg(leg, flights)
-      ? 2 * vehiclesIn(itinerary.cost_details, 'transfer')
-      : vehiclesIn(itinerary.cost_details, 'coach')
+      ? 2 * countOf(itinerary.cost_details.filter(({ code }) => code === 'transfer'))
+      : countOf(hiredOn(leg.day, itinerary))
     const isOwn = leg.way.links.some(isToll)
     const isDrawn = isDrawnBy(leg, plaza)
     if (isOwn && isDrawn !== false) least += times
     if (isOwn || (isDrawn && mayTake(leg, facts.roads.graph, isToll))) most += times
   }
+  // A coach that does not wait drives home and back empty.
+  const empty = countOf(itinerary.cost_details.filter(({ hire }) => hire?.for === 'there_and_back'))
+  const { back, out } = empty > 0 ? emptyRuns(plan) : { back: null, out: null }
+  for (const way of [back, out])
+    if (way?.links.some(isToll)) {
+      least += empty
+      most += empty
+    }
   return { least, most }
 }
 
@@ -44,13 +51,14 @@ function faultsOfLine(line: CostLine, { facts, itinerary }: PlanUnderTest): stri
   )
   const classOf = (id: string | undefined) =>
     facts.rates.transport.vehicles.find((vehicle) => vehicle.id === id)?.toll_class
-  const counts = ['coach', 'transfer'].map((code) =>
-    sum(
-      itinerary.cost_details.flatMap(({ code: other, vehicle }) =>
-        other === code && classOf(vehicle?.id) === of ? (vehicle?.count ?? 0) : [],
+  const counts = ['coach', 'local_bus', 'transfer'].map((code) => {
+    const vehicles = new Map(
+      itinerary.cost_details.flatMap((other) =>
+        other.code === code && classOf(other.vehicle?.id) === of ? [[other.vehicle!.id, other.vehicle!.count]] : [],
       ),
-    ),
-  )
+    )
+    return sum([...vehicles.values()])
+  })
   return [
     ...(fees.some((fee) => cents(fee) === cents(line.unit_price))
       ? []

@@ -28,6 +28,7 @@ export const DATE_MUTATIONS: readonly Mutation[] = [
   {
     check: 'days_in_order',
     what: 'the first day is numbered two',
+    also: ['seats_for_all', 'fleet_covers'],
     apply: ({ itinerary }) => {
       itinerary.daily_itinerary[0]!.day = 2
     },

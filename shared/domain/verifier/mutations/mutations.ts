@@ -5,6 +5,7 @@ import { OWN_NOUN_MUTATIONS } from './own-nouns.ts'
 import { READ_AGAIN_MUTATIONS } from './read-again.ts'
 import { REASON_MUTATIONS } from './reasons.ts'
 import { STATEMENT_MUTATIONS } from './statements.ts'
+import { FLEET_MUTATIONS } from './fleet.ts'
 import { FLIGHT_MUTATIONS } from './flights.ts'
 import { HONESTY_MUTATIONS, KINDNESS_MUTATIONS, TEXT_MUTATIONS } from './honesty-and-kindness.ts'
 import { LEARNING_MUTATIONS, MONEY_MUTATIONS } from './money-and-learning.ts'
@@ -37,6 +38,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...BOARD_MUTATIONS,
   ...PLACE_MUTATIONS,
   ...MONEY_MUTATIONS,
+  ...FLEET_MUTATIONS,
   ...TOLL_MUTATIONS,
   ...SAVING_MUTATIONS,
   ...LEARNING_MUTATIONS,

@@ -64,23 +64,12 @@ export const SAVING_MUTATIONS: readonly Mutation[] = [
   },
   {
     check: 'savings_true',
-    what: 'fewer adults than the plan recommends',
-    also: ALSO,
-    apply: (draft) => {
-      if (hasRequests(draft)) return false
-      const { teachers } = draft.itinerary.group_details
-      overBudget(draft, [{ code: 'fewer_adults', adults: teachers - 1, instead_of: teachers, cents: 500 }])
-      draft.itinerary.group_details.recommended_size = draft.itinerary.group_details.size
-    },
-  },
-  {
-    check: 'savings_true',
     what: 'a bus that saves more than the bus costs',
     also: ALSO,
     apply: (draft) => {
       if (hasRequests(draft) || draft.idea.needs.includes('own-transport')) return false
       const cents = Math.round(draft.itinerary.total_per_student * 100)
-      overBudget(draft, [{ code: 'own_bus', cents }])
+      overBudget(draft, [{ code: 'own_bus', fuel_cents: 100_000, cents }])
     },
   },
   {

@@ -7,7 +7,7 @@ import { RAIN_PLAN_LEADS } from '../../itinerary/rain-plan.ts'
 
 /** A cost line without its computed sums. */
 export type SampleLine = Required<Pick<CostLine, 'item' | 'unit_price' | 'quantity' | 'code'>> &
-  Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle' | 'tolls'>
+  Pick<CostLine, 'for' | 'place_id' | 'stay_id' | 'vehicle' | 'hire' | 'tolls'>
 
 /** Makes the parts of a sample plan: the arguments give what a person decides, the rest comes from the facts. */
 export interface SampleParts {

@@ -46,6 +46,10 @@ export const HEADLINE_PHRASES = {
       `${isFlown ? 'flights and the way' : 'the way'} from ${from} to ${to} and back`,
     (from, to, isFlown) => `${isFlown ? 'vlugte en die pad' : 'die pad'} van ${from} na ${to} en terug`,
   ),
+  tooFar: phrase(
+    (way: string) => `${way} (too far to drive on these days)`,
+    (way) => `${way} (te ver om op hierdie dae te ry)`,
+  ),
   ownFlights: { en: 'your flights', af: 'julle vlugte' },
   ownBus: { en: 'your own bus', af: 'julle eie bus' },
 }

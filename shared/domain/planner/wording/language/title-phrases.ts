@@ -36,6 +36,14 @@ export const TITLE_PHRASES = {
     (names: string, where: string) => `Not in this plan: ${names}. Here is what there is ${where} instead.`,
     (names, where) => `Nie in hierdie plan nie: ${names}. In plaas daarvan is hier wat daar ${where} is.`,
   ),
+  withoutWay: phrase(
+    (way: string) => `This plan does not have ${way}: that is too far to drive on these days.`,
+    (way) => `Hierdie plan het nie ${way} nie: dit is te ver om op hierdie dae te ry.`,
+  ),
+  budgetTooLow: phrase(
+    (budget: string, price: string) => `${budget} a learner does not pay for it: it costs about ${price}.`,
+    (budget, price) => `${budget} per leerder betaal nie daarvoor nie: dit kos ongeveer ${price}.`,
+  ),
   noVisit: { en: 'No place to visit could be fitted in.', af: 'Geen plek om te besoek kon ingepas word nie.' },
   programme: phrase(
     (names: string) => `The programme: ${names}.`,
