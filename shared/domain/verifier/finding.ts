@@ -2,7 +2,10 @@ import type { Check } from '../itinerary/itinerary.ts'
 import type { PlanUnderTest } from './derived/plan-under-test.ts'
 
 /** The result of one check for one plan, as a sentence for the teacher. */
-export type Finding = Pick<Check, 'status' | 'detail'>
+export interface Finding extends Pick<Check, 'status' | 'detail'> {
+  /** What is so, where the rule has nothing to hold to. */
+  label?: string
+}
 
 /** One rule for a plan; `label` states the rule, and `otherwise` what is so where it does not hold. */
 export interface Rule {
@@ -13,6 +16,12 @@ export interface Rule {
 }
 
 export const pass = (detail: string): Finding => ({ status: 'pass', detail })
+/** Nothing to hold the rule to: its label would claim what nobody checked ("Wheelchair users can go everywhere"). */
+export const moot = (sentence: string): Finding => ({
+  status: 'pass',
+  label: sentence.replace(/\.$/u, ''),
+  detail: 'So there is nothing to check.',
+})
 export const warn = (detail: string): Finding => ({ status: 'warn', detail })
 export const fail = (detail: string): Finding => ({ status: 'fail', detail })
 

@@ -258,3 +258,15 @@ it('reports the faults of a plan with every field wrong, and does not throw', ()
     { numRuns: 60 },
   )
 })
+
+it('a check with nothing to hold to says so in its heading, and claims nothing', () => {
+  const checks = verify(dayTrip(facts), DAY_TRIP_IDEA, facts, context)
+  const of = (id: string) => checks.find((check) => check.id === id)
+  expect(of('wheelchair')).toMatchObject({
+    status: 'pass',
+    label: 'Nobody said that they use a wheelchair',
+    detail: 'So there is nothing to check.',
+  })
+  const asked = verify(dayTrip(facts), { ...DAY_TRIP_IDEA, needs: ['wheelchair'] }, facts, context)
+  expect(asked.find(({ id }) => id === 'wheelchair')!.label).toMatch(/everywhere|Some places are hard/)
+})

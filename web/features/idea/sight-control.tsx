@@ -14,7 +14,7 @@ interface Props {
 export function SightControl({ added, towns, onChange }: Props) {
   const number = (typed: string) => (typed === '' ? undefined : Math.round(Number(typed)))
   return (
-    <>
+    <div className="sight-fields">
       <Box label="What it is called" value={added.name} onChange={(name) => onChange({ ...added, name })} />
       <TownField
         label="Town or area"
@@ -32,6 +32,14 @@ export function SightControl({ added, towns, onChange }: Props) {
         onChange={(typed) => onChange({ ...added, minutes: number(typed) })}
       />
       <Box
+        label="Rand for each learner"
+        isOptional
+        type="number"
+        min={0}
+        value={added.rand ?? ''}
+        onChange={(typed) => onChange({ ...added, rand: number(typed) })}
+      />
+      <Box
         label="Opens at"
         isOptional
         type="time"
@@ -45,15 +53,7 @@ export function SightControl({ added, towns, onChange }: Props) {
         value={added.closes ?? ''}
         onChange={(typed) => onChange({ ...added, closes: typed || undefined })}
       />
-      <Box
-        label="Rand for each learner"
-        isOptional
-        type="number"
-        min={0}
-        value={added.rand ?? ''}
-        onChange={(typed) => onChange({ ...added, rand: number(typed) })}
-      />
-    </>
+    </div>
   )
 }
 

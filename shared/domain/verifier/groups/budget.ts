@@ -2,7 +2,7 @@ import { namesOf } from '../derived/subject-names.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { cents, inRand } from '../derived/money.ts'
 import { payableByFamilies } from '../derived/share-of-price.ts'
-import { fail, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { fail, type Finding, moot, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -45,7 +45,7 @@ function spareEntrances(plan: PlanUnderTest): number {
 
 function withinBudget(plan: PlanUnderTest): Finding {
   const { idea, itinerary, notes, hasNote } = plan
-  if (idea.budget === null) return pass('The request names no budget.')
+  if (idea.budget === null) return moot('The request names no budget.')
   const { students } = itinerary.group_details
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
   const price = payableByFamilies(plan)
@@ -63,7 +63,7 @@ function withinBudget(plan: PlanUnderTest): Finding {
 function relaxationsOffered(plan: PlanUnderTest): Finding {
   const budget = budgetOf(plan)
   const over = cents(payableByFamilies(plan)) - budget
-  if (over <= 0) return pass('Nothing has to give.')
+  if (over <= 0) return moot('The plan is not over a budget.')
   const together = plan.notes('savings_together')[0]
   const saved = sum(together?.parts.map((part) => part.cents) ?? [])
   const raised = plan.notes('raise_money')[0]?.cents ?? 0

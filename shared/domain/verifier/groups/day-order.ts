@@ -1,6 +1,6 @@
 import type { PlanUnderTest, TimedDay, TimedStep } from '../derived/plan-under-test.ts'
 import { type Answer, answersOf, stepsOfLine } from '../derived/requests.ts'
-import { failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
+import { failIfAny, type Finding, listed, moot, type Rule, warn } from '../finding.ts'
 
 interface Own {
   text: string
@@ -23,7 +23,7 @@ const isWithin = ({ within = [] }: TimedStep, id: string) => within.some(({ requ
 /** What the idea asks for one after the other is so on every day that has both. */
 function inOrderAsked(plan: PlanUnderTest): Finding {
   const orders = plan.idea.dayOrder ?? []
-  if (orders.length === 0) return pass('No order of visits was asked for.')
+  if (orders.length === 0) return moot('No order of visits was asked for.')
   const answers = answersOf(plan)
   const turned = orders.flatMap((ids) => {
     const steps = ids.map((id) => answers.filter(({ line }) => line.id === id).flatMap((one) => ownSteps(plan, one)))

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, formatDay, formatRange, isDay, overlaps, tripDays, weekdayOf } from '../../calendar.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
-import { counted, fail, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
+import { counted, fail, type Finding, moot, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 /** The number of days in the request, or derived from its dates; null if it has neither. */
 function daysAsked({ idea }: PlanUnderTest): number | null {
@@ -51,7 +51,7 @@ function durationTrue({ itinerary, days }: PlanUnderTest): Finding {
 function datesAsAsked(plan: PlanUnderTest): Finding {
   const { idea, itinerary } = plan
   const { start_date, end_date } = itinerary
-  if (idea.startDate === null && idea.endDate === null) return pass('The request fixes no date.')
+  if (idea.startDate === null && idea.endDate === null) return moot('The request fixes no date.')
   if (has(plan, 'end_before_start', 'days_disagree')) {
     return [idea.startDate, idea.endDate].includes(start_date) || [idea.startDate, idea.endDate].includes(end_date)
       ? pass(`${formatRange(start_date, end_date)}: the dates asked for cannot all hold, and this keeps one of them.`)
@@ -82,7 +82,7 @@ function hoursAsAsked({ idea, days, hasNote }: PlanUnderTest): Finding {
   const { from, to } = idea.hours ?? { from: null, to: null }
   const first = days[0]?.steps[0]
   const last = days.at(-1)?.steps.at(-1)
-  if ((from === null && to === null) || !first || !last) return pass('The request names no hours.')
+  if ((from === null && to === null) || !first || !last) return moot('The request names no hours.')
   const early = from !== null && first.from < from
   const late = to !== null && last.to > to
   const detail = `The plan begins at ${first.start} and is back at ${last.end}.`
@@ -106,7 +106,7 @@ function daysToChooseFrom({ idea: { window }, days, itinerary, today }: PlanUnde
 function datesChosenWell(plan: PlanUnderTest): Finding {
   const { idea, itinerary, today } = plan
   const { start_date, end_date } = itinerary
-  if (idea.startDate !== null || idea.endDate !== null) return pass('The request names the date.')
+  if (idea.startDate !== null || idea.endDate !== null) return moot('The request names the date.')
   const away = daysBetween(today, start_date)
   const when = formatRange(start_date, end_date)
   if (idea.window && idea.window.end > today) {

@@ -5,7 +5,7 @@ import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { type Flight, outward } from '../derived/flights.ts'
 import { inRand } from '../derived/money.ts'
 import type { PlanUnderTest, TimedStep } from '../derived/plan-under-test.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 /** Minutes at the airport before a flight and after the last one, and between two flights. */
 const BEFORE = 120
@@ -48,7 +48,7 @@ function faultsOf(flight: Flight): string[] {
 }
 const flightsReal = ({ flights }: PlanUnderTest): Finding =>
   flights.length === 0
-    ? pass(NONE)
+    ? moot(NONE)
     : failIfAny(flights.flatMap(faultsOf), `${counted(flights.length, 'flight')} between airports that we know.`)
 
 /** What is wrong with the time before a flight, and after it if it is the last of its day. */
@@ -69,7 +69,7 @@ function hurriesOf(flight: Flight, others: readonly Flight[]): string[] {
 }
 const timeAtAirports = ({ flights }: PlanUnderTest): Finding =>
   flights.length === 0
-    ? pass(NONE)
+    ? moot(NONE)
     : failIfAny(
         flights.flatMap((flight) => hurriesOf(flight, flights)),
         'Two hours before each flight, an hour after landing.',
@@ -117,7 +117,7 @@ function faresCharged(plan: PlanUnderTest): Finding {
 
 /** The flights back are those there in reverse, on the last day, and the group is home after them. */
 function fliesHome({ flights, days }: PlanUnderTest): Finding {
-  if (flights.length === 0) return pass(NONE)
+  if (flights.length === 0) return moot(NONE)
   if (days.length === 1) return fail('The group flies for a day trip.')
   const there = outward(flights)
   const back = flights.filter((flight) => !there.includes(flight))
@@ -167,7 +167,7 @@ function fliesAsAsked({ flights, idea, hasNote }: PlanUnderTest): Finding {
     if (wanted === false) return fail('The group said that it does not fly.')
     return wanted || hasNote('flights_chosen') ? pass('The group flies.') : fail('The plan does not say why it flies.')
   }
-  if (!wanted) return pass(NONE)
+  if (!wanted) return moot(NONE)
   return warnIfNamed(
     hasNote('flights_left_out', 'starts_elsewhere', 'planned_elsewhere'),
     'The flights that were asked for are not in the plan.',

@@ -3,10 +3,10 @@ import type { Town } from '../../catalogue/facts.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import { inRand } from '../derived/money.ts'
-import { counted, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { counted, type Finding, moot, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 function contradictionsNamed({ idea: { contradictions }, notes }: PlanUnderTest): Finding {
-  if (contradictions.length === 0) return pass('The request does not contradict itself.')
+  if (contradictions.length === 0) return moot('The request does not contradict itself.')
   const named = notes('contradiction')
   const silent = contradictions.filter(
     ({ code, message }) => !named.some((note) => note.code === code && note.message === message),
@@ -19,7 +19,7 @@ function contradictionsNamed({ idea: { contradictions }, notes }: PlanUnderTest)
 const LEAST_A_DAY_RAND = 60
 function budgetPossible({ idea, itinerary, days, hasNote, notesContradiction }: PlanUnderTest): Finding {
   const { students } = itinerary.group_details
-  if (idea.budget === null) return pass('The request names no budget.')
+  if (idea.budget === null) return moot('The request names no budget.')
   const perLearner = idea.budgetPerStudent ?? (idea.budgetScope === 'group' ? idea.budget / students : idea.budget)
   const count = days.length
   if (perLearner >= LEAST_A_DAY_RAND * count || itinerary.total_per_student <= perLearner)
@@ -31,7 +31,7 @@ function budgetPossible({ idea, itinerary, days, hasNote, notesContradiction }: 
 }
 
 function datesPossible({ idea, hasNote, notesContradiction }: PlanUnderTest): Finding {
-  if (idea.startDate === null || idea.endDate === null) return pass('The request does not fix both ends.')
+  if (idea.startDate === null || idea.endDate === null) return moot('The request does not fix both ends.')
   const days = tripDays(idea.startDate, idea.endDate)
   if (days < 1)
     return warnIfNamed(
@@ -81,7 +81,7 @@ function placesLeftOut(plan: PlanUnderTest): Finding {
     return town && town.kind !== 'province' ? [asNamed(name, town)] : []
   })
   const isSuburb = asked.length === 1 && asked[0]!.kind === 'suburb'
-  if (asked.length < 2 && !isSuburb) return pass('The request names no second place.')
+  if (asked.length < 2 && !isSuburb) return moot('The request names no second place.')
   const spots = spotsOf(plan)
   const left = asked.filter(
     (town) =>

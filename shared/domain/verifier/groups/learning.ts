@@ -3,14 +3,14 @@ import type { Place } from '../../catalogue/facts.ts'
 import type { TripType } from '../../trip-types.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findTown, greatCircleKm, spotOf } from '../derived/distance.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warn } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warn } from '../finding.ts'
 
 const teaches = (plan: PlanUnderTest, place: Place, subject: string) =>
   namesOf(plan, subject).some((name) => place.subjects.includes(name))
 
 function subjectsTaught(plan: PlanUnderTest): Finding {
   const { idea, seen, notes } = plan
-  if (idea.subjects.length === 0) return pass('The request names no subject.')
+  if (idea.subjects.length === 0) return moot('The request names no subject.')
   const taught = idea.subjects.filter((subject) => seen.some(({ place }) => teaches(plan, place, subject)))
   const missing = idea.subjects.filter((subject) => !taught.includes(subject))
   if (missing.length === 0)
@@ -59,7 +59,7 @@ function objectivesOnPlaces(plan: PlanUnderTest): Finding {
 }
 
 function objectivesFitGrade({ itinerary, grades }: PlanUnderTest): Finding {
-  if (grades === null) return pass('The request names no grade.')
+  if (grades === null) return moot('The request names no grade.')
   return failIfAny(
     itinerary.objectives_map
       .filter(({ grade_min, grade_max }) => grade_min > grades[1] || grade_max < grades[0])
@@ -93,7 +93,7 @@ function reachableOf(plan: PlanUnderTest, theme: TripType): Place | undefined {
 }
 function themesCovered(plan: PlanUnderTest): Finding {
   const { idea, notes } = plan
-  if (idea.tripTypes.length === 0) return pass('The request names no theme.')
+  if (idea.tripTypes.length === 0) return moot('The request names no theme.')
   const missing = idea.tripTypes.filter((theme) => !coveredTheme(plan, theme))
   const covered = idea.tripTypes.length - missing.length
   const evidence = `${covered} of ${counted(idea.tripTypes.length, 'theme')} covered`

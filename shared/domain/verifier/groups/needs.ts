@@ -2,10 +2,10 @@ import { FOOD_NEEDS } from '../../needs.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { inRand, isTransport } from '../derived/money.ts'
 import { isNearWater, isOnWater, isWaterActivity } from '../derived/water.ts'
-import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, listed, moot, pass, type Rule, warn } from '../finding.ts'
 
 function wheelchair({ idea, seen }: PlanUnderTest): Finding {
-  if (!idea.needs.includes('wheelchair')) return pass('Nobody said that they use a wheelchair.')
+  if (!idea.needs.includes('wheelchair')) return moot('Nobody said that they use a wheelchair.')
   const closed = seen.filter(({ place }) => place.wheelchair === 'no')
   if (closed.length > 0)
     return fail(listed(closed.map(({ place }) => `${place.name} cannot be visited in a wheelchair`)))
@@ -17,7 +17,7 @@ function wheelchair({ idea, seen }: PlanUnderTest): Finding {
 
 function foodNamed({ idea, notes }: PlanUnderTest): Finding {
   const asked = idea.needs.filter((need) => FOOD_NEEDS.includes(need))
-  if (asked.length === 0) return pass('The request names no diet.')
+  if (asked.length === 0) return moot('The request names no diet.')
   const named = notes('food_unconfirmed').flatMap(({ needs }) => needs)
   const silent = asked.filter((need) => !named.includes(need))
   return silent.length === 0
@@ -26,7 +26,7 @@ function foodNamed({ idea, notes }: PlanUnderTest): Finding {
 }
 
 function noSwimming({ idea, seen, days }: PlanUnderTest): Finding {
-  if (!idea.needs.includes('no-swimming')) return pass('Nobody said that they may not swim.')
+  if (!idea.needs.includes('no-swimming')) return moot('Nobody said that they may not swim.')
   const wet = [
     ...seen.filter(({ place }) => isWaterActivity(place)).map(({ place }) => place.name),
     ...days.flatMap(({ steps }) =>
@@ -41,7 +41,7 @@ function noSwimming({ idea, seen, days }: PlanUnderTest): Finding {
 }
 
 function ownTransport({ idea, itinerary }: PlanUnderTest): Finding {
-  if (!idea.needs.includes('own-transport')) return pass('The school did not say that it has its own transport.')
+  if (!idea.needs.includes('own-transport')) return moot('The school did not say that it has its own transport.')
   const charged = itinerary.cost_details.filter((line) => isTransport(line) && line.total > 0)
   return failIfAny(
     charged.map(({ item, total }) => `${item} is charged at ${inRand(total)}`),
@@ -50,7 +50,7 @@ function ownTransport({ idea, itinerary }: PlanUnderTest): Finding {
 }
 
 function noOvernight({ idea, days }: PlanUnderTest): Finding {
-  if (!idea.needs.includes('no-overnight')) return pass('The request does not rule out nights away.')
+  if (!idea.needs.includes('no-overnight')) return moot('The request does not rule out nights away.')
   return days.length === 1 && days[0]!.stay_id === null
     ? pass('Home the same day.')
     : fail(`No night away was asked for; the plan has ${counted(days.length, 'day')}.`)

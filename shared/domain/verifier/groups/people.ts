@@ -6,7 +6,7 @@ import { staysOf, type PlanUnderTest } from '../derived/plan-under-test.ts'
 import { greatCircleKm, type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import { answersOf, placeAsked } from '../derived/requests.ts'
-import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, listed, moot, pass, type Rule, warn } from '../finding.ts'
 
 function groupAsAsked({ itinerary, idea, hasNote }: PlanUnderTest): Finding {
   const { students, teachers } = itinerary.group_details
@@ -92,7 +92,7 @@ const isSaidToBeForOthers = (plan: PlanUnderTest, place: Place, youngest: number
   )
 function gradesFit(plan: PlanUnderTest): Finding {
   const { seen, grades } = plan
-  if (grades === null) return pass('The request names no grade.')
+  if (grades === null) return moot('The request names no grade.')
   const others = seen.filter(({ place }) => place.grades[0] > grades[0] || place.grades[1] < grades[1])
   return failIfAny(
     others
@@ -109,7 +109,7 @@ const mayShare = (a: Spot, b: Spot, { roads }: Facts): boolean =>
 const bedsIn = (stays: readonly Stay[]) => stays.reduce((sum, { beds }) => sum + beds, 0)
 function bedsForAll({ nights, itinerary, facts, hasNote }: PlanUnderTest): Finding {
   const { size } = itinerary.group_details
-  if (nights.length === 0) return pass('Nobody sleeps away.')
+  if (nights.length === 0) return moot('Nobody sleeps away.')
   const short: string[] = []
   const split: string[] = []
   for (const { day, stay } of nights) {

@@ -2,7 +2,7 @@ import type { Place, Town } from '../../catalogue/facts.ts'
 import type { Province } from '../../provinces.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { findSettlementSpot, findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warn, warnIfNamed } from '../finding.ts'
 
 const NEAR_KM = 120
 /** Catalogue coordinates have four or five decimals; a smaller difference is rounding. */
@@ -66,7 +66,7 @@ function stopsOf({ seen, activities, facts: { towns } }: PlanUnderTest): Stop[] 
 function inAreaAsked(plan: PlanUnderTest): Finding {
   const { seen, idea } = plan
   const asked = placesAsked(plan)
-  if (idea.province === null && asked.length === 0) return pass('The request names no place.')
+  if (idea.province === null && asked.length === 0) return moot('The request names no place.')
   const stops = stopsOf(plan)
   const inside = stops.filter(({ spot, province }) => province === idea.province || isNear(asked, spot))
   const where =
@@ -98,7 +98,7 @@ function elsewhere(plan: PlanUnderTest, detail: string, others: readonly Place[]
 
 function nearTownAsked(plan: PlanUnderTest): Finding {
   const asked = placesAsked(plan)
-  if (asked.length === 0) return pass('The request names no town.')
+  if (asked.length === 0) return moot('The request names no town.')
   const stops = stopsOf(plan)
   const near = stops.filter(({ spot }) => isNear(asked, spot))
   const names = asked.map(({ name }) => name).join(', ')
@@ -116,7 +116,7 @@ function nearTownAsked(plan: PlanUnderTest): Finding {
 function namedPlaceSeen({ idea, facts, visits, notes, itinerary }: PlanUnderTest): Finding {
   const names = [...new Set([...(idea.location ? [idea.location] : []), ...idea.locations])]
   const wanted = facts.places.filter((place) => names.some((name) => sameName(name, place.name)))
-  if (wanted.length === 0) return pass('The request names no single sight.')
+  if (wanted.length === 0) return moot('The request names no single sight.')
   const refused = idea.requests.flatMap((one) => (one.kind === 'sight' && one.force === 'not' ? [one.placeId] : []))
   const missed = wanted.filter(({ id }) => !refused.includes(id) && !visits.some(({ step }) => step.place_id === id))
   if (missed.length === 0) return pass('The sights that were asked for, as asked.')

@@ -5,7 +5,7 @@ import { driveLimitMinutes } from '../derived/drive-limit.ts'
 import { findTown, greatCircleKm, sameName, type Spot, spotOf } from '../derived/distance.ts'
 import type { CheckedLeg } from '../derived/road.ts'
 import type { FastestWay } from '../derived/road-search.ts'
-import { counted, fail, failIfAny, type Finding, pass, type Rule, warnIfNamed } from '../finding.ts'
+import { counted, fail, failIfAny, type Finding, moot, pass, type Rule, warnIfNamed } from '../finding.ts'
 
 /** A leg may take so much of a coach's fastest time, and at most so much more than it. */
 const LEAST_SHARE = 0.95
@@ -142,7 +142,7 @@ function startsAtGate({ road, notes }: PlanUnderTest, name: string, gate: Spot):
 
 function startsInTown({ road, idea, facts, notes }: PlanUnderTest): Finding {
   const town = findTown(facts.towns, idea.origin)
-  if (!town || !road.start) return pass('The request names no town to leave from.')
+  if (!town || !road.start) return moot('The request names no town to leave from.')
   const km = greatCircleKm(spotOf(town), road.start)
   if (km <= Math.max(town.radius_km, SAME_TOWN_KM)) return pass(`The trip begins in ${town.name}.`)
   const named = [...notes('starts_elsewhere'), ...notes('planned_elsewhere')].some(

@@ -4,7 +4,7 @@ import { type Spot, spotOf } from '../derived/distance.ts'
 import { findFastestWay } from '../derived/road-search.ts'
 import type { RoadGraph } from '../../roads/road-graph.ts'
 import { driveMinutesAtDestination, programmeStart } from '../derived/flights.ts'
-import { fail, type Finding, pass, type Rule } from '../finding.ts'
+import { fail, type Finding, moot, pass, type Rule } from '../finding.ts'
 
 /** A coach at usual speed takes this much longer than the fastest. */
 const USUAL_FACTOR = 1.3
@@ -19,7 +19,7 @@ function mostMinutes(graph: RoadGraph, from: Spot, to: Spot): number {
 function wayThere({ days, nights, road, flights, facts }: PlanUnderTest): Finding {
   const [first, bed] = [days[0], nights[0]?.stay]
   const start = programmeStart(road, flights)
-  if (!first || !bed || !start) return pass('Nobody drives to a bed.')
+  if (!first || !bed || !start) return moot('Nobody drives to a bed.')
   const most = mostMinutes(facts.roads.graph, start, spotOf(bed))
   const driven = driveMinutesAtDestination(first, true)
   return driven > most
@@ -32,7 +32,7 @@ const HOME_BY = 20 * 60
 const SHORT_WAY_MINUTES = 180
 function wayHome({ days, nights, road, flights, facts }: PlanUnderTest): Finding {
   const [last, bed] = [days.at(-1), nights.at(-1)?.stay]
-  if (!last || !bed || !road.end) return pass('Nobody comes home from a night away.')
+  if (!last || !bed || !road.end) return moot('Nobody comes home from a night away.')
   const most = mostMinutes(facts.roads.graph, spotOf(bed), programmeStart({ start: road.end }, flights) ?? road.end)
   const driven = driveMinutesAtDestination(last, false)
   if (driven > most) return fail(`The last day drives ${inHours(driven)}, where ${inHours(Math.round(most))} would do.`)

@@ -1,7 +1,7 @@
 import type { Place } from '../../catalogue/facts.ts'
 import { isArranged, type PlanUnderTest, type TimedStep } from '../derived/plan-under-test.ts'
 import { answersOf, type AtStep, stepsOfLine } from '../derived/requests.ts'
-import { counted, failIfAny, type Finding, pass, type Rule } from '../finding.ts'
+import { counted, failIfAny, type Finding, moot, type Rule } from '../finding.ts'
 import { holding } from './own-nouns.ts'
 import { saysVenue } from '../second-reading/venue-words.ts'
 import { sentenceAt } from '../second-reading/words.ts'
@@ -66,7 +66,7 @@ function wrongPlace(plan: PlanUnderTest, { step, activity, day }: Inner, request
 
 function withinTrue(plan: PlanUnderTest): Finding {
   const inner = innerOf(plan)
-  if (inner.length === 0) return pass('Nothing is done within another step.')
+  if (inner.length === 0) return moot('Nothing is done within another step.')
   const answers = answersOf(plan)
   const full = [...new Set(inner.map(({ step }) => step))].filter((step) => minutesIn(step) > step.to - step.from)
   return failIfAny(

@@ -10,7 +10,7 @@ import { DrawerFrame } from './drawer-frame.tsx'
 import { FIELD_WORDS } from './field-words.ts'
 import { textIn } from './form-text.ts'
 import { usePlanEditing } from './plan-editing.ts'
-import { gradeInWords, gradesOf, type TakenField, takenOf } from './taken.ts'
+import { gradeInWords, gradesOf, type TakenField, takenOf, TRANSPORT_WORDS } from './taken.ts'
 
 const FORM = 'field-form'
 const AT = 'field'
@@ -52,7 +52,8 @@ export function FieldPanel({ field }: { field: TakenField }) {
 function changesOf(field: TakenField, form: FormData): Change[] {
   const text = (name: string) => textIn(form, name)
   if (text('value') === '') return []
-  if (field === 'origin' || field === 'start_date') return [{ type: 'set', field, value: text('value') }]
+  if (field === 'origin' || field === 'start_date' || field === 'transport')
+    return [{ type: 'set', field, value: text('value') }]
   if (field === 'grade_min')
     return [
       { type: 'set', field: 'grade_min', value: Number(text('value')) },
@@ -70,6 +71,7 @@ function Control({ field, value }: ControlProps) {
   const { label, hint } = FIELD_WORDS[field]
   if (field === 'origin') return <TownBox label={label} hint={hint} value={String(value ?? '')} />
   if (field === 'grade_min') return <Grades />
+  if (field === 'transport') return <TransportBox label={label} value={String(value)} />
   if (field === 'budget_per_student') return <BudgetBox label={label} value={value} />
   if (field === 'start_date')
     return (
@@ -86,6 +88,21 @@ const MOST = 999
 function CountBox({ label, value }: { label: string; value: number }) {
   const [count, setCount] = useState(value)
   return <CountField name="value" required label={label} min={1} max={MOST} value={count} onChange={setCount} />
+}
+
+function TransportBox({ label, value }: { label: string; value: string }) {
+  return (
+    <label className="drawer-label">
+      {label}
+      <select name="value" className="field-box" defaultValue={value}>
+        {Object.entries(TRANSPORT_WORDS).map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
 }
 
 const USUAL_GRADE = 7

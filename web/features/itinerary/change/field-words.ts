@@ -21,5 +21,6 @@ export const FIELD_WORDS: Record<TakenField, FieldWords> = {
   start_date: { title: 'When does the trip start?', label: 'First day', type: 'date' },
   days: { title: 'How many days?', label: 'Days', type: 'number' },
   budget_per_student: { title: 'What may it cost?', label: 'Rand for each learner', type: 'number' },
+  transport: { title: 'How does the group travel?', label: 'The group travels', type: 'text' },
   grade_min: { title: 'Which grades travel?', label: 'From grade (0 is Grade R)', type: 'number' },
 }

@@ -53,6 +53,14 @@ describe('the days', () => {
   })
 })
 
+test('the way to travel is a word as well', async () => {
+  const user = openPlan()
+  await user.click(button(/^by bus/))
+  await user.selectOptions(await within(await drawer()).findByLabelText('The group travels'), 'with your own bus')
+  await pressIn(user, 'Plan it this way')
+  expect(server.sent).toEqual([{ base_version: 1, changes: [{ type: 'set', field: 'transport', value: 'own' }] }])
+})
+
 describe('the budget', () => {
   test('slides over the plans that the server made, each with its price and what it loses', async () => {
     const user = openPlan()

@@ -45,3 +45,26 @@ export function PlainBox({ label, value, required = true, ...box }: BoxProps) {
     </label>
   )
 }
+
+interface ChoiceProps {
+  label: string
+  name: string
+  /** The words of each value. */
+  options: Record<string, string>
+  value: string
+}
+
+export function PlainChoice({ label, name, options, value }: ChoiceProps) {
+  return (
+    <label className="plain-label">
+      {label}
+      <select name={name} defaultValue={value} className="field-box">
+        {Object.entries(options).map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -5,10 +5,10 @@ import { minutesBetween, shownRand } from '../shown-figures.ts'
 import { canChange, stepAt } from './change-ids.ts'
 import { budgetStepInWords, differencesInWords, randInWords } from './differences.ts'
 import { FIELD_WORDS } from './field-words.ts'
-import { PlainBox, PlainForm } from './plain-form.tsx'
+import { PlainBox, PlainChoice, PlainForm } from './plain-form.tsx'
 import { usePlanEditing } from './plan-editing.ts'
 import { shownInstant } from './shown-instant.ts'
-import type { Taken } from './taken.ts'
+import { type Taken, TRANSPORT_WORDS } from './taken.ts'
 
 /* The controls without script: each is a form of its own, which the server answers with the changed plan. */
 
@@ -49,7 +49,11 @@ export function PlainField({ of }: { of: Taken }) {
         <OffersLink at={of.field}>What cheaper plans would be</OffersLink>
       )}
       <PlainForm hidden={{ type: 'set', field: of.field }} label="Plan with this">
-        <PlainBox label={label} name="value" type={type} value={of.value ?? undefined} />
+        {of.field === 'transport' ? (
+          <PlainChoice label={label} name="value" options={TRANSPORT_WORDS} value={String(of.value)} />
+        ) : (
+          <PlainBox label={label} name="value" type={type} value={of.value ?? undefined} />
+        )}
       </PlainForm>
     </details>
   )
@@ -150,6 +154,9 @@ function PlainOffers({ day, step, isStay }: { day: number; step: number; isStay:
             hidden={isStay ? { type: 'stay', day, with: one.id } : { type: 'swap', day, step, with: one.id }}
             label={`Take ${one.title}`}
           />
+          {one.type === 'place' && (
+            <PlainForm hidden={{ type: 'add', day, with: one.id }} label={`Add ${one.title} to the day`} />
+          )}
         </li>
       ))}
     </ul>
@@ -170,6 +177,7 @@ export function PlainAdd({ day }: { day: number }) {
   return (
     <details className="fold">
       <summary>Add a stop of your own to day {day}</summary>
+      <p>Places near your stops can be added under “{INSTEAD}” at a stop.</p>
       <PlainForm hidden={{ type: 'add', day }} label="Add it">
         <PlainBox label="What" name="title" />
         <PlainBox label="Where (town)" name="town" required={false} />

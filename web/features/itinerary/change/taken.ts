@@ -12,6 +12,7 @@ export const TAKEN_FIELDS = [
   'days',
   'budget_per_student',
   'grade_min',
+  'transport',
 ] as const
 export type TakenField = (typeof TAKEN_FIELDS)[number]
 
@@ -33,6 +34,7 @@ const CHOSEN_BY: Record<TakenField, readonly NoteCode[]> = {
   days: ['length_default'],
   budget_per_student: ['budget_default'],
   grade_min: ['grade_default', 'grades_from_ages'],
+  transport: [],
 }
 
 /** The field that says otherwise what a note says; null for a note that none changes. */
@@ -65,7 +67,15 @@ export function takenOf(itinerary: Itinerary): Record<TakenField, Taken> {
       isChosen: budget === null,
     },
     grade_min: taken('grade_min', grades === null ? 'The grade' : gradesInWords(...grades), grades?.[0] ?? null),
+    transport: taken('transport', TRANSPORT_WORDS[transportOf(itinerary)], transportOf(itinerary)),
   }
+}
+
+export type Transport = 'bus' | 'plane' | 'own'
+export const TRANSPORT_WORDS: Record<Transport, string> = { bus: 'by bus', plane: 'by air', own: 'with your own bus' }
+const transportOf = ({ daily_itinerary, notes }: Itinerary): Transport => {
+  if (notes.some(({ code }) => code === 'own_transport')) return 'own'
+  return daily_itinerary.some(({ schedule }) => schedule.some(({ kind }) => kind === 'flight')) ? 'plane' : 'bus'
 }
 
 /** The budget a learner in rand; null if none was given. */

@@ -7,7 +7,7 @@ import { type Taken, takenOf } from './taken.ts'
 export function WhatWeTook() {
   const { itinerary } = usePlanEditing()
   const taken = takenOf(itinerary)
-  const { pax_students, pax_teachers, origin, start_date, days, budget_per_student, grade_min } = taken
+  const { pax_students, pax_teachers, origin, start_date, days, budget_per_student, grade_min, transport } = taken
   return (
     <section aria-labelledby="took" className="took print:hidden">
       <h2 id="took" className="small-heading">
@@ -15,13 +15,13 @@ export function WhatWeTook() {
       </h2>
       <p className="text-small text-ink-2">
         <span className="needs-script">Press a word to change it: plan, price and checks follow. </span>
-        {whoSaid(Object.values(taken))}
+        {Object.values(taken).some(({ isChosen }) => isChosen) && 'What we chose is marked; what you said is not.'}
       </p>
       <div className="took-words">
-        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} /> <Word of={start_date} /> for{' '}
-        <Word of={days} /> <Word of={budget_per_student} />{' '}
-        {budget_per_student.value === null ? 'so we aimed at a middle price ' : 'each '}
-        <Word of={grade_min} />
+        <Word of={pax_students} /> and <Word of={pax_teachers} /> from <Word of={origin} />, <Word of={start_date} />{' '}
+        for <Word of={days} />, <Word of={budget_per_student} />
+        {budget_per_student.value === null ? ', so we aimed at a middle price, ' : ' each, '}
+        <Word of={grade_min} />, <Word of={transport} />
       </div>
       <noscript>
         {import.meta.env.SSR && Object.values(taken).map((one) => <PlainField key={one.field} of={one} />)}
@@ -55,10 +55,4 @@ function Word({ of }: { of: Taken }) {
       </noscript>
     </>
   )
-}
-
-/** Who said the words; nothing where an older plan does not know it of one. */
-function whoSaid(taken: readonly Taken[]): string {
-  if (taken.some(({ isChosen }) => isChosen)) return 'You said these, but for what we chose.'
-  return taken.every(({ value }) => value !== null) ? 'You said all of these.' : ''
 }
