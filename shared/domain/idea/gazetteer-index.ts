@@ -1,6 +1,7 @@
 import type { Gazetteer, Town } from '../catalogue/facts.ts'
 import type { Province } from '../provinces.ts'
 import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
+import { DISTINCT_FIRST_WORDS } from './data/distinct-first-words.ts'
 import { GENERIC_PLACE_WORDS } from './data/generic-place-words.ts'
 import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
 import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
@@ -11,6 +12,7 @@ import { SETTLEMENTS } from './settlements.ts'
 
 const needsCue = new Set(AMBIGUOUS_PLACE_NAMES.map(({ key }) => key))
 const genericWords = new Set(GENERIC_PLACE_WORDS)
+const distinctWords = new Set(DISTINCT_FIRST_WORDS)
 const wordsNearNames = new Set(WORDS_NEAR_PLACE_NAMES.map(({ word }) => word))
 const nicknamesOfTown = new Map(TOWN_NICKNAMES.map(({ town, said }) => [town, said]))
 const nicknamesOfPlace = new Map(PLACE_NICKNAMES.map(({ place, said }) => [place, said]))
@@ -25,6 +27,8 @@ export interface NamedPlace {
   town: string | null
   /** Its id in the catalogue, if it is a place of it. */
   placeId?: string
+  /** The words are only a part of the name: "Orange River" of "Frere Bridge and Orange River". */
+  isPart?: true
   /** The name is ambiguous: it counts only after "to", "from", "in" or a label, for example. */
   needsCue: boolean
 }
@@ -111,12 +115,27 @@ function build(gazetteer: Gazetteer): GazetteerIndex {
       town: place.town,
       placeId: place.id,
     } as const
-    // A sight and the settlement beside it may have one name: Echo Caves.
-    const namesake = exact.get(placeKey(place.name))
-    if (namesake && namesake.kind !== 'place') exact.set(placeKey(place.name), { ...namesake, placeId: place.id })
-    for (const form of [place.name, ...(nicknamesOfPlace.get(place.name) ?? []), ...shortForms(place.name)])
-      add(form, named)
+    const nicknames = nicknamesOfPlace.get(place.name) ?? []
+    // A sight and the town beside it may have one name (Echo Caves), and a town is also known by its sight (Isandlwana).
+    const own = [place.name, ...nicknames].map((form) => placeKey(form))
+    for (const key of [...own, ...placeKeysOfPlace(place.name)]) {
+      const namesake = exact.get(key)
+      const isTown = namesake?.town && key === placeKey(withoutBrackets(namesake.town))
+      if (namesake && namesake.kind !== 'place' && !namesake.placeId && (own.includes(key) || !isTown))
+        exact.set(key, { ...namesake, placeId: place.id })
+    }
+    for (const form of [place.name, ...nicknames]) add(form, named)
+    const [word] = tokensOf(normaliseName(place.name))
+    if (word && distinctWords.has(word.text)) add(word.text, named)
+    const [whole = '', ...parts] = shortForms(place.name)
+    add(whole, named)
+    for (const form of parts) add(form, { ...named, isPart: true })
   }
+  // "Phabeni Gate" of "Kruger National Park, Phabeni Gate", if no place has the name itself.
+  for (const { id, name, town, province } of gazetteer.places)
+    for (const after of withoutBrackets(name).split(', ').slice(1))
+      for (const form of shortForms(after))
+        add(form, { name, kind: 'place', province, town, placeId: id, isPart: true })
   return { exact, sameNameTowns, nearby: nearbyKeys(exact) }
 }
 
@@ -137,21 +156,31 @@ const asPlace = (town: Town, name: string): Omit<NamedPlace, 'needsCue'> => ({
 })
 
 /**
- * "Hector Pieterson Memorial and Museum" is also "Hector Pieterson". A single word could mean several places: such
- * short forms are rows of data/place-nicknames.ts.
+ * "Hector Pieterson Memorial and Museum" is also "Hector Pieterson"; the name before the comma comes first. A single word
+ * could mean several places: such short forms are rows of data/place-nicknames.ts.
  */
 function shortForms(name: string): string[] {
-  const plain = withoutBrackets(name.toLowerCase())
-  return [plain, ...plain.split(/, | and /u)]
+  const [own = ''] = withoutBrackets(name.toLowerCase()).split(', ')
+  return [own, ...own.split(' and ')]
     .flatMap((part) => [
       part,
       part.replace(/^(?:iziko|ditsong|the|ditsong national) /u, ''),
       part.replace(/ national (?=botanical)/u, ' '),
     ])
     .flatMap((part) => [part, part.replace(TAIL, ''), part.replace(/ garden$/u, ' gardens')])
-    .filter(
-      (part) => part.includes(' ') && part.split(/[ -]/u).some((word) => word.length > 2 && !genericWords.has(word)),
-    )
+    .map((part) => (part.includes(' ') && part.split(/[ -]/u).some(isDistinct) ? part : ''))
+}
+const isDistinct = (word: string): boolean => word.length > 2 && !genericWords.has(word)
+
+/** What the place itself is called, without the town after a comma and without "Museum" or "Battlefield". */
+function placeKeysOfPlace(name: string): string[] {
+  const [own = name] = name.split(',')
+  return own
+    .toLowerCase()
+    .split(' and ')
+    .flatMap((part) => [part, part.replace(TAIL, '')])
+    .map((form) => placeKey(form))
+    .filter((key) => !genericWords.has(key))
 }
 
 function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[]> {
@@ -175,13 +204,18 @@ function nearbyKeys(exact: ReadonlyMap<string, NamedPlace>): Map<string, string[
 
 const likeness = (key: string, length: number): string => `${key.charAt(0)}${length}`
 
+/** "Erfenisdag" is a holiday, and no misspelling of "Erfenis Dam". */
+const DAY = /(?:dag|day|week|maand)$/u
+const isOtherEnding = (key: string, candidate: string): boolean => DAY.test(key) && !DAY.test(candidate)
+
 /** The place that `key` misspells by one letter. The first letter must be right; a plural is not a misspelling. */
 export function findMisspelt(index: GazetteerIndex, key: string): NamedPlace | null {
   if (key.length < SHORTEST_TYPO || key.length > LONGEST_TYPO + 1 || wordsNearNames.has(key) || /\d/u.test(key))
     return null
   for (const length of [key.length, key.length + 1, key.length - 1]) {
     for (const candidate of index.nearby.get(likeness(key, length)) ?? []) {
-      if (isOneEdit(key, candidate) && key !== `${candidate}s`) return index.exact.get(candidate) ?? null
+      if (isOneEdit(key, candidate) && !isOtherEnding(key, candidate) && key !== `${candidate}s`)
+        return index.exact.get(candidate) ?? null
     }
   }
   return null

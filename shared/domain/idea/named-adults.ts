@@ -88,6 +88,18 @@ const ROLES = [
   'lifeguard',
   'lady',
   'gentleman',
+  'educator',
+  'tlo',
+  'umpire',
+  'referee',
+  'scorer',
+  'skeidsregter',
+  'housefather',
+  'housemother',
+  'koshuisvader',
+  'koshuismoeder',
+  'rabbi',
+  'moulana',
 ]
 /** They come with the bus, the place or the stay, and lead no learners: they are in the list and are not counted. */
 const BESIDE_GROUP = [
@@ -103,8 +115,36 @@ const BESIDE_GROUP = [
 ]
 const ROLE = anyOf(...ROLES, ...BESIDE_GROUP)
 const ONE = `(?:(?:the|my|our|a|an|1|one|een|die|ons|'n) (?:(?!and |of |to |who |with )[a-z]{2,12}[ -]){0,2}?)?${ROLE}(?![a-z])`
-const SEVERAL = `\\d{1,2} (?:other |more |ander |fellow |of the |student |class )?(?:${anyOf(...wordsFor('teacher', 'adult', 'coach'), 'coaches', ...BESIDE_GROUP, 'men', 'women', 'colleagues', 'kollegas')})(?![a-z])`
-const ITEM = `(?:${SELF}|${TITLED}|${SEVERAL}|${ONE})`
+const pluralOf = (role: string): string => (role === 'lady' ? 'ladies' : `${role}s`)
+/** In the plural these also mean learners, or nobody of this group. */
+const NO_PLURAL = new Set([
+  'ma',
+  'pa',
+  'i',
+  'hoof',
+  'hod',
+  'lady',
+  'friend',
+  'sister',
+  'brother',
+  'daughter',
+  'director',
+  'producer',
+])
+const STAFF = anyOf(
+  ...wordsFor('teacher', 'adult', 'coach'),
+  'coaches',
+  ...BESIDE_GROUP,
+  'men',
+  'women',
+  'colleagues',
+  'kollegas',
+  ...ROLES.filter((role) => !NO_PLURAL.has(role)).map(pluralOf),
+)
+const SEVERAL = `\\d{1,2} (?:(?:of the |(?!and |of |to |who |with |x |classes )[a-z']{3,12} ))?(?:[a-z]{3,16}-)?(?:${STAFF})(?![a-z'])`
+/** "COACHES: 3", in a list with others */
+const LABELLED = `(?:${STAFF}) ?[:=] ?\\d{1,2}(?![\\d:/.])`
+const ITEM = `(?:${SELF}|${TITLED}|${LABELLED}|${SEVERAL}|${ONE})`
 /** Also "I go with Ms Khumalo". */
 const ALSO =
   '(?: (?:will |am )?(?:go|come|travel|going|coming)(?: along)? with |,? (?:and|en|plus|n) (?:also )?|,? ?[&+] ?|, )'
@@ -115,10 +155,16 @@ const LIST = pattern(
 const ALONE = pattern(
   `(?<=[a-z§~)] ?(?:\\+|&|,? (?:and|plus|with|en|n)) )(?:me|myself|ek)(?= ?(?:[.,;)\\n]|$|(?:only|alone|as)(?![a-z])))|(?<![a-z])(?:only|just|net) (?:me|myself|ek)(?! (?:and|en|n|plus|\\+|&))(?![a-z])|(?<![a-z])i am the only (?:teacher|adult)|(?<![a-z])incl(?:uding)? me(?![a-z])|(?<![a-z])(?:me|myself|ek) (?:and|plus|with|en|met|&|\\+) (?:my |the |all |ons )?(?=[\\d~])`,
 )
+/** "12 learners with Ms Pillay" */
+const LEARNERS_AND_ONE = pattern(
+  `(?<=\\d (?:[a-z§]{2,40} ){0,3}(?:${anyOf(...wordsFor('learner', 'boy', 'girl'))}),? (?:with|plus|and|met|en|\\+|&) )${TITLED}(?! (?:and|en|&|plus))(?![a-z])`,
+)
 const COLLEAGUES = pattern('(?<![\\d.,])(\\d{1,2}) (?:of my |other )?(?:colleagues|kollegas)(?![a-z])')
 const HAS_SELF = /(?<![a-z'])(?:me|myself|i|ek|mina|nna)(?![a-z'])/u
+/** They work with the learners and are counted beside teachers, as parents are not. */
+const AIDES = new Set(['assistants', 'aides'])
 const OF_PARENTS = new RegExp(
-  `(?<![a-z])${anyOf(...wordsFor('adult'), 'mom', 'mum', 'dad', 'mother', 'father', 'parent', 'gogo', 'granny', 'ma', 'pa')}$`,
+  `(?<![a-z])(?<!(?:hostel|koshuis|house|boarding) )${anyOf(...wordsFor('adult').filter((word) => !AIDES.has(word)), 'mom', 'mum', 'dad', 'mother', 'father', 'parent', 'gogo', 'granny', 'ma', 'pa')}$`,
   'u',
 )
 const IS_BESIDE = new RegExp(`(?<![a-z-])${anyOf(...BESIDE_GROUP)}$`, 'u')
@@ -127,7 +173,7 @@ const HAS_TEACHERS = new RegExp(`\\d (?:[a-z]{3,12} )?${anyOf(...wordsFor('teach
 const ADDRESSED =
   /(?<![a-z])(?:dear|hi|hello|hey|to|attention|attn|geagte|beste|from|regards|thanks|groete|against|for|ask|asks|says?|phone|call)[ :,\n]{1,3}$/u
 const GOES_WITH =
-  /(?:[a-z§~)\d] ?(?:\+|&|[,:;(])|(?:^|,? )(?:and|plus|with|en|n|met)|teachers?:|staff:|adults?:|^|[.;\n|]) ?$/u
+  /(?:[a-z§~)\d] ?(?:\+|&|[,:;(])|(?:^|,? )(?:and|plus|with|en|n|met)|(?:teachers?|educators?|staff|personeel|adults?|onderwysers)(?::| are| is)|^|[.;\n|]) ?$/u
 
 /** The adults whom the text names, or null. */
 export function findNamedAdults(text: string): NamedAdults | null {
@@ -145,7 +191,7 @@ export function findNamedAdults(text: string): NamedAdults | null {
   if (lists[0]) return lists.find(({ counted }) => counted) ?? lists[0]
   for (const match of text.matchAll(COLLEAGUES))
     return { count: Number(match[1]) + 1, counted: true, start: match.index, end: match.index + match[0].length }
-  for (const match of text.matchAll(ALONE))
+  for (const match of [...text.matchAll(ALONE), ...text.matchAll(LEARNERS_AND_ONE)])
     return { count: 1, counted: false, start: match.index, end: match.index + match[0].length }
   return null
 }
@@ -161,5 +207,5 @@ function countIn(list: string): number {
   const items = list.split(new RegExp(ALSO, 'u')).filter((item) => !IS_BESIDE.test(item))
   const counted =
     HAS_TEACHERS.test(list) && !HAS_SELF.test(list) ? items.filter((item) => !OF_PARENTS.test(item)) : items
-  return counted.reduce((sum, item) => sum + Number(/^\d{1,2}(?= )/u.exec(item)?.[0] ?? 1), 0)
+  return counted.reduce((sum, item) => sum + Number(/^\d{1,2}(?= )|(?<=[:=] ?)\d{1,2}$/u.exec(item)?.[0] ?? 1), 0)
 }

@@ -69,6 +69,16 @@ const COUNTED: [string, number, number | null][] = [
   ['85 abantwana 5 ootitshala', 85, 5],
   ['we are 42: 38 learners and 4 adults', 38, 4],
   ['a squad of 18 plus coach', 18, null],
+  ['all the gr 9s (about 130?)', 130, null],
+  ["al die graad 9's (omtrent 130)", 130, null],
+  ['2 classes (81), 6 teachers', 81, 6],
+  ['24 learners. Interpreters (3)', 24, 3],
+  ['42 learners 3 staff. One teacher said it is easy', 42, 3],
+  ['42 leerders, 3 onderwysers. Een onderwyser het gese dis maklik', 42, 3],
+  ['58 kids on one bus, 3 of us', 58, 3],
+  ['60 athletes, coaches 5, one also drives', 60, 5],
+  ['54 kinders. Ouers wat wil saamkom ry self (seker 10)', 54, null],
+  ['12 learners with Ms Pillay', 12, 1],
 ]
 const NAMED: [string, number][] = [
   ['me + Mrs Dlamini', 2],
@@ -88,6 +98,14 @@ const NAMED: [string, number][] = [
   ['4 class teachers + deputy', 5],
   ['2 teachers and 3 parents', 2],
   ['9 moms and 1 dad', 10],
+  ['2 conductors, a pianist and 4 mothers', 7],
+  ['Staff: TLO + deputy + 1 female educator', 3],
+  ['4 managers + 2 umpires', 6],
+  ['COACHES: 3 + 1 PHYSIO', 4],
+  ['2 geography teachers, one male hostel father', 3],
+  ['2 aardrykskunde-onderwysers en 1 koshuisvader', 3],
+  ["Four teachers, four nurses' aides, one physio", 9],
+  ['staff are Mr Maharaj and Mrs Xaba', 2],
 ]
 
 describe('the group', () => {

@@ -22,6 +22,9 @@ const N = `${ALONE}${NUMBER}`
 const NOT_A_FIELD =
   '(?!(?<=(?:^|\\n) ?)\\d{1,2} [a-z]{2,16}(?: [a-z]{2,12}){0,1} ?[:=] ?\\d)' +
   '(?!(?<=[:=] ?)\\d{1,4} [a-z/]{2,24}(?: [a-z]{2,12}){0,1} ?[:=])'
+/** "One teacher said it is easy" counts nobody. */
+const NO_STORY =
+  '(?! (?:said|says|told|thinks|reckons|suggested|mentioned|asked|heard|het gese|sê|se|meen|dink|who (?:left|emigrated)|wat (?:weg is|bedank het))(?![a-z]))'
 const COUNT = `${ALONE}(?:(\\d{1,3})(?: ?- ?| to | or | tot ))?${NUMBER}`
 
 export const SCHOOL_ROLL = pattern(
@@ -41,7 +44,7 @@ export const RULES: readonly [Kind, RegExp][] = [
       `(?<=(?:with|plus|and|&|\\+) ?)${COUNT} of us(?! (?:are|in all|altogether|going|travelling))(?: ${TEACHER})?(?![a-z])`,
     ),
   ],
-  ['teacher', pattern(`(?<=${LEARNER}[.,;:]? \\(?)([1-9]) of us(?= ?[.,;)\\n]|$)`)],
+  ['teacher', pattern(`(?<=(?:${LEARNER}[.,;:]? |[.,;] )\\(?)([1-5]) of us(?= ?[.,;)\\n]|$)`)],
   [
     'gendered',
     pattern(
@@ -50,7 +53,7 @@ export const RULES: readonly [Kind, RegExp][] = [
   ],
   ['teacher', pattern(`(?<=(?:${LEARNER}|§) ?/ ?)(\\d{1,2}) ?${TEACHER}`)],
   ['gendered', pattern(`${N} (?:male|female|lady|women|men|man|woman) (?:${TEACHER}|coaches)`)],
-  ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])`)],
+  ['teacher', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${TEACHER}(?![a-z-])${NO_STORY}`)],
   ['adult', pattern(`${NOT_A_FIELD}${COUNT} ?(?:${BETWEEN})${ADULT}(?![a-z])`)],
   [
     'coach',
@@ -78,7 +81,13 @@ export const RULES: readonly [Kind, RegExp][] = [
   ['grade', pattern(`${COUNT} ?(?:x |in |of our |of the |of my |from )?(?:${BETWEEN})§{1,40}`)],
   ['grade', pattern(`\\(${COUNT}, ?§{1,40}`)],
   ['total', pattern(`${COUNT} of (?:our|my|the|these|ons) (?:[a-z]{3,12} )?${LEARNER}`)],
-  ['grade', pattern(`§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\(${COUNT}(?: in total)?\\)`)],
+  [
+    'grade',
+    pattern(
+      `§{1,40}[ :]{0,2}(?:[a-z]{3,20} )?\\((?:about |around |approx\\.? |roughly |some |ongeveer |sowat |omtrent |\\+-? ?)?${COUNT}\\??(?: in total| or so)?\\)`,
+    ),
+  ],
+  ['total', pattern(`(?<![a-z])(?:classes|klasse) ?\\((?:about |around |sowat )?${COUNT}\\??(?: in total)?\\)`)],
   ['grade', pattern(`§{1,40} ?: ?${COUNT}(?=[,;\\n)]|$)`)],
   ['total', pattern(`${LEARNER} ?\\((?:about |approx\\.? )?${COUNT}(?=[),])`)],
   ['total', pattern(`(?:${LEARNER}|§(?: [a-z]{3,16}){0,3}|boys|girls) ?x ?${COUNT}(?!\\d| ?(?:${TEACHER}|days))`)],
@@ -86,6 +95,8 @@ export const RULES: readonly [Kind, RegExp][] = [
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:of )?${COUNT}(?=[.,;\\n)]|$)`)],
   ['teacher', pattern(`${TEACHER} ?\\(${COUNT}\\)`)],
   ['teacher', pattern(`${TEACHER} ?x ?${COUNT}(?!\\d)`)],
+  ['coach', pattern(`(?<![a-z])${COACHES}(?: ?[:=])? ?${COUNT}(?=[.,;\\n)]|$)`)],
+  ['adult', pattern(`${ADULT} ?\\(${COUNT}\\)`)],
   ['teacher', pattern(`(?<![a-z])${TEACHER} (?:stays?|remains?|still)(?: at| on)? ${COUNT}`)],
   [
     'total',

@@ -89,9 +89,9 @@ export const COMMITTEE_AFTER =
   /^(?:'s)? (?:pays?|adds?|gives?|gave|will|has|have|funds?|covers?|raised|collected|sponsors?|members?|meeting|chair|committee)(?![a-z])/u
 export const NOT_BEFORE =
   /(?<![a-z])(?:(?:not|no longer|nie meer|instead of|rather than|except|been to|went to|was in|were in|avoid|other than|nie|(?:never|did not|didn't) ask(?:ed)? for|(?:eers|first) (?:die|the) plan (?:om|was|to go|was to go)(?: na)?|nooit gevra vir) (?:to |in |the |go to |at )?|(?:not|nie) (?:the |die )[a-z]{3,12} (?:at|in|by) )$/u
-/** "Nieuwoudtville?? too far they say", "McGregor but that is out" */
+/** "Nieuwoudtville?? too far they say", "McGregor but that is out", "Majuba-kragstasie? nee, vol" */
 export const REJECTED_AFTER =
-  /^[ ?!(,-]{0,4}(?:(?:but|maar) )?(?:(?:that|it|dit|this)(?:'s| is| was)? |is |was )?(?:(?:much |way |veels )?(?:too|te) (?:far|ver|expensive|dear|duur)|out(?=[,.;!)])|uit(?=[,.;!)]))(?![a-z])/u
+  /^(?:[- ][a-z]{3,12})?\?{1,3} (?:no|nee)(?![a-z])|^[ ?!(,-]{0,4}(?:(?:but|maar) )?(?:(?:that|it|dit|this)(?:'s| is| was)? |is |was )?(?:(?:much |way |veels )?(?:too|te) (?:far|ver|expensive|dear|duur)|out(?=[,.;!)])|uit(?=[,.;!)]))(?![a-z])/u
 export const SCHOOL_AFTER =
   /^(?:'s)? (?:(?:girls|boys|gereformeerde|christian|muslim|islamic|english|afrikaans|north|south|east|west|central|park|ridge|heights|hills?|view|valley|upper|lower)[' ]{1,2}){0,2}(?:primary|high(?! court)|secondary|combined|junior|school|skool|laerskool|hoerskool|college|academy|prep|preparatory|intermediate|girls|boys|technical|tech|independent|private|special|learners|kids|based|hs|ps|public school|model c|homeschool|home-school|pre-school|scouts?|cubs|youth group|parish|methodist|congregation|brownies|girl guides|guides)(?![a-z])/u
 /**
@@ -123,7 +123,7 @@ export const TRAVEL_BEFORE = /(?<![a-z])(?:travel|travelling|drive|driving|depar
 export const DASH = /^ ?- ?$/u
 export const LOCAL =
   /(?<![a-z])(?:near ?by|local(?:ly)?|close by|closeby|near us|around us|close to (?:us|school|home)|not (?:too )?far(?: away| from (?:us|school|home))?|in (?:our|the) (?:own )?(?:area|town|city|neighbourhood)|(?<!(?:we are|we're|i am|i'm|us|me) )here in|around here|in town|naby|plaaslik)(?![a-z])/u
-export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of|:) ?(?:the |die |then )?$/u
+export const LIST_GAP = /^(?:'s)?(?: area)?(?:,| and|,? and| &| \+| ?\/| or| en| of| le|:) ?(?:the |die |then )?$/u
 
 export const hasCue = (before: string): boolean =>
   ORIGIN_BEFORE.test(before) || DESTINATION_BEFORE.test(before) || CHOSEN_BEFORE.test(before)

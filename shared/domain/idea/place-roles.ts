@@ -86,7 +86,8 @@ function isPlaceHere(text: string, { place, start, end }: Mention, next: Mention
     SCHOOL_AFTER.test(after) ||
     CUE_AFTER.test(after) ||
     (/^(?:$|[,\n|])/u.test(after) && /^(?:origin|destination)$/u.test(labelledRole(text, start) ?? '')) ||
-    (/(?:^|[,;:|(\n~§¤]) ?$/u.test(before) && /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
+    (/(?:^|[,;:|(\n~§¤]) ?(?:(?:maybe|perhaps|possibly|miskien|dalk) )?$/u.test(before) &&
+      /^(?:$|[,;:|)\n.]| ~| [+&] )/u.test(after))
   )
 }
 
@@ -126,6 +127,11 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
     const settled = own === 'open' && listed && roles[index - 1] === 'destination' ? 'destination' : own
     roles.push(withLabel(text, mention, settled))
   })
+  // "From Gqeberha … a workshop with Rustenburg Girls": another school, and not where the group lives.
+  const isSchool = (at: number) => roles[at] === 'origin' && isNameOfSchool(text, mentions[at]!)
+  const saysWhere = (at: number) =>
+    roles[at] === 'origin' && !isSchool(at) && !(isSchool(at - 1) && mentions[at]!.start - mentions[at - 1]!.end < 16)
+  if (roles.some((_, at) => saysWhere(at))) for (const [at] of roles.entries()) if (isSchool(at)) roles[at] = 'none'
   const first = mentions[0]
   // "Polokwane Grade 3s … Bakone Malapa": the first name is the origin.
   if (
@@ -143,6 +149,10 @@ export function rolesOf(text: string, mentions: readonly Mention[], school: Span
 /** "Polokwane -> Garden Route -> Polokwane": the next stop of a route, which ends where it began. */
 const isOnRoute = (text: string, previous: Mention, { start }: Mention): boolean =>
   ARROW.test(text.slice(previous.end, start))
+
+/** Only the name of a school says so: "Rustenburg Girls". */
+const isNameOfSchool = (text: string, { start, end }: Mention): boolean =>
+  SCHOOL_AFTER.test(text.slice(end, end + 40)) && !ORIGIN_BEFORE.test(text.slice(Math.max(0, start - 80), start))
 
 /** The label of the line decides where the words beside the name do not. */
 function withLabel(text: string, mention: Mention, role: Role): Role {

@@ -4,10 +4,12 @@ import { gazetteerOf, readFacts } from '../../../scripts/catalogue/read-facts.ts
 import { kmBetween } from '../geo.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 import { AMBIGUOUS_PLACE_NAMES } from './data/ambiguous-place-names.ts'
+import { DISTINCT_FIRST_WORDS } from './data/distinct-first-words.ts'
 import { PLACE_NICKNAMES } from './data/place-nicknames.ts'
 import { ALIASES_TO_KEEP, TOWN_NICKNAMES } from './data/town-nicknames.ts'
 import { WORDS_NEAR_PLACE_NAMES } from './data/words-near-place-names.ts'
-import { findMisspelt, gazetteerIndex, placeKey } from './gazetteer-index.ts'
+import { findMisspelt, gazetteerIndex, placeKey, tokensOf } from './gazetteer-index.ts'
+import { normaliseName } from './normalise.ts'
 import { isOneEdit } from './one-edit.ts'
 import { SETTLEMENTS } from './settlements.ts'
 
@@ -28,7 +30,8 @@ describe('a nickname', () => {
   it('means that place, and not another one with the same name', () => {
     const astray = nicknames.filter(({ of, nickname }) => {
       const found = index.exact.get(placeKey(nickname))
-      return found?.name !== of && found?.town !== of
+      const meant = gazetteer.places.find(({ id }) => id === found?.placeId)?.name
+      return found?.name !== of && found?.town !== of && meant !== of
     })
     expect(astray).toEqual([])
   })
@@ -36,6 +39,14 @@ describe('a nickname', () => {
     expect(twice(nicknames.map(({ nickname }) => placeKey(nickname)))).toEqual([])
     expect(twice(PLACE_NICKNAMES.map(({ place }) => place))).toEqual([])
     expect(twice(TOWN_NICKNAMES.map(({ town }) => town))).toEqual([])
+  })
+})
+
+describe('a first word that means nothing else', () => {
+  it.each(DISTINCT_FIRST_WORDS)('%s is that of one place, and no other name', (word) => {
+    const places = gazetteer.places.filter(({ name }) => tokensOf(normaliseName(name))[0]?.text === word)
+    expect(places).toHaveLength(1)
+    expect(index.exact.get(word)).toMatchObject({ name: places[0]?.name, kind: 'place' })
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Gazetteer } from '../catalogue/facts.ts'
-import { kmBetween, type Point } from '../geo.ts'
 import { PROVINCES, type Province } from '../provinces.ts'
 import { gazetteerIndex, type NamedPlace, placeKey } from './gazetteer-index.ts'
 import {
@@ -7,16 +6,16 @@ import {
   FLIES_FROM,
   GRADE_AFTER,
   GRADE_BEFORE,
+  LIST_GAP,
   LOCAL,
   NO_HOME_BEFORE,
-  ON_THE_WAY_AFTER,
   SIGHT_AFTER,
 } from './place-cues.ts'
 import type { Idea } from './idea.ts'
 import { resolveSameNameTowns } from './same-name-towns.ts'
 import { chooseSchool, type PlacesOfSchool, type SchoolInText } from './school.ts'
-import { SETTLEMENTS } from './settlements.ts'
 import { findMentions, type Mention } from './place-mentions.ts'
+import { farTown, pointOf, withoutFarParts } from './place-distances.ts'
 import { labelledRole } from './place-labels.ts'
 import { isHeadedFor, isTown, placesMeant, rolesOf, type Role, spanOfSchool } from './place-roles.ts'
 import type { IdeaText, Span } from './idea-text.ts'
@@ -48,7 +47,8 @@ export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: Scho
   const { unread: text } = ideaText
   const index = gazetteerIndex(gazetteer)
   const all = resolveSameNameTowns(text, findMentions(text, index), index)
-  const mentions = placesMeant(text, all)
+  const meant = placesMeant(text, all)
+  const mentions = withoutFarParts(text, meant, rolesOf(text, meant, named), gazetteer)
   const roles = rolesOf(text, mentions, named)
   const home = (named && chooseSchool(named, placesOfSchool(mentions, roles, gazetteer))) ?? {}
   if (named && home.school) ideaText.note('origin', named, 0.95)
@@ -59,7 +59,7 @@ export function readPlaces(ideaText: IdeaText, gazetteer: Gazetteer, named: Scho
     origin,
     home,
     spans: mentions.map(({ start, end }) => ({ start, end })),
-    mentions: [...mentions.map((mention, at) => ({ ...mention, role: roles[at]! })), ...unwanted(all, mentions)],
+    mentions: [...mentions.map((mention, at) => ({ ...mention, role: roles[at]! })), ...unwanted(all, meant)],
   }
 }
 
@@ -81,11 +81,6 @@ function placesOfSchool(mentions: readonly Mention[], roles: readonly Role[], ga
   const { exact } = gazetteerIndex(gazetteer)
   return { origins: of('origin'), open: of('open'), placeNamed: (name) => exact.get(placeKey(name)) }
 }
-
-const pointOf = ({ name, town, province }: NamedPlace, { towns }: Gazetteer): Point | null =>
-  SETTLEMENTS.find((one) => one.name === name && one.province === province) ??
-  towns.find((one) => one.name === town) ??
-  null
 
 function placesOf(
   ideaText: IdeaText,
@@ -113,13 +108,14 @@ function placesOf(
   const chosen = all.findLast(({ start }) => CHOSEN_BEFORE.test(text.slice(Math.max(0, start - 60), start)))
   const isAway = ({ place }: Mention) => place.name !== from?.place.name
   const candidates = sure.filter((one) => one !== beside)
-  const main =
+  const first =
     chosen ??
     candidates.find((one) => isAway(one) && isHeadedFor(text, one)) ??
     candidates.find(isAway) ??
     candidates[0] ??
     open.find((one) => isAway(one) && one !== beside && one !== settled) ??
     open.find((one) => one !== beside && one !== settled)
+  const main = first && (townOfList(text, mentions, first) ?? first)
   const destinations = chosen ? all.filter(({ start }) => start >= chosen.start) : all
   if (origin === null) {
     const home =
@@ -151,6 +147,17 @@ function placesOf(
     origin,
     provinces,
   }
+}
+
+/** "Nylsvley and Makapan's Caves, Mokopane": the town after a list of sights. */
+function townOfList(text: string, mentions: readonly Mention[], first: Mention): Mention | undefined {
+  let last = first
+  for (const next of mentions.slice(mentions.indexOf(first) + 1)) {
+    if (last.place.kind !== 'place' || !LIST_GAP.test(text.slice(last.end, next.start))) return undefined
+    if (next.place.kind !== 'place') return next.place.town === last.place.town ? next : undefined
+    last = next
+  }
+  return undefined
 }
 
 /** A school with the name of a sight: where it is the text does not say. */
@@ -232,30 +239,6 @@ const isHomeTown = (text: string, mention: Mention, main: Mention): boolean =>
   (GRADE_AFTER.test(text.slice(mention.end, mention.end + 6)) ||
     Math.abs(mention.start - main.end) > 25 ||
     isApart(text, mention, main))
-
-/** Km from the destination beyond which a town without a role is no second stop of the trip. */
-const FAR_KM = 100
-/** "NETBALL TOUR - DURBAN / Klerksdorp, U14": the only town without a role, far from the destinations. */
-function farTown(
-  text: string,
-  open: readonly Mention[],
-  main: Mention,
-  sure: readonly Mention[],
-  gazetteer: Gazetteer,
-): Mention | undefined {
-  const [town, ...others] = open.filter((one) => one !== main && isTown(one.place))
-  const point = town && pointOf(town.place, gazetteer)
-  if (!town || !point || others.some(({ place }) => place !== town.place) || isOnTheWay(text, town)) return undefined
-  const isFar = ({ place }: Mention) => {
-    const other = pointOf(place, gazetteer)
-    return other !== null && kmBetween(point, other) > FAR_KM
-  }
-  return [main, ...sure].every(isFar) ? town : undefined
-}
-const isOnTheWay = (text: string, { start, end }: Span): boolean =>
-  NO_HOME_BEFORE.test(text.slice(Math.max(0, start - 80), start)) ||
-  SIGHT_AFTER.test(text.slice(end, end + 12)) ||
-  ON_THE_WAY_AFTER.test(text.slice(end, end + 40))
 
 /** Alone between two commas, with a number or an amount between it and the destination. */
 const isApart = (text: string, mention: Mention, main: Mention): boolean =>

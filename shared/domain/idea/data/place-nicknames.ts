@@ -166,7 +166,7 @@ export const PLACE_NICKNAMES: readonly PlaceNicknames[] = [
     source: 'usage',
   },
   { place: 'Durban harbour boat cruise', said: ['durban harbour'], source: 'usage' },
-  { place: 'Addo Elephant National Park', said: ['addo national park'], source: 'usage' },
+  { place: 'Addo Elephant National Park', said: ['addo', 'addo national park'], source: 'usage' },
   { place: 'Bayworld Museum', said: ['bayworld'], source: 'usage' },
   {
     place: 'VWSA AutoPavilion and plant visit, Kariega',
@@ -206,7 +206,7 @@ export const PLACE_NICKNAMES: readonly PlaceNicknames[] = [
   { place: 'Modjadji Cycad Reserve', said: ['modjadji', 'cycad reserve', 'cycad forest'], source: 'usage' },
   {
     place: "Makapan's Valley fossil sites",
-    said: ['makapan', "makapan's valley", 'makapansgat', 'makapans valley'],
+    said: ['makapan', "makapan's caves", "makapan's valley", 'makapansgat', 'makapans valley'],
     source: 'usage',
   },
   { place: 'Hoedspruit Endangered Species Centre', said: ['endangered species centre'], source: 'usage' },
@@ -269,5 +269,7 @@ export const PLACE_NICKNAMES: readonly PlaceNicknames[] = [
   { place: 'Ditsong National Museum of Cultural History', said: ['ditsong', 'ditsong museum'], source: 'usage' },
   { place: 'Graskop Gorge Lift', said: ['graskop gorge'], source: 'usage' },
   { place: 'Artscape Theatre visit', said: ['artscape'], source: 'usage' },
+  { place: 'Majuba Battlefield', said: ['majuba', 'majuba hill', 'amajuba hill'], source: 'usage' },
+  { place: 'NAMPO Park, Bothaville', said: ['nampo'], source: 'usage' },
   { place: 'Nan Hua Buddhist Temple', said: ['nan hua', 'nan hua temple'], source: 'usage' },
 ]
