@@ -37,6 +37,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   other_bed: ({ planned }) => `the beds are at ${planned}`,
   other_vehicles: ({ planned }) => `the plan has ${planned}`,
   another_chosen: ({ chosen }) => `${chosen} was chosen, one of the two is enough`,
+  not_known: () => 'we are not sure what this is, so the plan has no stop for it: say what it is and where',
   taken_out: () => 'you took it out',
   asked_both: () => 'you asked for it and asked to leave it out',
   tell_hosts: () => 'tell the hosts, the driver and the kitchens in writing; the plan cannot confirm it for them',

@@ -27,6 +27,8 @@ export interface ReasonParams {
   other_bed: { planned: string; stays?: string[] }
   other_vehicles: { planned: string }
   another_chosen: { chosen: string }
+  /** Nobody can tell what it is, or whether it is a stop at all. */
+  not_known: Record<string, never>
   /** The owner of the plan took it out. */
   taken_out: Record<string, never>
   /** Asked for, and asked to be left out. */

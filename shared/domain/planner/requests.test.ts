@@ -35,7 +35,7 @@ describe('what was asked for', () => {
   })
 
   it('is to be arranged in a town if only a wide area is known, to whose middle no road leads', () => {
-    const text = 'Kruger 2027'
+    const text = 'Kruger 2027. We want to visit a glassworks.'
     const plan = planned(text)
     const towns = facts.towns.filter(({ kind }) => kind === 'town' || kind === 'city')
     const { latitude, longitude } = steps(plan).find(({ arrange }) => arrange)!

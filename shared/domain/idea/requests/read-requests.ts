@@ -20,7 +20,7 @@ import { findSightsBySort, findVisited } from './sights.ts'
 import { chatHeads, formLines, pastClauses, personalLines, signature } from './hidden-lines.ts'
 import { backgroundOf, joinTalk, setStoriesAside } from './set-aside.ts'
 import { findSmallTalk } from './small-talk.ts'
-import { activity, inWords, leftRequest, sight } from './requests-of-spans.ts'
+import { activity, ifKnown, inWords, leftRequest, sight } from './requests-of-spans.ts'
 import { sortOfName } from './sort-nouns.ts'
 import { withSurroundings } from './surroundings.ts'
 import { keepWholeClauses } from './whole-clauses.ts'
@@ -94,13 +94,17 @@ export function readRequests(ideaText: IdeaText, before: ReadBefore): Requests {
   )
   const sorted = findSightsBySort(account.open, isCapitalAt)
   const named = findNames(ideaText, account.open)
+  const visited = findVisited(account.open)
   keep(
     [
       ...named.map((span) => ({ ...span, sort: sortOfName(ideaText.normalised.text.slice(span.start, span.end)) })),
       ...sorted.filter(({ start, end }) => !named.some((name) => name.start < end && start < name.end)),
     ]
       .filter((span) => !isOnlyTown(span, mentions))
-      .map((span) => sight(ideaText, span, mentions)),
+      .map((span) => {
+        const found = sight(ideaText, span, mentions)
+        return visited.some((one) => one.start < span.end && span.start < one.end) ? found : ifKnown(found)
+      }),
   )
   keep(
     findVisited(account.open)
@@ -192,7 +196,17 @@ function finished(
     }
     requests.push(request)
   })
-  return withSurroundings(requests, inOrder, text)
+  return withSurroundings(withDoubt(requests, text, inOrder), inOrder, text)
+}
+
+/** In a list with something that is sure ("the zoo, Kwena and the harbour") the others are. */
+function withDoubt(requests: readonly Request[], text: string, found: readonly FoundRequest[]): Request[] {
+  const isListedWithNext = (at: number): boolean =>
+    requests[at]?.kind === requests[at + 1]?.kind && isListed(text.slice(found[at]!.end, found[at + 1]!.start))
+  const isSure = found.map(({ unsure }) => unsure === undefined)
+  for (let at = 1; at < found.length; at++) isSure[at] ||= isSure[at - 1]! && isListedWithNext(at - 1)
+  for (let at = found.length - 2; at >= 0; at--) isSure[at] ||= isSure[at + 1]! && isListedWithNext(at)
+  return requests.map((request, at) => (isSure[at] || request.force === 'not' ? request : { ...request, unsure: true }))
 }
 
 /** What is left, as spans of the source; letters and digits only. */

@@ -10,4 +10,6 @@ export type FoundRequest = Span & {
   text?: string
   /** Set where the words themselves say it ("no malls" is a condition and nothing unwanted). */
   force?: RequestForce
+  /** No rule knows what it is. */
+  unsure?: true
 }

@@ -107,6 +107,8 @@ export type Request = RequestDetail & {
   force: RequestForce
   /** Requests with the same number are "A or B": one of them is enough. */
   choice?: number
+  /** Nothing tells what it is, or whether it is asked for at all: the plan asks, and has no stop for it. */
+  unsure?: true
   /** What no school trip may have, or none of some ages. */
   barred?: BarredCode
   /** Where a sight or an activity is had if it is no stop of its own. */

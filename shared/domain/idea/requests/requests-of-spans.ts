@@ -12,9 +12,17 @@ type Mentions = readonly MentionInRole[]
 
 /** A clause that no other rule has read. */
 export function leftRequest(ideaText: IdeaText, { kind, start, end }: LeftClause, mentions: Mentions): FoundRequest {
-  if (kind === 'activity') return activity(ideaText, { start, end }, mentions)
-  if (kind === 'sight') return sight(ideaText, { start, end, sort: null }, mentions)
+  if (kind === 'activity') return ifKnown(activity(ideaText, { start, end }, mentions))
+  if (kind === 'sight') return ifKnown(sight(ideaText, { start, end, sort: null }, mentions))
   return inWords({ kind, start, end })
+}
+/** Unsure, if no word tells what it is: it may be no stop at all. */
+export function ifKnown(request: FoundRequest): FoundRequest {
+  const { detail } = request
+  const isKnown =
+    (detail.kind === 'activity' && (detail.offer !== null || detail.sort !== null)) ||
+    (detail.kind === 'sight' && (detail.placeId !== null || detail.sort !== null))
+  return isKnown ? request : { ...request, unsure: true }
 }
 /** A condition or limit of which only the words are known. */
 export const inWords = ({ kind, start, end }: Span & { kind: 'condition' | 'limit' }): FoundRequest => ({

@@ -46,6 +46,7 @@ const WORDS: { [Code in ReasonCode]: (params: ReasonParams[Code]) => string } = 
   other_bed: ({ stays }) => `die beddens is by ${list(stays ?? [])}`,
   other_vehicles: () => 'die plan het ander voertuie',
   another_chosen: ({ chosen }) => `${chosen} is gekies; een van die twee is genoeg`,
+  not_known: () => 'ons is nie seker wat dit is nie, dus het die plan geen stop daarvoor nie: sê wat dit is en waar',
   taken_out: () => 'jy het dit uitgehaal',
   asked_both: () => 'jy het daarvoor gevra en ook gevra om dit weg te laat',
   tell_hosts: () =>

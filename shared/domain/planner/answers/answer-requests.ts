@@ -119,11 +119,27 @@ function settleChoices(answered: readonly Answer[]): Answer[] {
   })
 }
 
+const sameText = (one: Request, other: Request): boolean => one.text.toLowerCase() === other.text.toLowerCase()
+/** What is said once more, and more clearly, has one answer. */
+const settleUnsure = (answered: readonly Answer[]): Answer[] =>
+  answered.map((answer) => {
+    if (answer.why?.code !== 'not_known') return answer
+    const clear = answered.find(({ request }) => !request.unsure && sameText(request, answer.request))
+    return clear?.request.force === 'not'
+      ? { ...clear, request: answer.request, state: 'not_met', why: { code: 'taken_out', params: {} } }
+      : clear
+        ? { ...clear, request: answer.request }
+        : answer
+  })
+
 /** What becomes of each request in a plan; `withoutBudget` says what money alone keeps out. */
 export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: Facts): Answer[] {
   const answered = plan.request.requests.map((request): Answer => {
     if (request.kind !== 'sight' && request.kind !== 'activity') return answerCondition(request, plan, facts)
-    return answerStop(request, plan) ?? answerMissing(request, plan, withoutBudget, facts)
+    const found = answerStop(request, plan)
+    if (request.unsure && !found?.steps.length && request.force !== 'not')
+      return { request, state: 'unclear', steps: [], why: { code: 'not_known', params: {} }, instead: null }
+    return found ?? answerMissing(request, plan, withoutBudget, facts)
   })
   const barred = plan.request.barred.map(
     (request): Answer => ({
@@ -134,5 +150,5 @@ export function answerRequests(plan: Plan, withoutBudget: WithoutBudget, facts: 
       instead: null,
     }),
   )
-  return settleChoices([...answered, ...barred].toSorted((a, b) => a.request.start - b.request.start))
+  return settleChoices([...settleUnsure(answered), ...barred].toSorted((a, b) => a.request.start - b.request.start))
 }

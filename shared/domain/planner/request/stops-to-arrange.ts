@@ -204,7 +204,7 @@ export function stopsToArrange(
   facts: Facts,
 ): StopToArrange[] {
   return requests.filter(isStopRequest).flatMap((request): StopToArrange[] => {
-    if (request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
+    if (request.unsure || request.force === 'not' || (request.kind === 'sight' && request.placeId !== null)) return []
     const code = codeOf(request)
     const subject = subjectOfShow(request)
     const inside = subject && !isBesideItsHost(request, subject, requests, facts) ? null : insideOf(request, code)

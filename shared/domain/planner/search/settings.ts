@@ -1,5 +1,5 @@
 /** The most driving on a day, by the lowest grade of the group. */
-export const driveLimitMinutes = (gradeMin: number): number => (gradeMin <= 3 ? 180 : gradeMin <= 7 ? 360 : 480)
+export const driveLimitMinutes = (gradeMin: number): number => (gradeMin <= 3 ? 180 : gradeMin <= 6 ? 360 : 480)
 /** The most visits on a day. */
 export const visitLimit = (gradeMin: number): number => (gradeMin <= 3 ? 2 : 3)
 /** The most minutes of visits on a day. */

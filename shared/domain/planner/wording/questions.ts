@@ -11,7 +11,7 @@ const WEEK = 7
 /** Budgets in round figures: below the price and at it. */
 const roundUp = (cents: number): number => Math.ceil(cents / 5000) * 5000
 
-export type QuestionCode = 'place' | 'group' | 'dates' | 'origin' | 'grade' | 'budget' | 'days'
+export type QuestionCode = 'place' | 'group' | 'dates' | 'origin' | 'grade' | 'budget' | 'days' | 'stop'
 type Options = (plan: Plan, writer: Writer) => string[]
 /** What is asked for each thing that a plan had to assume, the most telling first. Each option can be added to the idea. */
 const QUESTIONS: readonly { about: readonly NoteCode[]; id: QuestionCode; options: Options }[] = [
@@ -70,6 +70,24 @@ function moreDays({ answers, request }: Plan, { language }: Writer): Question[] 
   ]
 }
 
+/** A name that may be a stop: the answer says whether it is. */
+function isItAStop({ answers }: Plan, { language }: Writer): Question[] {
+  const unsure = answers.find(
+    ({ request, why }) => why?.code === 'not_known' && request.kind === 'sight' && request.named,
+  )
+  if (!unsure) return []
+  const { visit, noVisit, isWanted } = ANSWERS[language]
+  const { text } = unsure.request
+  return [
+    {
+      id: 'stop',
+      question: isWanted(text),
+      options: [visit(text), noVisit(text)],
+      changes: QUESTION_WORDS.stop[language].changes,
+    },
+  ]
+}
+
 /** At most three questions, those that would change the plan most. */
 export function questionsOf(plan: Plan, notes: readonly Pick<Note, 'code'>[], writer: Writer): Question[] {
   const codes = new Set(notes.map(({ code }) => code))
@@ -77,5 +95,5 @@ export function questionsOf(plan: Plan, notes: readonly Pick<Note, 'code'>[], wr
     const { question, changes } = QUESTION_WORDS[id][writer.language]
     return { id, question, options: options(plan, writer), changes }
   })
-  return [...moreDays(plan, writer), ...asked].slice(0, MOST_QUESTIONS)
+  return [...moreDays(plan, writer), ...isItAStop(plan, writer), ...asked].slice(0, MOST_QUESTIONS)
 }

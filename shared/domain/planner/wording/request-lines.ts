@@ -67,26 +67,37 @@ function whatYouGet(plan: Plan, writer: Writer): string {
   return `${[got, got === '' ? grammar.capital(arranged) : arranged].filter(Boolean).join('; ')}.`
 }
 
+const quoted = (text: string): string => `“${text}”`
 /** A proper name keeps its own first letter ("uShaka"). */
 const asName = (request: Answer['request'], { language, grammar }: Writer): string =>
   request.kind === 'sight' && request.named ? request.text : grammar.capital(askedIn(language, request))
 
 const MOST_MISSING = 3
+/** What needs no place in the first lines, or has one of its own there. */
+const SAID_ELSEWHERE: ReadonlySet<string | undefined> = new Set(['another_chosen', 'not_known'])
 function whatYouDoNot({ answers, request: trip }: Plan, writer: Writer): string | null {
   const { language, grammar } = writer
   const missing = answers.filter(
     ({ request, state, why }) =>
-      request.force !== 'not' && (state === 'not_met' || state === 'unclear') && why?.code !== 'another_chosen',
+      request.force !== 'not' && (state === 'not_met' || state === 'unclear') && !SAID_ELSEWHERE.has(why?.code),
+  )
+  const unsure = textsOf(
+    answers.filter(({ why }) => why?.code === 'not_known'),
+    writer,
   )
   const way = wayNotInPrice(trip, writer)
   const wayMissing = way ? [HEADLINE_PHRASES.tooFar[language](grammar.capital(way))] : []
-  if (missing.length + wayMissing.length === 0) return null
+  if (missing.length + wayMissing.length + unsure.length === 0) return null
   const shown = missing.slice(0, MOST_MISSING - wayMissing.length)
   const named = shown.map(
     ({ request, why }) => `${asName(request, writer)}${why ? ` (${reasonIn(language, why)})` : ''}`,
   )
   const more = missing.length > shown.length ? HEADLINE_PHRASES.moreBelow[language](missing.length - shown.length) : ''
-  return `${[...wayMissing, ...named].join('; ')}${more}.`
+  const lost = [...wayMissing, ...named].join('; ')
+  return [
+    ...(lost ? [`${lost}${more}.`] : []),
+    ...(unsure.length > 0 ? [HEADLINE_PHRASES.unsure[language](shortList(unsure.map(quoted), writer))] : []),
+  ].join(' ')
 }
 
 /** All amounts are rounded first, so that a reader who reckons with them comes to the same. */

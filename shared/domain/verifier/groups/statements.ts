@@ -25,7 +25,10 @@ function noContradiction(plan: PlanUnderTest): Finding {
 
 /** Whether a line is missing from the plan, so that the headline must say so. */
 const isMissing = ({ state, force, why }: RequestLine): boolean =>
-  force !== 'not' && (state === 'not_met' || state === 'unclear') && why?.code !== 'another_chosen'
+  force !== 'not' &&
+  (state === 'not_met' || state === 'unclear') &&
+  why?.code !== 'another_chosen' &&
+  why?.code !== 'not_known'
 const small = (text: string) => text.toLowerCase().replace(/[\u00a0\u202f]/gu, ' ')
 /** The amounts of a sentence, rand. */
 const amountsIn = (text: string): number[] =>
@@ -43,6 +46,7 @@ function headlineTrue(plan: PlanUnderTest): Finding {
       ? pass('The plan has no headline.')
       : failIfAny(['the plan has requests and no headline'], '')
   const missing = requests.filter(isMissing)
+  const unsure = requests.filter(({ why }) => why?.code === 'not_known')
   const said = small(headline.missing ?? '')
   const named = missing.filter(({ text }) => said.includes(small(text)))
   const rest = missing.reduce(
@@ -59,8 +63,11 @@ function headlineTrue(plan: PlanUnderTest): Finding {
     ...(leavesOutTheWay(plan) && !/\bway from\b/u.test(headline.missing ?? '')
       ? ['the first lines do not say that the way there is missing']
       : []),
-    ...(missing.length === 0 && headline.missing !== null && !leavesOutTheWay(plan)
+    ...(missing.length + unsure.length === 0 && headline.missing !== null && !leavesOutTheWay(plan)
       ? ['the first lines miss something that the plan has']
+      : []),
+    ...(unsure.length > 0 && !unsure.some(({ text }) => said.includes(small(text)))
+      ? [`we are not sure what "${unsure[0]!.text}" is, and the first lines do not say so`]
       : []),
     ...denied.map(({ text }) => `"${text}" is called missing and is met`),
     ...(price === undefined || !isRounded(price, total_per_student)

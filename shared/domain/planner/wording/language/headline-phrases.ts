@@ -46,6 +46,10 @@ export const HEADLINE_PHRASES = {
       `${isFlown ? 'flights and the way' : 'the way'} from ${from} to ${to} and back`,
     (from, to, isFlown) => `${isFlown ? 'vlugte en die pad' : 'die pad'} van ${from} na ${to} en terug`,
   ),
+  unsure: phrase(
+    (texts: string) => `We are not sure what you mean by ${texts}.`,
+    (texts) => `Ons is nie seker wat jy met ${texts} bedoel nie.`,
+  ),
   tooFar: phrase(
     (way: string) => `${way} (too far to drive on these days)`,
     (way) => `${way} (te ver om op hierdie dae te ry)`,

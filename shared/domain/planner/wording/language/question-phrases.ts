@@ -44,6 +44,10 @@ export const QUESTION_WORDS: Record<QuestionCode, Record<Language, QuestionWords
       changes: 'watter plekke, beddens en voertuie gekies word',
     },
   },
+  stop: {
+    en: { question: 'Is it a stop that you want?', changes: 'what there is time for, and the price' },
+    af: { question: 'Is dit ’n stop wat julle wil hê?', changes: 'waarvoor daar tyd is, en die prys' },
+  },
   days: {
     en: { question: 'May the trip be longer?', changes: 'what there is time for, the beds and the price' },
     af: { question: 'Mag die toer langer wees?', changes: 'waarvoor daar tyd is, die beddens en die prys' },
@@ -62,6 +66,9 @@ export const ANSWERS: Record<
     budget: (rand: string) => string
     days: (days: number) => string
     noRoom: (text: string, question: string) => string
+    isWanted: (text: string) => string
+    visit: (text: string) => string
+    noVisit: (text: string) => string
   }
 > = {
   en: {
@@ -73,6 +80,9 @@ export const ANSWERS: Record<
     budget: (rand) => `Our budget is ${rand} per learner.`,
     days: (days) => `The trip takes ${days} days.`,
     noRoom: (text, question) => `There is no room for “${text}”. ${question}`,
+    isWanted: (text) => `Is “${text}” a stop that you want?`,
+    visit: (text) => `We want to visit ${text}.`,
+    noVisit: (text) => `We do not want to visit ${text}.`,
   },
   af: {
     place: (name) => `Ons wil na ${name} gaan.`,
@@ -83,5 +93,8 @@ export const ANSWERS: Record<
     budget: (rand) => `Ons begroting is ${rand} per leerder.`,
     days: (days) => `Die toer duur ${days} dae.`,
     noRoom: (text, question) => `Daar is nie plek vir “${text}” nie. ${question}`,
+    isWanted: (text) => `Is “${text}” ’n stop wat julle wil hê?`,
+    visit: (text) => `Ons wil ${text} besoek.`,
+    noVisit: (text) => `Ons wil nie ${text} besoek nie.`,
   },
 }
