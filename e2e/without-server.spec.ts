@@ -69,6 +69,17 @@ test('the contact form opens the e-mail app with the message', async ({ page }) 
   await expect(link).toHaveAttribute('href', /^mailto:.*May%20we%20print%20this%20plan/)
 })
 
+test('the demo form says that its answers go by mail, and keeps them', async ({ page }) => {
+  await page.goto('./request-demo/')
+  await page.getByLabel('School name').fill('Thandokazi Secondary School')
+  await page.getByLabel('Your name').fill('Naledi Mokoena')
+  await page.getByLabel('Work email').fill('naledi@thandokazi.example')
+  await page.getByLabel('You may contact me about this request.').check()
+  await page.getByRole('button', { name: /^Request/ }).click()
+  await expect(page.getByText('Your email app opens with your answers').first()).toBeVisible()
+  await expect(page.getByLabel('School name')).toHaveValue('Thandokazi Secondary School')
+})
+
 test('what needs the server says so, and every page that it is a local copy', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('link', { name: 'Login' }).click()
