@@ -60,7 +60,8 @@ export async function planPageVersion(c: Context<AppEnv>): Promise<string | null
   const known = [c.req.query('version'), c.req.query('changed')].map((text) =>
     Math.min(parseVersion(text) ?? 0, newest + 1),
   )
-  const shown = known.join('-')
+  // In English where its idea is in another language.
+  const shown = `${known.join('-')}${c.req.query('lang') === 'en' ? '-en' : ''}`
   const isOwn = await ownsTrip(context, searchId, caller)
   return `${version}-${shown}${isOwn ? '-own' : ''}${caller.userId === null ? '' : '-signed-in'}`
 }

@@ -18,6 +18,8 @@ import { readPlaces } from './places.ts'
 import type { School } from '../schools/school.ts'
 import { takeSchool } from './school.ts'
 import { readLearningObjectives, readPurpose } from './purpose.ts'
+import { normaliseName } from './normalise.ts'
+import { readSaidOfSights } from './said-of-sights.ts'
 import { readSaidDrive } from './said-drive.ts'
 import { IdeaText } from './idea-text.ts'
 import { readLanguage } from './language.ts'
@@ -53,7 +55,8 @@ function readIdea(
   text: string,
   { today, gazetteer, schools = [] }: ParsingContext,
 ): { idea: Idea; account: Account; ideaText: IdeaText } {
-  const ideaText = new IdeaText(text.slice(0, LONGEST_TEXT))
+  const { rest, said } = readSaidOfSights(text.slice(0, LONGEST_TEXT))
+  const ideaText = new IdeaText(rest)
   const noise = removeNoise(ideaText)
   const namedSchool = takeSchool(ideaText, schools)
   const hours = readHours(ideaText.normalised.text)
@@ -103,13 +106,18 @@ function readIdea(
     ageMax: ages?.max ?? null,
   }
   const purpose = readPurpose(ideaText)
-  const { requests, notUnderstood, background, account } = readRequests(ideaText, {
+  const { notUnderstood, background, account, ...read } = readRequests(ideaText, {
     ...noise,
     fields: ideaText.noted,
     numbers: { ...facts, ...(hours ? { hours } : {}), ...(drive ? { drive } : {}) },
     mentions: places.mentions,
     gazetteer,
   })
+  const requests = read.requests.map((request) =>
+    request.kind === 'sight' && said.has(normaliseName(request.text))
+      ? { ...request, said: said.get(normaliseName(request.text)) }
+      : request,
+  )
   const dayOrder = orderInDay(text.slice(0, LONGEST_TEXT), requests)
   const idea: Idea = {
     language: readLanguage(ideaText.normalised.text, places.spans),

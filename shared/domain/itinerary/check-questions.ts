@@ -6,6 +6,7 @@ export type CheckQuestion = (typeof CHECK_QUESTIONS)[number]
 export const CHECKS_OF_QUESTION: Record<CheckQuestion, readonly string[]> = {
   asked: [
     'arranged_complete',
+    'own_facts_kept',
     'requests_answered',
     'rain_not_request',
     'nouns_first',

@@ -2,6 +2,7 @@ import type { BarredCode } from '../../catalogue/barred.ts'
 import type { OfferCode } from '../../catalogue/offers.ts'
 import type { StopSortCode } from '../../catalogue/stop-sorts.ts'
 import type { MealOfDay, VenueCode } from '../../catalogue/activity-venues.ts'
+import type { SaidOfSight } from '../said-of-sights.ts'
 import type { RequestForce } from '../../requests.ts'
 import type { Beside } from './surroundings.ts'
 export type { RequestForce } from '../../requests.ts'
@@ -18,6 +19,8 @@ export interface SightRequest {
   /** The town that the words name with it ("the dairy in Himeville"); null: in the area of the trip. */
   near: string | null
   nouns?: OwnNouns
+  /** Its hours and price, if the text gives them in a sentence of its own. */
+  said?: SaidOfSight | undefined
   /** The noun of its sort, as `stop-sorts.ts` has it: "tram". */
   noun?: string
 }

@@ -223,6 +223,7 @@ export function stopFor(
   inside: Inside | null = null,
 ): StopToArrange {
   const code = codeOf(request)
+  const rand = request.kind === 'sight' ? request.said?.rand : undefined
   const own = code === BY_THE_GROUP && request.near === null ? ownSpot(requests, facts) : null
   return {
     requestId: request.id,
@@ -230,5 +231,6 @@ export function stopFor(
     named: request.kind === 'sight' && request.named,
     place: placeToArrange(request, stopSortOf(code), own ?? spotOf(request, areas, facts), inside),
     ...(inside ? { inside } : {}),
+    ...(rand === undefined ? {} : { price: [rand, rand] as const }),
   }
 }

@@ -10,7 +10,7 @@ import { areaPhrase } from './place-names.ts'
 import { choicesOf, titleTopicsOf } from './choose-title-topics.ts'
 import { changesOf, firstAirport, lastAirport } from '../request/air-journey.ts'
 import { homeOrBack, returnPhrase } from './return-phrases.ts'
-import { shortSubjectIn, subjectIn } from './language/subject-names.ts'
+import { shortSubjectIn, subjectIn } from '../../itinerary/language/subject-names.ts'
 import { DAY_PHRASES, TITLE_PHRASES } from './language/title-phrases.ts'
 import type { Writer } from './language/writer.ts'
 
@@ -67,7 +67,7 @@ function askedTitle(plan: Plan, facts: Facts, writer: Writer): string | null {
   const { request } = plan
   const { language, grammar } = writer
   const names = askedStops(plan).slice(0, 3)
-  const rest = `${spanInWords(request, writer)} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const rest = `${spanInWords(request, writer)} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   for (let count = names.length; count > 0; count--)
     for (const audience of audiences(plan, writer)) {
       const title = `${grammar.list(names.slice(0, count))}: ${rest} ${audience}`
@@ -82,7 +82,7 @@ function topicTitle(plan: Plan, facts: Facts, writer: Writer): string {
   const span = spanInWords(request, writer)
   const titleTopics = titleTopicsOf(plan, facts, language)
   const most = new Set(allVisits(plan).map(({ candidate }) => candidate.place.id)).size === 1 ? 2 : 3
-  const where = `${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]}`
+  const where = `${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]}`
   const choices = [[], ...Array.from({ length: most }, (_, i) => choicesOf(titleTopics, i + 1))]
   // At least two topics, with the longest form of grade and subjects that leaves room for them.
   for (const counts of [most === 3 ? [3, 2] : [2], [1]]) {
@@ -124,7 +124,7 @@ function coreMissing(plan: Plan, facts: Facts, writer: Writer): string[] {
   const budget = request.budgetCents
   return [
     ...(2 * lost.length > asked.length
-      ? [TITLE_PHRASES.notInPlan[language](names, areaPhrase(request, facts, writer))]
+      ? [TITLE_PHRASES.notInPlan[language](names, areaPhrase(plan, facts, writer))]
       : []),
     ...(way ? [TITLE_PHRASES.withoutWay[language](way)] : []),
     ...(budget !== null && payableCents(plan) > FAR_OVER_BUDGET * budget
@@ -142,7 +142,7 @@ export function summaryOf(plan: Plan, facts: Facts, writer: Writer): string {
   const span = grammar.capital(spanInWords(request, writer))
   return [
     ...coreMissing(plan, facts, writer),
-    `${span} ${areaPhrase(request, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
+    `${span} ${areaPhrase(plan, facts, writer)} ${TITLE_PHRASES.for[language]} ${who}, ${when}.`,
     visitsInWords(plan, writer),
     journeyInWords(plan, writer),
     TITLE_PHRASES.about[language](formatRand(plan.price.perStudentCents)),

@@ -30,7 +30,7 @@ function wordsIn(plan: Plan, facts: Facts, notes: readonly Note[], writer: Write
   return {
     title: titleOf(plan, facts, writer),
     summary: summaryOf(plan, facts, writer),
-    location: locationOf(request, facts, writer),
+    location: locationOf(plan, facts, writer),
     duration: DAY_PHRASES.duration[writer.language](request.days, request.days - 1),
     headline: headlineOf(plan, writer),
     questions: questionsOf(plan, notes, writer),

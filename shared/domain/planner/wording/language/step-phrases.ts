@@ -62,8 +62,8 @@ export const STEP_PHRASES = {
     (where) => `Meld aan by ${where}`,
   ),
   checkInNote: {
-    en: 'Separate rooms for girls, boys and staff; safety talk, fire exits and house rules.',
-    af: 'Aparte kamers vir meisies, seuns en personeel; veiligheidspraatjie, branduitgange en huisreëls.',
+    en: 'Safety talk, fire exits and house rules.',
+    af: 'Veiligheidspraatjie, branduitgange en huisreëls.',
   },
   afternoon: { en: 'Free time, showers and journals', af: 'Vrye tyd, stort en joernale' },
   afternoonNote: {

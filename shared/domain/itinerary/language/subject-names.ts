@@ -1,4 +1,4 @@
-import type { Language } from '../../../language.ts'
+import type { Language } from '../../language.ts'
 
 /** The names of school subjects in CAPS, in Afrikaans. A test holds the table against the curriculum. */
 export const AF_SUBJECTS: Readonly<Record<string, string>> = {
