@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fileAddress } from '../../static/browser/addresses.ts'
 import { toRelative } from './to-relative.ts'
 
-const fileOf = (address: string) => (/\.\w+$/.test(address) ? address : address.replace(/[^/#?]$/, '$&/'))
-const at = (address: string, html: string) => toRelative(html, address, fileOf)
+const at = (address: string, html: string) => toRelative(html, address, fileAddress)
 
 test('addresses of the site become relative to the page', () => {
   expect(at('/pricing/', '<a href="/contact"><img src="/icon.svg">')).toBe(

@@ -7,11 +7,7 @@ const ATTRIBUTE = /\b(href|src|action|poster|data-entry|data-modules)="([^"]*)"/
 export function toRelative(html: string, address: string, fileOf: (address: string) => string): string {
   // A script imports only what begins with a dot or a slash.
   const up = '../'.repeat(address.split('/').length - 2) || './'
-  const relative = (one: string) => {
-    if (!/^\/(?!\/)/.test(one)) return one
-    const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(fileOf(one)) ?? []
-    return up + path.slice(1) + fragment
-  }
+  const relative = (one: string) => (/^\/(?!\/)/.test(one) ? up + fileOf(one).slice(1) : one)
   return html.replaceAll(ATTRIBUTE, (_whole, name: string, value: string) => {
     const written = value.replaceAll('&amp;', '&').split(' ').map(relative).join(' ')
     return `${name}="${written.replaceAll('&', '&amp;')}"`

@@ -9,7 +9,8 @@ import { quantile } from './quantile.ts'
 import { SAMPLE_IDEA } from './sample-trip.ts'
 
 // `npm run measure:static`: the site of `npm run build:static`. The time from the press to the first plan on the
-// screen, at full speed and with a quarter of the processor, of the page and of its worker; and what was fetched.
+// screen, at full speed and with a quarter of the processor; the processor time of the page and its worker meanwhile,
+// which a machine that does other work as well hardly changes; and what was fetched.
 const RUNS = 5
 const FOLDER = 'dist-static'
 /** How long a person writes after the first touch, in which the stand-in gets ready. */
@@ -29,7 +30,11 @@ function sizeOf(path: string): number {
   return COMPRESSED.test(name) ? brotliCompressSync(content, quality).length : content.length
 }
 
-async function firstPlan(from: Browser, rate: number, writingMs: number): Promise<{ ms: number; paths: Set<string> }> {
+async function firstPlan(
+  from: Browser,
+  rate: number,
+  writingMs: number,
+): Promise<{ ms: number; busyMs: number; paths: Set<string> }> {
   const context = await from.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const paths = new Set<string>()
@@ -39,10 +44,17 @@ async function firstPlan(from: Browser, rate: number, writingMs: number): Promis
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   await page.getByRole('textbox', { name: 'What trip do you have in mind?' }).fill(SAMPLE_IDEA)
   await page.waitForTimeout(writingMs)
+  await devtools.send('Performance.enable')
+  const processorMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'ProcessTime')!.value
+  }
+  const before = await processorMs()
   const ms = await pressAndWait(page)
+  const busyMs = (await processorMs()) - before
   const fetched = new Set(paths)
   await context.close()
-  return { ms, paths: fetched }
+  return { ms, busyMs, paths: fetched }
 }
 
 /** By the clock of the page, which a change of its address leaves running. */
@@ -67,13 +79,16 @@ try {
   const paths = new Set<string>()
   for (const [when, writingMs] of Object.entries(WRITING_MS)) {
     const times: Record<string, number[]> = { 1: [], 4: [] }
+    const busy: number[] = []
     // In turn, because the machine may do other work too.
     for (let run = 0; run < RUNS; run++)
       for (const rate of [1, 4]) {
         const plan = await firstPlan(browser, rate, writingMs)
         times[rate]!.push(plan.ms)
+        if (rate === 1) busy.push(plan.busyMs)
         for (const path of plan.paths) paths.add(path)
       }
+    console.log(`${when}: ${Math.round(quantile(busy, 0.5))} ms of processor time (median of ${RUNS})`)
     for (const [rate, all] of Object.entries(times))
       console.log(
         `${when}, processor / ${rate}: first plan in ${Math.round(quantile(all, 0.5))} ms (median of ${RUNS}), ` +

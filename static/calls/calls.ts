@@ -20,6 +20,10 @@ import { createSearch, generateItinerary, listIdeas } from './searches.ts'
 
 const NEEDS_SERVER = 'This is a local copy of Uhambo: this part needs our server, and the copy has none.'
 
+const BY_MAIL = 'This local copy has no server. Your email app opens with your answers: please send them from there.'
+/** Forms that a page sends by mail from here; their calls are answered with how. */
+const MAILED = ['/school-demo', '/request-demo']
+
 const idOf = ({ req }: Context) => parseSearchId(req.param('id') ?? '')
 async function bodyOf<Schema extends z.ZodMiniType>({ req }: Context, schema: Schema): Promise<z.output<Schema>> {
   const { success, data, error } = schema.safeParse(await req.json())
@@ -42,6 +46,9 @@ export function createCalls(host: Host) {
     return new Response(body, { status, headers })
   })
 
+  app.on('POST', MAILED, () => {
+    throw new Problem(503, 'needs_server', BY_MAIL)
+  })
   app.post('/search', async (c) => {
     const request = await bodyOf(c, SearchRequest)
     return c.json(await createSearch(host, request, c.req.header('idempotency-key') ?? ''), 201)

@@ -47,7 +47,7 @@ const WORDS: { [Code in RefusalCode]: (params: RefusalParams[Code]) => string } 
 export const refusalInWords = ({ code, params }: Refusal): string =>
   (WORDS[code] as (params: RefusalParams[RefusalCode]) => string)(params)
 
-export const nearestInWords = ({ code, value }: Nearest): string =>
+const nearestInWords = ({ code, value }: Nearest): string =>
   code === 'day'
     ? `It fits on day ${value}.`
     : code === 'minutes'
