@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package-facts'
+import { centsOfRand, randOfCents } from '#shared/domain/money'
+import type { OtherPackage } from '#shared/domain/packages/plan-packages'
+import type { Edits } from '#shared/domain/revisions/edits'
 import { Itinerary } from './itinerary.ts'
 
 /** What packages are compared by; `counts` has no entry for what there is none of. */
@@ -42,3 +46,42 @@ export type PackageOption = z.infer<typeof PackageOption>
 
 export const PackageOptionList = z.object({ items: z.array(PackageOption) })
 export type PackageOptionList = z.infer<typeof PackageOptionList>
+
+const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
+const STYLES = ['saver', 'classic', 'signature'] as const
+
+interface StoredPackages {
+  /** The plan as it is now, and as it was made. */
+  shown: Itinerary
+  first: Itinerary
+  newest: { edits: Edits | null; stateOf: number } | undefined
+  options: { others: readonly OtherPackage[]; createdAt: string }
+}
+
+/** From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package. */
+export function toPackageOptions({ shown, first, newest, options }: StoredPackages): PackageOption[] {
+  const { others, createdAt } = options
+  const taken = newest?.edits?.package ?? 'classic'
+  const isAsMade = newest?.stateOf === 1
+  return STYLES.map((style): PackageOption => {
+    const other = others.find((one) => one.style === style)
+    const made = other?.itinerary ? { ...other.itinerary, search_id: shown.search_id, created_at: createdAt } : first
+    const plan = style === taken ? shown : made
+    return {
+      style,
+      name: NAMES[style],
+      is_shown: style === taken,
+      same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
+      total_per_student: plan.total_per_student,
+      difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
+      differences: isAsMade ? (other?.differences ?? []) : [],
+      facts: packageFactsOf(plan),
+      differs: differingFacts(plan, shown),
+      itinerary: plan,
+    }
+  })
+}
+
+/** The packages without their plans, which everybody may read. */
+export const toPackageSummaries = (options: readonly PackageOption[]): PackageSummary[] =>
+  options.map(({ itinerary: _plan, ...summary }) => summary)

@@ -1,11 +1,11 @@
-import { planPackages } from '#shared/domain/packages/plan-packages'
+import { planOtherPackages } from '#shared/domain/packages/plan-packages'
 import { readFacts } from '../data/catalogue.ts'
 import { findFirstItinerary } from '../data/itineraries.ts'
 import { findOptions, insertOptionsOnce } from '../data/package-options.ts'
 import { findSearch } from '../data/searches.ts'
 import type { Context } from '../services/context.ts'
 import { ownTextOf } from '../services/copy-plan.ts'
-import { todayOf } from '../services/reference-day.ts'
+import { todayOf } from '#shared/domain/reference-day'
 
 /** Makes and stores Saver and Signature of a stored plan. Does nothing if they exist or the plan was deleted. */
 export async function makePackages({ db, now }: Context, searchId: number): Promise<void> {
@@ -16,7 +16,6 @@ export async function makePackages({ db, now }: Context, searchId: number): Prom
   ])
   if (!search || !classic || kept) return
   const task = { today: todayOf(search), text: ownTextOf(search), classic: classic.document }
-  const [saver, , signature] = planPackages(search.parsed, await readFacts(db), task)
-  const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
+  const others = planOtherPackages(search.parsed, await readFacts(db), task)
   await db.batch([insertOptionsOnce(db, { searchId, others, createdAt: now().toISOString() })])
 }

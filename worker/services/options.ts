@@ -1,6 +1,10 @@
-import type { PackageOption, PackageOptionList, PackageSummaryList } from '#shared/contracts/options'
-import { differingFacts, packageFactsOf } from '#shared/domain/itinerary/package-facts'
-import { centsOfRand, randOfCents } from '#shared/domain/money'
+import {
+  type PackageOption,
+  type PackageOptionList,
+  type PackageSummaryList,
+  toPackageOptions,
+  toPackageSummaries,
+} from '#shared/contracts/options'
 import { findOptions, type StoredOptions } from '../data/package-options.ts'
 import { findVersion } from '../data/plan-versions.ts'
 import { findSearch } from '../data/searches.ts'
@@ -9,12 +13,9 @@ import { readItinerary } from './itinerary.ts'
 import { Problem } from './problem.ts'
 import { type Caller, isOwner } from './trip-owner.ts'
 
-const NAMES = { saver: 'Saver', classic: 'Classic', signature: 'Signature' } as const
-
 /** Costs and differences of a trip's packages; everybody may read them. */
 export async function summarisePackages(context: Context, searchId: number | null): Promise<PackageSummaryList> {
-  const packages = await readPackages(context, searchId)
-  return { items: packages.map(({ itinerary: _plan, ...summary }) => summary) }
+  return { items: toPackageSummaries(await readPackages(context, searchId)) }
 }
 
 /** The three packages with their plans, for the visitor or the account that owns the trip. */
@@ -29,33 +30,12 @@ export async function readOptions(
   return { items: await readPackages(context, searchId) }
 }
 
-const STYLES = ['saver', 'classic', 'signature'] as const
-
-/** From the cheapest to the most expensive as they were made; the plan of the page takes the place of its own package. */
 async function readPackages(context: Context, searchId: number | null): Promise<PackageOption[]> {
   const shown = await readItinerary(context, searchId)
   const id = shown.search_id
-  const { others, createdAt } = await findOrMakeOptions(context, id)
+  const options = await findOrMakeOptions(context, id)
   const [newest, first] = await Promise.all([findVersion(context.db, id), readItinerary(context, id, 1)])
-  const taken = newest?.edits?.package ?? 'classic'
-  const isAsMade = newest?.stateOf === 1
-  return STYLES.map((style): PackageOption => {
-    const other = others.find((one) => one.style === style)
-    const made = other?.itinerary ? { ...other.itinerary, search_id: id, created_at: createdAt } : first
-    const plan = style === taken ? shown : made
-    return {
-      style,
-      name: NAMES[style],
-      is_shown: style === taken,
-      same_as: isAsMade && style !== taken ? (other?.sameAs ?? null) : null,
-      total_per_student: plan.total_per_student,
-      difference_per_student: randOfCents(centsOfRand(plan.total_per_student) - centsOfRand(shown.total_per_student)),
-      differences: isAsMade ? (other?.differences ?? []) : [],
-      facts: packageFactsOf(plan),
-      differs: differingFacts(plan, shown),
-      itinerary: plan,
-    }
-  })
+  return toPackageOptions({ shown, first, newest, options })
 }
 
 /** The packages are made when they are first requested, so that they do not delay the plan, and then stored. */

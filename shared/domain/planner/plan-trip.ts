@@ -64,7 +64,7 @@ function planFrom(
 export const planOfChosen = (chosen: ChosenTrip, startNotes: readonly Note[], asSaid: Facts): Plan =>
   planOfScheduled(scheduleTrip(chosen, asSaid), startNotes, asSaid)
 function planOfScheduled(scheduled: ScheduledTrip, startNotes: readonly Note[], asSaid: Facts): Plan {
-  const priced = priceTrip(scheduled, asSaid.rates)
+  const priced = priceTrip(scheduled, asSaid)
   const notes = [...startNotes, ...saidDriveNotes(scheduled.request), ...tripNotes(scheduled, asSaid)]
   return { ...priced, notes, startNotes, answers: [] }
 }

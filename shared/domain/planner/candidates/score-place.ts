@@ -16,6 +16,8 @@ const OFFER_POINTS = 38
 const MOST_COUNTED = 2
 /** Points that a place loses if it gives nothing that was asked for, or is indoors and the theme is an outdoor one. */
 const OFF_TOPIC_COST = 70
+/** Where sights are named, a place that gives no subject or offer that was asked for is worth less than the time it takes. */
+const BESIDE_ASKED_COST = 100
 const OUTDOOR_THEMES: ReadonlySet<TripType> = new Set([
   'Sports & outdoor',
   'Leadership & team-building',
@@ -108,6 +110,12 @@ function locationPoints(areas: readonly Area[], entry: IndexedPlace, kmFromArea:
   )
 }
 
+/** Whether the idea says what the trip is for: a subject, a theme, or something to see or do. */
+const hasPurpose = (request: TripRequest): boolean =>
+  request.subjects.length + request.themes.length + request.offers.length > 0 || namesSights(request)
+const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
+  namedPlaceIds.length + stops.length + placesOfSorts.size > 0
+
 /** Takes one part of a score; one without points is no part. */
 type AddPart = (reason: ScoreReason, points: number) => void
 
@@ -123,7 +131,8 @@ function addTopicalParts(entry: IndexedPlace, { request, subjects: asked, stems 
   add('subjects', SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects))
   add('themes', THEME_POINTS * Math.min(MOST_COUNTED, themes))
   add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
-  if (request.subjects.length + request.themes.length > 0 && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
+  if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
+  if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
   if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
   add('curriculum topics', topicPoints(entry, stems))
   add('words of the idea', KEYWORD_POINTS * keywords)
