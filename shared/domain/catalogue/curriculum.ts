@@ -36,7 +36,7 @@ export const phaseOf = ({ phases }: Curriculum, grade: number): PhaseId =>
 export const wholeSubject = (name: string): string => name.split(': ')[0]!
 
 /** Whether the timetable of a grade has a subject, or the subject of which it is a part. */
-export const gradeHas = (curriculum: Curriculum, subject: string, grade: number): boolean =>
-  curriculum.subjects.some(
-    ({ name, phases }) => name === wholeSubject(subject) && phases.includes(phaseOf(curriculum, grade)),
-  )
+export function gradeHas(curriculum: Curriculum, subject: string, grade: number): boolean {
+  const [whole, phase] = [wholeSubject(subject), phaseOf(curriculum, grade)]
+  return curriculum.subjects.some(({ name, phases }) => name === whole && phases.includes(phase))
+}

@@ -1,5 +1,4 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
-import type { Candidates } from './candidates/candidates.ts'
 import type { Note } from '../itinerary/notes.ts'
 import { findCandidates } from './candidates/find-candidates.ts'
 import { isInRequestedArea, LEAST_SHARE_IN_AREA } from './candidates/requested-area.ts'
@@ -8,9 +7,10 @@ import { priceTrip } from './price/price-trip.ts'
 import type { Economy } from './request/economy.ts'
 import type { TripRequest } from './request/trip-request.ts'
 import { scheduleTrip } from './schedule/schedule-trip.ts'
+import type { ScheduledTrip } from './schedule/scheduled-trip.ts'
 import { chooseTrip } from './search/choose-trip.ts'
-import { factsAsSaid, saidDriveNotes } from './request/said-drive.ts'
 import type { ChosenTrip } from './search/chosen-trip.ts'
+import { factsAsSaid, saidDriveNotes } from './request/said-drive.ts'
 import type { SearchScope } from './search/search-scope.ts'
 import { LONG_DRIVE_MINUTES } from './search/settings.ts'
 import { tripNotes } from './trip-notes.ts'
@@ -21,22 +21,33 @@ export interface TripBasis extends TripStart {
   scope: SearchScope
 }
 
-const searched = new WeakMap<TripRequest, { facts: Facts; trips: Map<string, ChosenTrip> }>()
-/** What the search chooses depends on these alone, so economies that differ in the rest have the same trip. */
+const searched = new WeakMap<TripRequest, { facts: Facts; trips: Map<string, ScheduledTrip> }>()
+/** What the search chooses depends on these alone, so economies that differ in the rest have the same trip at the same times. */
 const searchKey = ({ priceWeight, maxVisitsPerDay }: Economy, { area, zone, baseCount }: SearchScope): string =>
   [area, zone, baseCount, priceWeight, maxVisitsPerDay].join()
 /** Searches once for each scope. Where the scope is not known, a trip without faults is the one that its scope gives. */
-function chooseOnce(candidates: Candidates, facts: Facts, scope: SearchScope | null): ChosenTrip | null {
-  const { request, economy } = candidates
+function scheduleOnce(
+  request: TripRequest,
+  facts: Facts,
+  economy: Economy,
+  scope: SearchScope | null,
+): ScheduledTrip | null {
   const before = searched.get(request)
-  const trips = before?.facts === facts ? before.trips : new Map<string, ChosenTrip>()
+  const trips = before?.facts === facts ? before.trips : new Map<string, ScheduledTrip>()
   searched.set(request, { facts, trips })
   const known = scope && trips.get(searchKey(economy, scope))
-  if (known) return { ...known, economy, candidates }
-  const chosen = chooseTrip(candidates, facts, scope)
-  if (chosen && (scope || chosen.faults === 0)) trips.set(searchKey(economy, scope ?? chosen.scope), chosen)
-  return chosen
+  if (known) return withEconomy(known, economy)
+  const chosen = chooseTrip(findCandidates(request, facts, economy), facts, scope)
+  if (!chosen) return null
+  const scheduled = scheduleTrip(chosen, facts)
+  if (scope || chosen.faults === 0) trips.set(searchKey(economy, scope ?? chosen.scope), scheduled)
+  return scheduled
 }
+const withEconomy = (trip: ScheduledTrip, economy: Economy): ScheduledTrip => ({
+  ...trip,
+  economy,
+  chosen: { ...trip.chosen, economy, candidates: { ...trip.chosen.candidates, economy } },
+})
 
 /** One run of all planning steps; null if the search finds no trip from this start. */
 function planFrom(
@@ -46,16 +57,15 @@ function planFrom(
   scope: SearchScope | null = null,
 ): Plan | null {
   const asSaid = factsAsSaid(request, facts)
-  const candidates = findCandidates(request, asSaid, economy)
-  const chosen = chooseOnce(candidates, asSaid, scope)
-  if (!chosen) return null
-  return planOfChosen(chosen, notes, asSaid)
+  const scheduled = scheduleOnce(request, asSaid, economy, scope)
+  return scheduled && planOfScheduled(scheduled, notes, asSaid)
 }
 /** The plan of a chosen trip: its times, its price and its notes. */
-export function planOfChosen(chosen: ChosenTrip, startNotes: readonly Note[], asSaid: Facts): Plan {
-  const scheduled = scheduleTrip(chosen, asSaid)
+export const planOfChosen = (chosen: ChosenTrip, startNotes: readonly Note[], asSaid: Facts): Plan =>
+  planOfScheduled(scheduleTrip(chosen, asSaid), startNotes, asSaid)
+function planOfScheduled(scheduled: ScheduledTrip, startNotes: readonly Note[], asSaid: Facts): Plan {
   const priced = priceTrip(scheduled, asSaid)
-  const notes = [...startNotes, ...saidDriveNotes(chosen.request), ...tripNotes(scheduled, asSaid)]
+  const notes = [...startNotes, ...saidDriveNotes(scheduled.request), ...tripNotes(scheduled, asSaid)]
   return { ...priced, notes, startNotes, answers: [] }
 }
 

@@ -1,4 +1,4 @@
-import { askedVisits, countAsked, losesNothingAsked } from './asked-visits.ts'
+import { askedVisits, lacksAsked, losesNothingAsked } from './asked-visits.ts'
 import type { Plan } from './plan.ts'
 import {
   CHEAP_ECONOMY,
@@ -32,7 +32,7 @@ const sleepsEnough = ({ days }: Plan): boolean =>
 export function withLongerDays(plan: Plan, replan: Replan, isAffordable: (other: Plan) => boolean): Plan {
   const { request, economy } = plan
   const before = askedVisits(plan)
-  if (request.days === 1 || before.size === countAsked(request)) return plan
+  if (request.days === 1 || !lacksAsked(plan)) return plan
   const long: TripRequest = { ...request, longDays: true }
   const isBetter = (other: Plan) =>
     askedVisits(other).size > before.size &&

@@ -1,4 +1,4 @@
-import { askedVisits, countAsked, losesNothingAsked } from './asked-visits.ts'
+import { askedVisits, lacksAsked, losesNothingAsked } from './asked-visits.ts'
 import type { Plan } from './plan.ts'
 import type { StopToArrange } from './request/stops-to-arrange.ts'
 import type { TripRequest } from './request/trip-request.ts'
@@ -17,7 +17,7 @@ const shorter = ({ place, ...stop }: StopToArrange): StopToArrange => {
 export function withShorterStops(plan: Plan, replan: Replan, isAffordable: (other: Plan) => boolean): Plan {
   const { request, economy } = plan
   const before = askedVisits(plan)
-  if (request.stops.length === 0 || before.size === countAsked(request)) return plan
+  if (request.stops.length === 0 || !lacksAsked(plan)) return plan
   const short: TripRequest = { ...request, stops: request.stops.map(shorter) }
   const tried: TripRequest[] = [short, { ...short, onlyAsked: true }]
   for (const one of tried) {

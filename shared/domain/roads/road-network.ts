@@ -54,6 +54,8 @@ const TREES_BYTES = 30_000_000
 const BYTES_OF_POINT = 12
 /** Positions that are kept besides those of the graph's points. */
 const MOST_POSITIONS = 5000
+/** Measures that are kept, some 100 bytes each: the searches of one plan ask for the same ones many times. */
+const MOST_MEASURES = 100_000
 
 /** Where a way is searched from: at a dead end the junction before it, so that all dead ends of a junction share a search. */
 interface Anchor extends Measure {
@@ -157,6 +159,14 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
         (best, halt) => (!best || kmBetween(point, halt) < kmBetween(point, best) ? halt : best),
         null,
       )
+  let measures = new Map<Point, Map<Point, Measure>>()
+  let kept = 0
+  const keep = (from: Point, to: Point, measure: Measure): Measure => {
+    if (kept++ >= MOST_MEASURES) [measures, kept] = [new Map(), 1]
+    const fromHere = measures.get(from) ?? new Map<Point, Measure>()
+    measures.set(from, fromHere.set(to, measure))
+    return measure
+  }
   return {
     graph,
     findHalt: (point) => {
@@ -165,8 +175,10 @@ export function networkOf(graph: RoadGraph): RoadNetwork {
       return known.halt
     },
     measure: (from, to) => {
+      const known = measures.get(from)?.get(to)
+      if (known) return known
       const { km, minutes } = nearer(from, to, find(from, to))
-      return { km, minutes }
+      return keep(from, to, { km, minutes })
     },
     findWay: (from, to) => {
       const found = find(from, to)

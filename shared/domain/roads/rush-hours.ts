@@ -22,7 +22,9 @@ function citiesAround(point: Point): readonly RushCity[] {
 
 /** The stretches of a way where weekday traffic may cost time, in order. */
 export function findRushStretches(links: readonly DrivenLink[]): RushStretch[] {
-  const crossed = new Set(links.flatMap(({ begins }) => citiesAround(begins)))
+  const crossed = new Set<RushCity>()
+  for (const { begins } of links) for (const city of citiesAround(begins)) crossed.add(city)
+  if (crossed.size === 0) return []
   return RUSH_CITIES.filter((city) => crossed.has(city))
     .flatMap((city) => {
       const isIn = (point: Point) => citiesAround(point).includes(city)

@@ -33,9 +33,9 @@ function nearestInstead(request: Request, named: Place | null, plan: Plan, facts
     .places.filter(
       (entry) =>
         !taken.has(entry.place.id) &&
-        servesInstead(entry.place, request, named) &&
+        entry.place.km_from_town < INSTEAD_KM &&
         isPossible(entry, plan.request) &&
-        entry.place.km_from_town < INSTEAD_KM,
+        servesInstead(entry.place, request, named),
     )
     .map(({ place }) => ({ place, km: Math.min(...spots.map((spot) => facts.roads.measure(spot, place).km)) }))
     .filter(({ km }) => km <= INSTEAD_KM)

@@ -178,13 +178,12 @@ function placesInReach(request: TripRequest, facts: Facts): readonly Candidate[]
 export function findCandidates(request: TripRequest, facts: Facts, economy: Economy = FIRST_ECONOMY): Candidates {
   const pointsPerRand = POINTS_PER_RAND[request.style] * economy.priceWeight
   const places = placesInReach(request, facts)
-    .map((one) => {
-      const points = -one.place.learner_price_zar * pointsPerRand
-      return points === 0
-        ? one
-        : { ...one, value: one.value + points, score: [...one.score, { reason: 'price', points } satisfies ScorePart] }
-    })
-    .toSorted((a, b) => b.value - a.value || a.order - b.order)
+    .map((one) => ({ one, points: -one.place.learner_price_zar * pointsPerRand }))
+    .sort((a, b) => b.one.value + b.points - (a.one.value + a.points) || a.one.order - b.one.order)
     .slice(0, MOST_CANDIDATES)
+    .map(
+      ({ one, points }): Candidate =>
+        points === 0 ? one : { ...one, value: one.value + points, score: [...one.score, { reason: 'price', points }] },
+    )
   return { request, economy, places, wishes: wishesOf(request, facts) }
 }

@@ -5,7 +5,7 @@ import type { IndexedPlace } from '../places/facts-index.ts'
 import { hasOffer } from '../places/offers.ts'
 import { namesAsked, teachesAny, topicsFor, topicStems } from '../places/teaching.ts'
 import { type Area, groupSize, type TripRequest } from '../request/trip-request.ts'
-import type { ScorePart } from './candidates.ts'
+import type { ScorePart, ScoreReason } from './candidates.ts'
 
 /** The points of every place, and what each subject and theme asked for adds, up to two of each. */
 const ANY_PLACE_POINTS = 14
@@ -115,8 +115,12 @@ const hasPurpose = (request: TripRequest): boolean =>
   request.subjects.length + request.themes.length + request.offers.length > 0 || namesSights(request)
 const namesSights = ({ namedPlaceIds, stops, placesOfSorts }: TripRequest): boolean =>
   namedPlaceIds.length + stops.length + placesOfSorts.size > 0
+
+/** Takes one part of a score; one without points is no part. */
+type AddPart = (reason: ScoreReason, points: number) => void
+
 /** Points for the requested things that the place offers. */
-function topicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: ScoreContext): ScorePart[] {
+function addTopicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: ScoreContext, add: AddPart): void {
   const { place } = entry
   const subjects = asked.filter((names) => teachesAny(place, names)).length
   const themes = request.themes.filter((theme) => place.trip_types.includes(theme)).length
@@ -124,25 +128,14 @@ function topicalParts(entry: IndexedPlace, { request, subjects: asked, stems }: 
   const isAsked = subjects + themes + offers > 0
   const asksForOutdoors = request.themes.some((theme) => OUTDOOR_THEMES.has(theme))
   const keywords = request.keywords.filter((word) => entry.words.includes(` ${word}`)).length
-  return [
-    { reason: 'subjects', points: SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects) },
-    { reason: 'themes', points: THEME_POINTS * Math.min(MOST_COUNTED, themes) },
-    { reason: 'offers', points: OFFER_POINTS * Math.min(MOST_COUNTED, offers) },
-    {
-      reason: 'nothing asked for',
-      points: hasPurpose(request) && !isAsked ? -OFF_TOPIC_COST : 0,
-    },
-    {
-      reason: 'beside what is asked for',
-      points: namesSights(request) && subjects + offers === 0 ? -BESIDE_ASKED_COST : 0,
-    },
-    {
-      reason: 'indoors',
-      points: themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors ? -OFF_TOPIC_COST : 0,
-    },
-    { reason: 'curriculum topics', points: topicPoints(entry, stems) },
-    { reason: 'words of the idea', points: KEYWORD_POINTS * keywords },
-  ]
+  add('subjects', SUBJECT_POINTS * Math.min(MOST_COUNTED, subjects))
+  add('themes', THEME_POINTS * Math.min(MOST_COUNTED, themes))
+  add('offers', OFFER_POINTS * Math.min(MOST_COUNTED, offers))
+  if (hasPurpose(request) && !isAsked) add('nothing asked for', -OFF_TOPIC_COST)
+  if (namesSights(request) && subjects + offers === 0) add('beside what is asked for', -BESIDE_ASKED_COST)
+  if (themes + offers === 0 && place.setting === 'indoor' && asksForOutdoors) add('indoors', -OFF_TOPIC_COST)
+  add('curriculum topics', topicPoints(entry, stems))
+  add('words of the idea', KEYWORD_POINTS * keywords)
 }
 
 /** The points of a place for the group of a request, before its price. */
@@ -155,20 +148,19 @@ export function scorePlace(
   const { request, namesakes } = context
   const groupTurns = Math.ceil(groupSize(request) / place.max_group)
   const namesake = Math.max(0, ...namesakes.map(({ townId, points }) => (place.part_of?.includes(townId) ? points : 0)))
-  const parts: ScorePart[] = [
-    { reason: 'any place', points: ANY_PLACE_POINTS },
-    ...topicalParts(entry, context),
-    {
-      reason: 'curriculum-aligned',
-      points: place.trip_types.includes('Curriculum-aligned') ? CURRICULUM_ALIGNED_POINTS : 0,
-    },
-    { reason: 'name of the area', points: namesake },
-    { reason: 'coordinates uncertain', points: place.coord_confidence === 'low' ? -3 : 0 },
-    { reason: 'generic entry', points: place.generic ? -4 : 0 },
-    { reason: 'price certain', points: place.price_confidence === 'high' ? 1 : 0 },
-    { reason: 'group turns', points: -GROUP_TURN_COST * (groupTurns - 1) },
-    { reason: 'location', points: locationPoints(request.areas, entry, kmFromArea) },
-    { reason: 'asked for by name', points: asked },
-  ]
-  return parts.filter(({ points }) => points !== 0)
+  const parts: ScorePart[] = []
+  const add: AddPart = (reason, points) => {
+    if (points !== 0) parts.push({ reason, points })
+  }
+  add('any place', ANY_PLACE_POINTS)
+  addTopicalParts(entry, context, add)
+  if (place.trip_types.includes('Curriculum-aligned')) add('curriculum-aligned', CURRICULUM_ALIGNED_POINTS)
+  add('name of the area', namesake)
+  if (place.coord_confidence === 'low') add('coordinates uncertain', -3)
+  if (place.generic) add('generic entry', -4)
+  if (place.price_confidence === 'high') add('price certain', 1)
+  add('group turns', -GROUP_TURN_COST * (groupTurns - 1))
+  add('location', locationPoints(request.areas, entry, kmFromArea))
+  add('asked for by name', asked)
+  return parts
 }

@@ -47,11 +47,19 @@ export const UNKNOWN_SIGHT: StopSortCode = 'museum'
 function isCalled(place: Place, code: StopSortCode): boolean {
   const sort = stopSortOf(code)
   if (sort.kinds.includes(place.kind)) return true
-  const heads = headsOf(place.name)
-  const topics = ` ${plainName(place.topics.join(' | '))} `
+  const { heads, topics } = wordsOf(place)
   return sort.nouns.en
     .map(plainName)
     .some((noun) => heads.some((head) => head.endsWith(` ${noun}`)) || topics.includes(` ${noun} `))
+}
+const knownWords = new WeakMap<Place, { heads: string[]; topics: string }>()
+/** The words of a place by which a sort is known, in small letters; the same for every sort. */
+function wordsOf(place: Place): { heads: string[]; topics: string } {
+  const found = knownWords.get(place)
+  if (found) return found
+  const made = { heads: headsOf(place.name), topics: ` ${plainName(place.topics.join(' | '))} ` }
+  knownWords.set(place, made)
+  return made
 }
 /** What a name says that a place is: "Bag Factory Artists' Studios" are studios, the "Museum of Man" is a museum. */
 const headsOf = (name: string): string[] =>

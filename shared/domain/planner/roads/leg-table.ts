@@ -37,9 +37,7 @@ export function leastMinutes(from: number, to: number, { roads, points, minutes 
 /** The same for several ends. */
 export function leastMinutesTo(from: number, ends: readonly number[], { roads, points, minutes }: LegTable): number[] {
   const row = minutes[from]!
-  const found: number[] = []
-  for (const to of ends) found.push((row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!)))
-  return found
+  return ends.map((to) => (row[to] ??= leastMinutesBetween(roads, points[from]!, points[to]!)))
 }
 /** The leg between two points, given by their numbers. */
 export function legAt(from: number, to: number, { roads, points, legs }: LegTable): Leg {

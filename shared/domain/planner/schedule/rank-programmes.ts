@@ -56,8 +56,17 @@ const isTaught = ({ subjects }: Programme, { gradeMin, gradeMax }: TripRequest, 
   subjects.length === 0 ||
   [gradeMin, gradeMax].every((grade) => subjects.some((subject) => gradeHas(curriculum, subject, grade)))
 
-/** The programmes that this group can do, best for its subjects and types first, then in the order of the file. */
-export function rankProgrammes(trip: TripRequest, facts: Facts): RankedProgramme[] {
+const known = new WeakMap<TripRequest, { facts: Facts; ranked: readonly RankedProgramme[] }>()
+/** The programmes that this group can do, best first; the same for every economy. */
+export function rankProgrammes(trip: TripRequest, facts: Facts): readonly RankedProgramme[] {
+  const before = known.get(trip)
+  if (before?.facts === facts) return before.ranked
+  const ranked = rankOnce(trip, facts)
+  known.set(trip, { facts, ranked })
+  return ranked
+}
+/** Best for its subjects and types first, then in the order of the file. */
+function rankOnce(trip: TripRequest, facts: Facts): RankedProgramme[] {
   const asked = trip.subjects.map((subject) => readAsked(subject, trip, facts))
   return facts.programmes
     .filter((programme) => suits(programme, trip))

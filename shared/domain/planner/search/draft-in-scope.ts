@@ -5,7 +5,7 @@ import { chooseBases, findHalfway, unreached } from './bases/choose-bases.ts'
 import { spotOf } from './bases/lodging.ts'
 import { areAlike, nightVariants, splitNights } from './bases/split-nights.ts'
 import { isShortRoadFirst } from './days/order-of-days.ts'
-import { visitedIn, visitsOf } from './days/solved-day.ts'
+import { hasVisits, visitedIn } from './days/solved-day.ts'
 import { draftQuickly, refineDraft } from './draft-trip.ts'
 import { rebalanceNights } from './rebalance-nights.ts'
 import { placesInScope, type SearchScope } from './search-scope.ts'
@@ -39,7 +39,7 @@ function nightOptions(
 
 /** A draft with so many points less than the best one seldom becomes better by refining, unless it fills another day: on at most 3 of 1,246 plans. */
 const FAR_BEHIND_POINTS = 20
-const countVisitedDays = ({ days }: TripDraft): number => days.filter(({ route }) => visitsOf(route).length > 0).length
+const countVisitedDays = ({ days }: TripDraft): number => days.filter(({ route }) => hasVisits(route)).length
 function mayWin(one: TripDraft, best: TripDraft): boolean {
   const isAlike = faultScore(one) === faultScore(best) && countVisitedDays(one) === countVisitedDays(best)
   return !isAlike || one.points >= best.points - FAR_BEHIND_POINTS

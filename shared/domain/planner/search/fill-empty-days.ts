@@ -1,7 +1,7 @@
 import { spotOf } from './bases/lodging.ts'
 import { constraintsForDays } from './days/constraints-for-days.ts'
 import { DaySolver } from './days/day-solver.ts'
-import { countEmptyDays, visitedIn, visitsOf } from './days/solved-day.ts'
+import { countEmptyDays, hasVisits, visitedIn } from './days/solved-day.ts'
 import type { SearchInput, TripDraft } from './trip-draft.ts'
 import { isWhereAsked, tripFaults } from './trip-faults.ts'
 
@@ -15,10 +15,10 @@ export function fillEmptyDays(draft: TripDraft, input: SearchInput): TripDraft {
   const solver = new DaySolver(levelsByDay, places, memo)
   const days = [...draft.days]
   for (const [i, { constraints, route }] of draft.days.entries()) {
-    if (constraints.isLongDrive || visitsOf(route).length > 0) continue
+    if (constraints.isLongDrive || hasVisits(route)) continue
     const visited = visitedIn(days)
     const found = solver.solve(i, new Set(visited.map(({ place }) => place.id)))
-    if (!found || visitsOf(found.route).length === 0) continue
+    if (!found || !hasVisits(found.route)) continue
     const after = [...visited, ...visitedIn([found])]
     if (isWhereAsked(after, input) || !isWhereAsked(visited, input)) days[i] = found
   }

@@ -11,7 +11,7 @@ import type { TripRequest } from '../request/trip-request.ts'
 import type { RoadNetwork } from '../../roads/road-network.ts'
 import { equivalentKmBetween, minutesBetween } from '../roads/leg.ts'
 import { isOpenOn } from './days/day-constraints.ts'
-import { type SolvedDay, visitedIn, visitsOf } from './days/solved-day.ts'
+import { hasVisits, type SolvedDay, visitedIn } from './days/solved-day.ts'
 import { driveLimitMinutes } from './settings.ts'
 
 type Places = Pick<Candidates, 'request' | 'places'> & { facts: { roads: RoadNetwork } }
@@ -71,7 +71,7 @@ export function tripFaults(
   const visited = visitedIn(days)
   const seen = new Set(visited.map(({ place }) => place.id))
   const wasted = days.filter(({ constraints, route }, i) => {
-    if (constraints.isLongDrive || visitsOf(route).length > 0) return false
+    if (constraints.isLongDrive || hasVisits(route)) return false
     const spots = [nights[i - 1] ?? request.start, nights[i] ?? request.start]
     return spots.some((spot) =>
       placesBeside(spot, places, facts.roads).some((one) => !seen.has(one.place.id) && isOpenOn(one, constraints)),

@@ -66,7 +66,7 @@ export interface RoadMap {
   mostTicks: number
   stretches: Stretch[]
 }
-const positionOf = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`
+export const positionOf = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`
 const maps = new WeakMap<RoadGraph, RoadMap>()
 export function mapOf(graph: RoadGraph): RoadMap {
   const known = maps.get(graph)
@@ -122,7 +122,8 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
   const same = pointAt.get(positionOf(spot))
   if (same !== undefined) return joinedBy([{ point: same, ticks: 0, km: 0 }], true)
   const near: Access[] = []
-  for (const [point, other] of spots.entries()) {
+  for (let point = 0; point < spots.length; point++) {
+    const other = spots[point]!
     // Cheap: most points are degrees away.
     if (Math.abs(other.latitude - spot.latitude) > 1 || Math.abs(other.longitude - spot.longitude) > 1) continue
     const km = greatCircleKm(spot, other)
@@ -131,11 +132,12 @@ export function joinSpot({ spots, pointAt, stretches }: RoadMap, spot: Spot): Jo
   near.sort((a, b) => a.km - b.km)
   const [first] = near
   if (first && first.km <= streetKm(SAME_KM)) return joinedBy([{ ...first, ticks: 0, km: 0 }], true)
-  const on = stretches.flatMap((stretch) => {
-    if (isFar(stretch, spot)) return []
+  const on: Joined['on'] = []
+  for (const stretch of stretches) {
+    if (isFar(stretch, spot)) continue
     const { km, share } = passing(spot, stretch.line)
-    return km <= ON_ROAD_KM ? [{ stretch, share }] : []
-  })
+    if (km <= ON_ROAD_KM) on.push({ stretch, share })
+  }
   if (on.length > 0) return joinedOnLinks(on)
   const within = REACHES_KM.map((most) => near.filter(({ km }) => km <= streetKm(most)))
   return joinedBy((within.find(({ length }) => length > 0) ?? []).slice(0, MOST_BESIDE), false)
@@ -158,22 +160,17 @@ function joinedOnLinks(on: Joined['on']): Joined {
   }
 }
 
-/** Km on a map that is flat around `spot`, as east and north. */
 const KM_OF_DEGREE = 111.2
-const flatAround = (spot: Spot) => {
-  const east = KM_OF_DEGREE * Math.cos((spot.latitude * Math.PI) / 180)
-  return ({ latitude, longitude }: Spot): [number, number] => [
-    (longitude - spot.longitude) * east,
-    (latitude - spot.latitude) * KM_OF_DEGREE,
-  ]
-}
-
-/** How far a line passes from a spot in km, and what share of it lies before the place where it does. */
+/** How far a line passes from a spot in km, on a map that is flat around it, and what share of the line lies before. */
 export function passing(spot: Spot, line: readonly Spot[]): { km: number; share: number } {
-  const flat = flatAround(spot)
+  const east = KM_OF_DEGREE * Math.cos((spot.latitude * Math.PI) / 180)
   let [best, at, length] = [Infinity, 0, 0]
-  for (const [i, end] of line.slice(1).entries()) {
-    const [[ax, ay], [bx, by]] = [flat(line[i]!), flat(end)]
+  let [bx, by] = [0, 0]
+  for (let i = 0; i < line.length; i++) {
+    const [ax, ay] = [bx, by]
+    bx = (line[i]!.longitude - spot.longitude) * east
+    by = (line[i]!.latitude - spot.latitude) * KM_OF_DEGREE
+    if (i === 0) continue
     const piece = Math.hypot(bx - ax, by - ay)
     const along = piece === 0 ? 0 : Math.max(0, Math.min(1, (-ax * (bx - ax) - ay * (by - ay)) / piece ** 2))
     const off = Math.hypot(ax + along * (bx - ax), ay + along * (by - ay))

@@ -1,6 +1,16 @@
 import type { GateHours, RoadGraph, RoadLink } from '../../roads/road-graph.ts'
 import { greatCircleKm, type Spot } from './distance.ts'
-import { type Access, joinSpot, type Joined, mapOf, type RoadMap, streetKm, streetTicks, TICKS } from './road-map.ts'
+import {
+  type Access,
+  joinSpot,
+  type Joined,
+  mapOf,
+  positionOf,
+  type RoadMap,
+  streetKm,
+  streetTicks,
+  TICKS,
+} from './road-map.ts'
 
 const NEIGHBOURS_KM = 1
 
@@ -51,7 +61,8 @@ export function findFastestWay(graph: RoadGraph, from: Spot, to: Spot): FastestW
 
 function searchFastestWay(map: RoadMap, from: Spot, to: Spot): FastestWay | null {
   const [start, end] = [joinSpot(map, from), joinSpot(map, to)]
-  const reached = spread(map, start.leaving, new Set(end.arriving.map(({ point }) => point)))
+  const reached = spreadFrom(map, from, start.leaving)
+  reached.goOn(new Set(end.arriving.map(({ point }) => point)))
   let best: { last: Access; total: number } | null = null
   for (const last of end.arriving) {
     const there = reached.ticks[last.point]!
@@ -141,13 +152,16 @@ function queuesFor(mostTicks: number) {
   }
 }
 
-/** Ticks and km to the points, by queues of equal time, and the point before each; ends when all goals are reached. */
-function spread({ edges, mostTicks }: RoadMap, starts: readonly Access[], goals: Set<number>): Reached {
+/** A search that stands still when it has reached its goals, and goes on from there. */
+interface Spread extends Reached {
+  goOn: (goals: ReadonlySet<number>) => void
+}
+/** Ticks and km to the points, by queues of equal time, and the point before each. */
+function spread({ edges, mostTicks }: RoadMap, starts: readonly Access[]): Spread {
   const ticks = new Int32Array(edges.length).fill(NEVER)
   const km = new Float64Array(edges.length)
   const before = new Int32Array(edges.length).fill(NOTHING)
   const queues = queuesFor(Math.max(mostTicks, ...starts.map((start) => start.ticks)))
-  let left = goals.size
   const reach = (point: number, at: number, length: number, last: number) => {
     if (at >= ticks[point]!) return
     ticks[point] = at
@@ -156,11 +170,30 @@ function spread({ edges, mostTicks }: RoadMap, starts: readonly Access[], goals:
     queues.add(point, at)
   }
   for (const { point, ticks: at, km: length } of starts) reach(point, at, length, NOTHING)
-  for (let at = 0; !queues.isEmpty() && left > 0; at++)
-    for (let point = queues.take(at); point !== NOTHING; point = queues.take(at)) {
-      if (ticks[point] !== at) continue
-      if (goals.has(point)) left--
-      for (const edge of edges[point]!) reach(edge.to, at + edge.ticks, km[point]! + edge.km, point)
-    }
-  return { ticks, km, before }
+  let at = 0
+  const goOn = (goals: ReadonlySet<number>) => {
+    let left = 0
+    for (const goal of goals) if (ticks[goal]! >= at) left++
+    for (; !queues.isEmpty() && left > 0; at++)
+      for (let point = queues.take(at); point !== NOTHING; point = queues.take(at)) {
+        if (ticks[point] !== at) continue
+        if (goals.has(point)) left--
+        for (const edge of edges[point]!) reach(edge.to, at + edge.ticks, km[point]! + edge.km, point)
+      }
+  }
+  return { ticks, km, before, goOn }
+}
+/** Searches that are kept, some 200 kB each: the days of a plan begin at few beds. */
+const MOST_SPREADS = 20
+const spreads = new WeakMap<RoadMap, Map<string, Spread>>()
+function spreadFrom(map: RoadMap, from: Spot, starts: readonly Access[]): Spread {
+  const kept = spreads.get(map) ?? new Map<string, Spread>()
+  spreads.set(map, kept)
+  const key = positionOf(from)
+  const found = kept.get(key)
+  if (found) return found
+  if (kept.size >= MOST_SPREADS) kept.delete(kept.keys().next().value!)
+  const made = spread(map, starts)
+  kept.set(key, made)
+  return made
 }

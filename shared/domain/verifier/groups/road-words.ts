@@ -73,7 +73,8 @@ function faultOfLine(leg: CheckedLeg, graph: RoadGraph): string | null {
   const [first, last] = [drawn[0], drawn.at(-1)]
   if (!first || !last || greatCircleKm(first, from) > DRAWN.endKm || greatCircleKm(last, to) > DRAWN.endKm)
     return 'the line does not lead from stop to stop'
-  const beside = drawn.slice(1, -1).filter((spot) => passing(spot, [from, ...way.line, to]).km > DRAWN.cornerKm)
+  const line = [from, ...way.line, to]
+  const beside = drawn.slice(1, -1).filter((spot) => passing(spot, line).km > DRAWN.cornerKm)
   if (beside.length > 0) return beside.every((spot) => mayPass(leg, spot, graph)) ? null : 'the line leaves the way'
   const mostOff = Math.max(DRAWN.leastKm, DRAWN.share * way.km)
   return drawn.length > 1 && way.line.some((spot) => passing(spot, drawn).km > mostOff)

@@ -13,11 +13,25 @@ const FARTHEST_KM = 170
 const isAround = (stay: Stay, { areas }: TripRequest): boolean =>
   areas.some((area) => area.province === stay.province || kmBetween(area, stay) <= FARTHEST_KM + area.radiusKm)
 
+const known = new WeakMap<TripRequest, { facts: Facts; shortlists: Map<string, Stay[]> }>()
+/** The stays to compare; found once, because every scope of a search compares the same ones. */
+export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
+  const before = known.get(request)
+  const shortlists = before?.facts === facts ? before.shortlists : new Map<string, Stay[]>()
+  known.set(request, { facts, shortlists })
+  const key = `${search.priceWeight} ${search.baseCount === 0}`
+  const found = shortlists.get(key)
+  if (found) return found
+  const made = makeShortlist(request, facts, search)
+  shortlists.set(key, made)
+  return made
+}
+
 /**
- * The stays to compare: in each square of about 50 km the best of those within a day's drive of the start, first those
+ * In each square of about 50 km the best of those within a day's drive of the start, first those
  * with a bed for everybody or asked for by name. All points of a square have about the same places in reach.
  */
-export function shortlistStays(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
+function makeShortlist(request: TripRequest, facts: Facts, search: StaySearch): Stay[] {
   const people = groupSize(request)
   const limit = driveLimitMinutes(request.gradeMin)
   const cells = new Map<string, { stay: Stay; comesFirst: boolean; points: number }[]>()

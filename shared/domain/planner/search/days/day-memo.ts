@@ -23,6 +23,8 @@ export interface DayMemo {
   ranked: WeakMap<readonly Candidate[], Map<string, readonly RankedPlace[]>>
   /** A short mark for each day's constraints, and each place with its bonus: several in a row make a key. */
   marks: Map<string, string>
+  /** The same for each candidate. */
+  marksOfPlaces: Map<Candidate, string>
 }
 export interface RankedPlace {
   one: Candidate
@@ -36,6 +38,7 @@ export const newDayMemo = (roads: RoadNetwork, longDays = false): DayMemo => ({
   kmToPlaces: new Map(),
   ranked: new WeakMap(),
   marks: new Map(),
+  marksOfPlaces: new Map(),
 })
 
 function kmFrom(spot: Spot, { place, order }: Candidate, { roads, kmToPlaces }: DayMemo): number {
@@ -53,6 +56,13 @@ export function markFor(name: string, { marks }: DayMemo): string {
   marks.set(name, mark)
   return mark
 }
+function markOfPlace(one: Candidate, memo: DayMemo): string {
+  const known = memo.marksOfPlaces.get(one)
+  if (known !== undefined) return known
+  const mark = markFor(`${one.order}+${one.bonus}`, memo)
+  memo.marksOfPlaces.set(one, mark)
+  return mark
+}
 
 /** The places that may be visited on a day, best first, by value minus the cost of the detour (about a minute for each km). */
 function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[], memo: DayMemo): RankedPlace[] {
@@ -64,7 +74,7 @@ function rankPlaces(constraints: DayConstraints, candidates: readonly Candidate[
     if (one.named || km <= constraints.detourKm) ranked.push({ one, points: one.value - DRIVE_COST_PER_MINUTE * km })
   }
   ranked.sort((x, y) => y.points - x.points || x.one.order - y.one.order)
-  return ranked.map(({ one }) => ({ one, mark: markFor(`${one.order}+${one.bonus}`, memo) }))
+  return ranked.map(({ one }) => ({ one, mark: markOfPlace(one, memo) }))
 }
 /** The same, made once: many drafts have the same day. */
 export function rankedFor(

@@ -46,15 +46,14 @@ export interface DayProblem {
 }
 export function problemOf(constraints: DayConstraints, asked: readonly Visit[], table: LegTable): DayProblem {
   const [from, to] = [numberOf(constraints.from, table), numberOf(constraints.to, table)]
-  const all = asked.map(({ candidate }) => numberOf(candidate.place, table))
-  let homeMinutes = Infinity
-  for (const place of all) homeMinutes = Math.min(homeMinutes, leastMinutes(place, to, table))
-  // Where no visit can come first, the day has none, and the legs between them are not needed.
   const start = startState(constraints)
-  const canBegin = (visit: Visit, i: number) =>
-    canEndInTime(start, visit, leastMinutes(from, all[i]!, table), homeMinutes, constraints)
-  const visits = asked.some(canBegin) ? asked : []
-  const places = visits === asked ? all : []
+  // A visit that cannot be the only one of a day cannot be one of several, as no way is shorter then.
+  const visits = asked.filter((visit) => {
+    const place = numberOf(visit.candidate.place, table)
+    const [there, home] = [leastMinutes(from, place, table), leastMinutes(place, to, table)]
+    return canEndInTime(start, visit, there, home, constraints)
+  })
+  const places = visits.map(({ candidate }) => numberOf(candidate.place, table))
   const [begins, ends] = [
     [from, ...places],
     [...places, to],
@@ -63,24 +62,27 @@ export function problemOf(constraints: DayConstraints, asked: readonly Visit[], 
   const legFrom = (one: number, end: number): Leg => legAt(begins[one]!, ends[end]!, table)
   // A route through places costs at least half of the two shortest legs at each, and half of the shortest to its end.
   const nearest = places.map(() => Infinity)
-  const next = places.map((_, visit) => minutes[visit + 1]![visits.length]!)
-  const outCosts: number[] = []
-  for (const [from, row] of minutes.entries()) {
+  const homes = places.map((_, visit) => minutes[visit + 1]![visits.length]!)
+  const next = [...homes]
+  const outCosts = minutes.map((row, begin) => {
     let shortest = Infinity
     for (let to = 0; to < visits.length; to++) {
-      if (to === from - 1) continue
+      if (to === begin - 1) continue
       const there = row[to]!
       shortest = Math.min(shortest, there)
       next[to] = Math.min(next[to]!, Math.max(nearest[to]!, there))
       nearest[to] = Math.min(nearest[to]!, there)
     }
-    outCosts.push((DRIVE_COST_PER_MINUTE * shortest) / 2)
-  }
+    return (DRIVE_COST_PER_MINUTE * shortest) / 2
+  })
   const leastCosts = nearest.map((there, visit) => (DRIVE_COST_PER_MINUTE * (there + next[visit]!)) / 2)
-  const ofKind = new Map<Visit['candidate']['kind'], number>()
-  visits.forEach(({ candidate: { kind } }, i) => ofKind.set(kind, (ofKind.get(kind) ?? 0) | (1 << i)))
-  const alike = visits.map(({ candidate }) => ofKind.get(candidate.kind)!)
+  const alike = visits.map(({ candidate: { kind } }) => {
+    let bits = 0
+    for (let i = 0; i < visits.length; i++) if (visits[i]!.candidate.kind === kind) bits |= 1 << i
+    return bits
+  })
   const worth = worthOf(visits, leastCosts, NO_PRICES)
+  const homeMinutes = Math.min(...homes)
   return { constraints, visits, ...worth, minutes, legFrom, alike, leastCosts, homeMinutes, outCosts }
 }
 /** Points that a visit to a place costs, by the id of the place. */

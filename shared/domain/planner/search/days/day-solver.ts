@@ -4,7 +4,7 @@ import { constraintsKey, type ConstraintLevels } from './day-constraints.ts'
 import { type DayMemo, markFor, rankedFor, type RankedPlace, VISIT_SHARES } from './day-memo.ts'
 import { type DayProblem, type Prices, problemOf, withPrices } from './day-problem.ts'
 import { bestRoute, everyRoute, solveDay } from './solve-day.ts'
-import { type DayRoute, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
+import { type DayRoute, hasVisits, type SolvedDay, type Visit, visitsOf } from './solved-day.ts'
 
 /** The number of places for a day if the days of a short trip are solved together: its own and those of the others. */
 const EXACT_POOL = DAY_POOL + 6
@@ -70,22 +70,28 @@ export class DaySolver {
   /** The day with places that are not taken, relaxed only until a visit is possible; null if it cannot be driven at all. */
   solve(day: number, taken: ReadonlySet<string>): SolvedDay | null {
     let travelOnly: SolvedDay | null = null
-    let [best, bestRank] = [null as SolvedDay | null, -1]
+    let best: SolvedDay | null = null
+    let bestRank = -1
     const wanted = this.#askedPoints(day, taken)
-    for (const [level, constraints] of this.#levelsByDay[day]!.entries()) {
+    const levels = this.#levelsByDay[day]!
+    for (let level = 0; level < levels.length; level++) {
+      const constraints = levels[level]!
       if (best && constraints.breaksAsked) return best
       const pool = this.#poolOf(day, level, taken)
-      for (const [cut, share] of VISIT_SHARES.entries()) {
-        const route = this.#routeOf(day, level, share, pool)
+      for (let cut = 0; cut < VISIT_SHARES.length; cut++) {
+        const route = this.#routeOf(day, level, cut, pool)
         if (!route) continue
-        const solved = { constraints, route, relaxationLevel: level * VISIT_SHARES.length + cut }
-        if (route.stops.length === 1) {
+        const solved: SolvedDay = { constraints, route, relaxationLevel: level * VISIT_SHARES.length + cut }
+        if (!hasVisits(route)) {
           travelOnly ??= solved
           continue
         }
         if (wanted === 0) return solved
         const rank = askedPointsOf(visitsOf(route).map(({ candidate }) => candidate)) + (cut === 0 ? 0.5 : 0)
-        if (rank > bestRank) [best, bestRank] = [solved, rank]
+        if (rank > bestRank) {
+          best = solved
+          bestRank = rank
+        }
         // A longer day is tried before a shorter visit to a place that was asked for by name.
         if (bestRank > wanted) return best
       }
@@ -145,12 +151,12 @@ export class DaySolver {
     return { places, key }
   }
 
-  /** The best route of a day at one level, from these places. */
-  #routeOf(day: number, level: number, share: number, { places, key }: Pool): DayRoute | null {
-    const routes = this.#memo.solved[VISIT_SHARES.indexOf(share)]!
+  /** The best route of a day at one level, from these places, with visits of the `cut`th share of their length. */
+  #routeOf(day: number, level: number, cut: number, { places, key }: Pool): DayRoute | null {
+    const routes = this.#memo.solved[cut]!
     const known = routes.get(key)
     if (known !== undefined) return known
-    const visits = places.map((candidate) => visitFor(candidate, share))
+    const visits = places.map((candidate) => visitFor(candidate, VISIT_SHARES[cut]!))
     const route = solveDay(this.#levelsByDay[day]![level]!, visits, this.#memo.legs)
     routes.set(key, route)
     return route

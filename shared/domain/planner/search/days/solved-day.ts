@@ -15,6 +15,8 @@ export interface DayRoute {
   stops: Stop[]
   score: number
 }
+/** Each stop after the day's beginning is a visit. */
+export const hasVisits = ({ stops }: DayRoute): boolean => stops.length > 1
 export function visitsOf({ stops }: DayRoute): Visit[] {
   const visits: Visit[] = []
   for (const { visit } of stops) if (visit) visits.push(visit)
@@ -27,8 +29,11 @@ export interface SolvedDay {
   /** The level to which the constraints were relaxed (hours and shortened visits); 0 is not at all. */
   relaxationLevel: number
 }
-export const visitedIn = (days: readonly SolvedDay[]): Candidate[] =>
-  days.flatMap(({ route }) => visitsOf(route).map(({ candidate }) => candidate))
+export function visitedIn(days: readonly SolvedDay[]): Candidate[] {
+  const visited: Candidate[] = []
+  for (const { route } of days) for (const { visit } of route.stops) if (visit) visited.push(visit.candidate)
+  return visited
+}
 /** Days that could have a visit and have none. */
 export const countEmptyDays = (days: readonly SolvedDay[]): number =>
-  days.filter(({ constraints, route }) => !constraints.isLongDrive && visitsOf(route).length === 0).length
+  days.filter(({ constraints, route }) => !constraints.isLongDrive && !hasVisits(route)).length
