@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { KIND_REASONS } from '#shared/domain/itinerary/kind-facts'
+import { KINDS_OF_TRIP } from '#shared/domain/kinds-of-trip'
 import { Itinerary } from './itinerary.ts'
 
 /** What packages are compared by; `counts` has no entry for what there is none of. */
@@ -32,13 +34,42 @@ export const PackageSummary = z.object({
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 
-/** From the cheapest to the most expensive. */
-export const PackageSummaryList = z.object({ items: z.array(PackageSummary) })
+/** One of up to three plans for an idea that says neither where to go nor what for; money in rand per learner. */
+export const KindSummary = z.object({
+  /** `first` is the plan as it was made. */
+  code: z.enum(['first', ...KINDS_OF_TRIP]),
+  /** What most of its hours at places are about; null for a bit of everything. */
+  kind: z.nullable(z.enum(KINDS_OF_TRIP)),
+  /** True for the plan that the trip's page shows. */
+  is_shown: z.boolean(),
+  /** Its owner changed the plan that is shown since it was chosen. */
+  is_changed: z.boolean(),
+  title: z.string(),
+  total_per_student: z.number().check(z.minimum(0)),
+  /** Difference to the plan on the page; negative if this one costs less. */
+  difference_per_student: z.number(),
+  visits: z.array(z.object({ name: z.string(), minutes: z.number() })),
+  towns: z.array(z.string()),
+  road_minutes: z.number(),
+  subjects: z.array(z.string()),
+  /** What this one alone has among those that are offered. */
+  reasons: z.array(z.enum(KIND_REASONS)),
+})
+export type KindSummary = z.infer<typeof KindSummary>
+
+/**
+ * The packages from the cheapest to the most expensive; none while the plan is of another kind than the first one. The
+ * kinds, the cheapest first; none unless the idea is vague.
+ */
+export const PackageSummaryList = z.object({ items: z.array(PackageSummary), kinds: z.array(KindSummary) })
 export type PackageSummaryList = z.infer<typeof PackageSummaryList>
 
 /** A package with its complete plan, verified like the plan on the page. */
 export const PackageOption = z.extend(PackageSummary, { itinerary: Itinerary })
 export type PackageOption = z.infer<typeof PackageOption>
+/** A plan of another kind, verified as well. */
+export const KindOption = z.extend(KindSummary, { itinerary: Itinerary })
+export type KindOption = z.infer<typeof KindOption>
 
-export const PackageOptionList = z.object({ items: z.array(PackageOption) })
+export const PackageOptionList = z.object({ items: z.array(PackageOption), kinds: z.array(KindOption) })
 export type PackageOptionList = z.infer<typeof PackageOptionList>

@@ -1,3 +1,4 @@
+import { planKinds } from '#shared/domain/packages/plan-kinds'
 import { planPackages } from '#shared/domain/packages/plan-packages'
 import { readFacts } from '../data/catalogue.ts'
 import { findFirstItinerary } from '../data/itineraries.ts'
@@ -7,7 +8,10 @@ import type { Context } from '../services/context.ts'
 import { ownTextOf } from '../services/copy-plan.ts'
 import { todayOf } from '../services/reference-day.ts'
 
-/** Makes and stores Saver and Signature of a stored plan. Does nothing if they exist or the plan was deleted. */
+/**
+ * Makes and stores what can be chosen in place of a stored plan: Saver and Signature and, for a vague idea, plans of
+ * other kinds. Does nothing if they exist or the plan was deleted.
+ */
 export async function makePackages({ db, now }: Context, searchId: number): Promise<void> {
   const [search, classic, kept] = await Promise.all([
     findSearch(db, searchId),
@@ -15,8 +19,11 @@ export async function makePackages({ db, now }: Context, searchId: number): Prom
     findOptions(db, searchId),
   ])
   if (!search || !classic || kept) return
-  const task = { today: todayOf(search), text: ownTextOf(search), classic: classic.document }
-  const [saver, , signature] = planPackages(search.parsed, await readFacts(db), task)
+  const facts = await readFacts(db)
+  const { document } = classic
+  const task = { today: todayOf(search), text: ownTextOf(search) }
+  const [saver, , signature] = planPackages(search.parsed, facts, { ...task, classic: document })
   const others = [saver, signature].map((one) => ({ ...one, itinerary: one.sameAs ? null : one.itinerary }))
-  await db.batch([insertOptionsOnce(db, { searchId, others, createdAt: now().toISOString() })])
+  const kinds = planKinds(search.parsed, facts, { ...task, first: document })
+  await db.batch([insertOptionsOnce(db, { searchId, others, kinds, createdAt: now().toISOString() })])
 }

@@ -2,7 +2,8 @@ import { IdeaText } from '#shared/contracts/search'
 import { alternativesFor } from '#shared/domain/revisions/alternatives'
 import type { Trip } from '#shared/domain/revisions/basis'
 import { budgetStepsFor } from '#shared/domain/revisions/budget-steps'
-import type { Change } from '#shared/domain/revisions/change'
+import type { Itinerary } from '#shared/domain/itinerary/itinerary'
+import type { Change, PlanCode } from '#shared/domain/revisions/change'
 import { type Edits, NO_EDITS } from '#shared/domain/revisions/edits'
 import { findRedone, findUndone } from '#shared/domain/revisions/history'
 import type { Refusal } from '#shared/domain/revisions/refusal'
@@ -10,7 +11,7 @@ import { nearestInWords, refusalInWords } from '#shared/domain/revisions/refusal
 import { revise } from '#shared/domain/revisions/revise'
 import { sayChanges } from '#shared/domain/revisions/say-changes'
 import { readFacts } from '../data/catalogue.ts'
-import { findOptions } from '../data/package-options.ts'
+import { findOptions, type StoredOptions } from '../data/package-options.ts'
 import { findVersion, insertVersion, listVersions, type StoredVersion } from '../data/plan-versions.ts'
 import { findSearch, type Search } from '../data/searches.ts'
 import type { AlternativesAt, AlternativesOutcome, RefusedChange, RevisionOutcome } from '../ports/generations.ts'
@@ -70,21 +71,35 @@ async function goBack({ db }: Context, { newest }: Loaded, type: 'undo' | 'redo'
   return { document, edits: edits ?? NO_EDITS, stateOf, parent, said }
 }
 
-/** The plan of a package as it was shown, without what was changed before. */
-async function takePackage(context: Context, { newest }: Loaded, change: Change & { type: 'package' }): Promise<Made> {
+/** The plan of a package or of a kind as it was shown, without what was changed before. */
+async function takePackage(
+  context: Context,
+  { newest }: Loaded,
+  change: Change & { type: 'package' },
+): Promise<Made | Refusal> {
   const { db } = context
   const { searchId, version } = newest
   await makePackages(context, searchId)
-  const [classic, options] = await Promise.all([findVersion(db, searchId, 1), findOptions(db, searchId)])
-  const other = options?.others.find(({ style }) => style === change.code)?.itinerary
-  const document = other ?? classic!.document
+  const [first, options] = await Promise.all([findVersion(db, searchId, 1), findOptions(db, searchId)])
+  const taken = planOfCode(change.code, first!.document, options)
+  if (!taken) return { code: 'not_offered', params: {}, field: 'code' }
   return {
-    document,
-    edits: { ...NO_EDITS, package: other ? change.code : 'classic' },
-    said: sayChanges([change], newest.document, document),
+    ...taken,
+    said: sayChanges([change], newest.document, taken.document),
     stateOf: version + 1,
     parent: newest.stateOf,
   }
+}
+
+/** The plan that a code stands for, with what its owner then has changed; null if there is none of this kind. */
+function planOfCode(code: PlanCode, first: Itinerary, options: StoredOptions | undefined) {
+  if (code === 'first' || code === 'classic') return { document: first, edits: NO_EDITS }
+  if (code === 'saver' || code === 'signature') {
+    const other = options?.others.find(({ style }) => style === code)?.itinerary
+    return { document: other ?? first, edits: other ? { ...NO_EDITS, package: code } : NO_EDITS }
+  }
+  const ofKind = options?.kinds?.others.find(({ kind }) => kind === code)
+  return ofKind ? { document: ofKind.itinerary, edits: { ...NO_EDITS, kind: code } } : null
 }
 
 const isAlone = ({ type }: Change): boolean => type === 'undo' || type === 'redo' || type === 'package'

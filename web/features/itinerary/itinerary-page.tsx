@@ -1,5 +1,5 @@
 import type { Itinerary } from '#shared/contracts/itinerary'
-import type { PackageSummary } from '#shared/contracts/options'
+import type { KindSummary, PackageSummary } from '#shared/contracts/options'
 import { Fold } from '../../ui/fold.tsx'
 import { Container } from '../../ui/layout.tsx'
 import { NoticeBox } from '../../ui/notice-box.tsx'
@@ -12,6 +12,7 @@ import { type HostProps, OwnerContext, type OwnerParts, useOwnerParts } from './
 import { DayList } from './day-list.tsx'
 import { EmergencyBox } from './emergency-box.tsx'
 import { JumpBar } from './jump-bar.tsx'
+import { KindsSection } from './kinds/kinds-section.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { Learning } from './learning.tsx'
 import { OpenedPackage } from './opened-package.tsx'
@@ -29,13 +30,15 @@ import printStyles from './print.css?url'
 interface Props {
   itinerary: Itinerary
   packages: readonly PackageSummary[]
+  /** What a vague idea can choose from. */
+  kinds?: readonly KindSummary[]
   /** The reader asked for this plan. */
   isOwner: boolean
   /** Why an answer to a question of the plan was refused. */
   problem?: string | undefined
   /** The number of an older version that is shown. */
   older?: number | undefined
-  /** The package that is shown in place of the plan. */
+  /** The package, or the plan of another kind, that is shown in place of the plan. */
   opened?: ReadyPlan['opened'] | undefined
   /** For an owner who can change what is shown. */
   changing?: { parts: OwnerParts; host: Omit<HostProps, 'itinerary' | 'children'> } | undefined
@@ -58,7 +61,7 @@ export function ItineraryPage({ changing, ...plan }: Props) {
  * The plan. On a phone it has one column in order of importance, on a desktop the price is beside it, on paper
  * the days come first and the price is beside the route.
  */
-function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omit<Props, 'changing'>) {
+function PlanParts({ itinerary, packages, kinds = [], isOwner, problem, older, opened }: Omit<Props, 'changing'>) {
   const owner = useOwnerParts()
   return (
     <Container className="itinerary">
@@ -74,6 +77,7 @@ function PlanParts({ itinerary, packages, isOwner, problem, older, opened }: Omi
         {problem && <NoticeBox tone="danger" role="alert" title={problem} className="mt-4" />}
         {itinerary.headline && <ThreeLines headline={itinerary.headline} requests={itinerary.requests ?? []} />}
         {!itinerary.headline && <p className="mt-4 max-w-[42rem] text-lead text-ink-2">{itinerary.summary}</p>}
+        <KindsSection kinds={kinds} itinerary={itinerary} isOwner={isOwner} />
         {!opened && <LeadActions itinerary={itinerary} isOwner={isOwner} />}
         {owner && <owner.Head />}
       </header>

@@ -3,6 +3,7 @@ import type { Airport, Facts, Place } from '#shared/domain/catalogue/facts'
 import type { Idea } from '#shared/domain/idea/idea'
 import type { Request } from '#shared/domain/idea/requests/request'
 import { PROVINCES } from '#shared/domain/provinces'
+import { isForm } from '#shared/domain/trip-types'
 import { kmBetween } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
 import { centsOfRand } from '../../money.ts'
@@ -37,9 +38,7 @@ const quoted = (words: string): string =>
     .slice(0, 60)
 const sentence = (text: string): string => text.replace(/[<>{}]/g, '').slice(0, 300)
 
-/** Place names that describe the form of the trip and not what to see there. */
-const FORM_TYPES = new Set(['Day trip', 'Overnight camp', 'Curriculum-aligned', 'Other'])
-const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !FORM_TYPES.has(type))
+const themesOf = (idea: Idea) => idea.tripTypes.filter((type) => !isForm(type))
 
 function readAreas(idea: Idea, facts: Facts, notes: Note[]): Area[] {
   const names = [...new Set([idea.location, ...idea.locations].filter((name): name is string => name !== null))]

@@ -1,6 +1,7 @@
 import type { BarredCode } from '../../catalogue/barred.ts'
 import type { Point } from '../../geo.ts'
 import type { Note } from '../../itinerary/notes.ts'
+import type { KindOfTrip } from '../../kinds-of-trip.ts'
 import type { Need } from '../../needs.ts'
 import type { Province } from '../../provinces.ts'
 import type { TripType } from '../../trip-types.ts'
@@ -84,6 +85,8 @@ export interface TripRequest {
   longDays?: true
   /** Nothing is visited that was not asked for; absent: what suits the group fills the days. */
   onlyAsked?: true
+  /** Only places of this kind are visited, besides those that were asked for; absent: of every kind. */
+  kind?: KindOfTrip
   /** The stays that were asked for by name. */
   stayIds: readonly string[]
   /** The place of the catalogue that was chosen for each sight that any of its sort meets, by request. */
