@@ -93,6 +93,7 @@ const Step = z.object({
   arrange: z.optional(Arrangement),
   lights_out: z.optional(time),
   within: z.optional(z.array(ActivityWithin)),
+  apart: z.optional(z.object({ need: z.literal('no_swimming'), people: z.number() })),
   locked: z.optional(z.literal(true)),
 })
 

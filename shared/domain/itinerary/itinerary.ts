@@ -101,8 +101,15 @@ export interface Step {
   lights_out?: string
   /** What was asked for and is done within the time of this step, each to be arranged. */
   within?: ActivityWithin[]
+  /** Those who do something else during this step, because of a need; `note` says what. */
+  apart?: Apart
   /** The owner of the plan locked this visit: it stays where it is until it is unlocked. */
   locked?: true
+}
+/** Some of the group for whom a step is another one. */
+export interface Apart {
+  need: 'no_swimming'
+  people: number
 }
 /** Something that was asked for and has no stop of its own. */
 export interface ActivityWithin {

@@ -126,6 +126,7 @@ export interface NoteParams {
   wheelchair_unconfirmed: None
   food_unconfirmed: { needs: Need[] }
   no_water_activity: None
+  some_ashore: { people: number }
   own_transport: None
   under_budget: { cents: number; budget_cents: number }
   prices_estimated: None
@@ -205,6 +206,7 @@ const KIND_OF: Record<NoteCode, NoteKind> = {
   wheelchair_unconfirmed: 'need',
   food_unconfirmed: 'need',
   no_water_activity: 'need',
+  some_ashore: 'need',
   own_transport: 'need',
   under_budget: 'budget',
   prices_estimated: 'price',

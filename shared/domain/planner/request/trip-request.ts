@@ -66,7 +66,10 @@ export interface TripRequest {
   themes: TripType[]
   /** A camp was asked for: the programme of the stay counts as much as places nearby. */
   camp: boolean
+  /** What holds for the whole group. */
   needs: Need[]
+  /** How many stay out of the water while the others go in; null if nobody does, or the group does. */
+  ashore: number | null
   /** What was asked for beyond the fields above. */
   requests: readonly Request[]
   /** Requests, by id, in the order in which they come where they are on one day; absent if none is asked for. */

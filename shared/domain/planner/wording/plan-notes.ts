@@ -127,6 +127,7 @@ function needNotes({ request }: Plan): Note[] {
   const needs = request.needs.filter((need) => FOOD_NEEDS.includes(need))
   if (needs.length > 0) list.push({ code: 'food_unconfirmed', params: { needs } })
   if (hasNeed(request, 'no-swimming')) list.push({ code: 'no_water_activity', params: {} })
+  if (request.ashore !== null) list.push({ code: 'some_ashore', params: { people: request.ashore } })
   if (hasNeed(request, 'own-transport')) list.push({ code: 'own_transport', params: {} })
   return list
 }

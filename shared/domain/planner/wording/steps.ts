@@ -13,6 +13,7 @@ import type { PlannedStep, StepSpot } from '../schedule/planned-step.ts'
 import type { Plan } from '../plan.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
+import { apartAt } from './apart.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
 import { flightInWords } from './flight-steps.ts'
 import { turnsInWords, turnsOfVisit } from './turns.ts'
@@ -184,7 +185,10 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
 
 /** One step of the document. */
 export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
-  const { kind, title, note, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
+  const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
+  const ashore = apartAt(step, codes, plan.request.ashore)
+  // The rain plan stays the end of a note.
+  const note = ashore ? [ashore.note, said].filter(Boolean).join(' ') : said
   const visited = step.visit?.candidate
   const place = visited?.arranged ? undefined : visited?.place
   const stay = step.role === 'check-in' ? step.stay : undefined
@@ -204,6 +208,7 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     ...(rain_plan ? { rain_plan } : {}),
     role: step.role,
     ...codes,
+    ...(ashore ? { apart: ashore.apart } : {}),
     ...(step.within ? { within: withinInWords(step, day, plan) } : {}),
     ...(step.visitProgramme
       ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students) }

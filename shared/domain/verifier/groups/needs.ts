@@ -1,7 +1,7 @@
 import { FOOD_NEEDS } from '../../needs.ts'
 import type { PlanUnderTest } from '../derived/plan-under-test.ts'
 import { inRand, isTransport } from '../derived/money.ts'
-import { isNearWater, isOnWater, isWaterActivity } from '../derived/water.ts'
+import { isNearWater, isOnWater, isWaterActivity, nonSwimmersAmong, wetSteps } from '../derived/water.ts'
 import { counted, fail, failIfAny, type Finding, listed, pass, type Rule, warn } from '../finding.ts'
 
 function wheelchair({ idea, seen }: PlanUnderTest): Finding {
@@ -25,8 +25,17 @@ function foodNamed({ idea, notes }: PlanUnderTest): Finding {
     : fail(`The plan says nothing of ${silent.join(', ')}.`)
 }
 
-function noSwimming({ idea, seen, days }: PlanUnderTest): Finding {
+function noSwimming(plan: PlanUnderTest): Finding {
+  const { idea, seen, days } = plan
   if (!idea.needs.includes('no-swimming')) return pass('Nobody said that they may not swim.')
+  const people = nonSwimmersAmong(plan)
+  if (people !== null)
+    return failIfAny(
+      wetSteps(plan)
+        .filter(({ apart }) => apart?.people !== people)
+        .map(({ title }) => `${title} has no other task for ${people} who may not swim`),
+      `At the water, ${people} who may not swim have another task.`,
+    )
   const wet = [
     ...seen.filter(({ place }) => isWaterActivity(place)).map(({ place }) => place.name),
     ...days.flatMap(({ steps }) =>

@@ -28,6 +28,18 @@ export const NEED_MUTATIONS: readonly Mutation[] = [
     },
   },
   {
+    check: 'no_swimming',
+    what: 'a surf lesson, and no other task for the two who may not swim',
+    also: ['themes_covered', 'requests_listed'],
+    apply: (draft) => {
+      if (!draft.idea.needs.includes('no-swimming')) draft.idea.needs.push('no-swimming')
+      const { requests } = draft.idea
+      const asked = { id: 'r99', start: 0, end: 1, force: 'must' as const, text: '2 people: cannot swim' }
+      requests.push({ ...asked, kind: 'need', need: 'no_swimming', count: 2 })
+      changeFirstPlace(draft, { water: 'in' })
+    },
+  },
+  {
     check: 'own_transport',
     what: 'a coach charged to a school that drives itself',
     apply: ({ idea, itinerary }) => {
