@@ -124,7 +124,8 @@ export interface NoteParams {
   takes_turns: { people: number; places: (NamedFact & { at_a_time: number })[] }
   stays_split: { people: number; stays: (NamedFact & { beds: number })[] }
   wheelchair_unconfirmed: None
-  food_unconfirmed: { needs: Need[] }
+  /** `from_home`: nobody cooks for the group. */
+  food_unconfirmed: { needs: Need[]; from_home?: true }
   no_water_activity: None
   some_ashore: { people: number }
   own_transport: None

@@ -22,7 +22,7 @@ import {
   readNearestTown,
   readProvinceArea,
 } from './find-areas.ts'
-import { countAshore } from './ashore.ts'
+import { countAmong } from './count-among.ts'
 import { isBarred, withoutBarred } from './barred.ts'
 import { leadDays } from './lead-days.ts'
 import { readGroup } from './group.ts'
@@ -196,7 +196,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
   const said = [...idea.wishes, idea.purpose ?? '', idea.learningObjectives ?? '']
   const isFit = (place: Place) => canReceive(place) && !asked.unwantedPlaceIds.has(place.id)
   const ofSorts = placesOfSorts(planned, areas, isFit, facts)
-  const ashore = countAshore(idea, group.students)
+  const ashore = idea.needs.includes('no-swimming') ? countAmong(idea, 'no_swimming', group.students) : null
   const budgetCents = readBudget(idea, group.students, notes)
   return {
     ...group,
@@ -227,6 +227,7 @@ export function readTripRequest(idea: Idea, facts: Facts, today: string, style: 
       (idea.tripTypes.includes('Overnight camp') || idea.tripTypes.includes('Leadership & team-building')),
     needs: ashore === null ? idea.needs : idea.needs.filter((need) => need !== 'no-swimming'),
     ashore,
+    slowWalkers: countAmong(idea, 'walking', group.students),
     hours: { from: idea.hours?.from ?? asked.hours.from, to: idea.hours?.to ?? asked.hours.to },
     ...mostPressing(
       [...new Set([...named.map(({ id }) => id), ...ofSorts.values()])],

@@ -70,6 +70,8 @@ export interface TripRequest {
   needs: Need[]
   /** How many stay out of the water while the others go in; null if nobody does, or the group does. */
   ashore: number | null
+  /** How many walk with difficulty; null if nobody does, or the idea does not count them. */
+  slowWalkers: number | null
   /** What was asked for beyond the fields above. */
   requests: readonly Request[]
   /** Requests, by id, in the order in which they come where they are on one day; absent if none is asked for. */

@@ -1,6 +1,7 @@
 import { stayActivityOf } from '../../catalogue/stay-activities.ts'
-import type { Step } from '../../itinerary/itinerary.ts'
+import type { Apart, Step } from '../../itinerary/itinerary.ts'
 import { isClosedToNonSwimmers } from '../places/water.ts'
+import type { TripRequest } from '../request/trip-request.ts'
 import type { PlannedStep } from '../schedule/planned-step.ts'
 
 /** Whether a step is on the water, or beside water with a risk of drowning. */
@@ -14,16 +15,40 @@ function isWet({ visit, programme, visitProgramme }: PlannedStep, { stay_activit
   )
 }
 
-/** What those do at the water who do not swim: their part of the step, and the sentence of its note. */
+/** Whether the ground or the work of a step is hard for whoever walks with difficulty. */
+function isHardToWalk(
+  { visit, programme, visitProgramme }: PlannedStep,
+  { stay_activities = [] }: Partial<Step>,
+): boolean {
+  const place = visit?.candidate.arranged ? undefined : visit?.candidate.place
+  return (
+    (place !== undefined && place.wheelchair !== 'yes') ||
+    stay_activities.some((code) => stayActivityOf(code).onFoot) ||
+    programme?.wheelchair === 'no' ||
+    visitProgramme?.programme.wheelchair === 'no'
+  )
+}
+
+/** Those for whom a step is another one because of a need, with the sentences of its note. */
 export function apartAt(
   step: PlannedStep,
   words: Partial<Step>,
-  people: number | null,
-): { apart: NonNullable<Step['apart']>; note: string } | null {
-  if (people === null || !isWet(step, words)) return null
-  const who = people === 1 ? 'The one who does not swim stays' : `The ${people} who do not swim stay`
-  return {
-    apart: { need: 'no_swimming', people },
-    note: `${who} out of the water with an adult: they keep the group’s record of the stop, with times, sketches and what they count.`,
+  { ashore, slowWalkers }: Pick<TripRequest, 'ashore' | 'slowWalkers'>,
+): { apart: Apart[]; notes: string[] } {
+  const apart: Apart[] = []
+  const notes: string[] = []
+  if (ashore !== null && isWet(step, words)) {
+    apart.push({ need: 'no_swimming', people: ashore })
+    const who = ashore === 1 ? 'The one who does not swim stays' : `The ${ashore} who do not swim stay`
+    notes.push(
+      `${who} out of the water with an adult: they keep the group’s record of the stop, with times, sketches and what they count.`,
+    )
   }
+  if (slowWalkers !== null && isHardToWalk(step, words)) {
+    apart.push({ need: 'walking', people: slowWalkers })
+    const who =
+      slowWalkers === 1 ? 'The one who walks with difficulty has' : `The ${slowWalkers} who walk with difficulty have`
+    notes.push(`${who} the shortest level way, with an adult and a seat: ask the hosts for it when you book.`)
+  }
+  return { apart, notes }
 }

@@ -15,6 +15,7 @@ import type { PlannedDay } from '../schedule/planned-day.ts'
 import { activitiesFor, offersIn } from '../schedule/stay-blocks.ts'
 import { apartAt } from './apart.ts'
 import { arrangedInWords, withinInWords } from './arranged-steps.ts'
+import { foodAt, foodInWords } from './food.ts'
 import { flightInWords } from './flight-steps.ts'
 import { turnsInWords, turnsOfVisit } from './turns.ts'
 import { programmeInWords, visitProgrammeInWords } from './programme-words.ts'
@@ -186,9 +187,10 @@ function wordsFor(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts):
 /** One step of the document. */
 export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, facts: Facts): Step {
   const { kind, title, note: said, rain_plan, ...codes } = wordsFor(step, day, plan, facts)
-  const ashore = apartAt(step, codes, plan.request.ashore)
+  const { apart, notes } = apartAt(step, codes, plan.request)
   // The rain plan stays the end of a note.
-  const note = ashore ? [ashore.note, said].filter(Boolean).join(' ') : said
+  const food = foodAt(step, day, plan)
+  const note = [...notes, said, foodInWords(food)].filter(Boolean).join(' ')
   const visited = step.visit?.candidate
   const place = visited?.arranged ? undefined : visited?.place
   const stay = step.role === 'check-in' ? step.stay : undefined
@@ -208,7 +210,8 @@ export function stepInWords(step: PlannedStep, day: PlannedDay, plan: Plan, fact
     ...(rain_plan ? { rain_plan } : {}),
     role: step.role,
     ...codes,
-    ...(ashore ? { apart: ashore.apart } : {}),
+    ...(apart.length > 0 ? { apart } : {}),
+    ...(food.length > 0 ? { food } : {}),
     ...(step.within ? { within: withinInWords(step, day, plan) } : {}),
     ...(step.visitProgramme
       ? { visit_programme: visitProgrammeInWords(step.visitProgramme, plan.request.students) }

@@ -1,6 +1,7 @@
 import type { Facts } from '#shared/domain/catalogue/facts'
 import { randOfCents } from '../../money.ts'
-import { FOOD_NEEDS } from '../../needs.ts'
+import { specialFoodOf } from '../request/special-food.ts'
+import { dietsInWords } from './food.ts'
 import type { PlannedDay } from '../schedule/planned-day.ts'
 import { groupSize } from '../request/trip-request.ts'
 import type { Itinerary, ItineraryDay, ListWithLeads, MealCode } from '../../itinerary/itinerary.ts'
@@ -32,10 +33,10 @@ const MEALS: Record<MealCode, string> = {
   lunch_from_home: 'Lunch from home',
   dinner: 'Dinner',
 }
-/** "Dinner (halaal, vegan on request)"; a lunch from home has no diets. */
-function mealInWords(meal: MealCode, { needs }: Plan['request']): string {
-  const diets = needs.filter((need) => FOOD_NEEDS.includes(need) && need !== 'allergies')
-  const onRequest = diets.length === 0 || meal === 'lunch_from_home' ? '' : ` (${diets.join(', ')} on request)`
+/** "Dinner (2 halaal, 3 vegan on request)"; a lunch from home has no diets. */
+function mealInWords(meal: MealCode, request: Plan['request']): string {
+  const diets = dietsInWords(specialFoodOf(request))
+  const onRequest = diets === '' || meal === 'lunch_from_home' ? '' : ` (${diets} on request)`
   return `${MEALS[meal]}${onRequest}`
 }
 function mealsOf({ steps, lunchIncluded }: PlannedDay): MealCode[] {
